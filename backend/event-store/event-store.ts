@@ -129,7 +129,8 @@ export abstract class EventStore {
 
   /**
    * Follows the store indefinitely, in batches: existing events, then new ones. The next batch is read when the
-   * consumer requests it. Reconnects automatically. @throws PoisonEvent
+   * consumer requests it. Reconnects automatically.
+   * @throws PoisonEvent
    */
   abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
 

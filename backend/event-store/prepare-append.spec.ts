@@ -9,7 +9,7 @@ const MIB = 1024 * 1024;
 const prepare = (...events: NewEvent[]) => prepareAppend(stream, events, 'noStream');
 
 /** An event whose only data is `text`. */
-const saying = (text: string) => newEvent({ text });
+const withText = (text: string) => newEvent({ text });
 
 const by = (name: string): NewEvent => {
   const event = newEvent();
@@ -18,7 +18,7 @@ const by = (name: string): NewEvent => {
 
 /** Events totalling this many bytes; the last one is padded. */
 const eventsOf = (bytes: number): NewEvent[] => {
-  const events = [saying('first'), saying('')];
+  const events = [withText('first'), withText('')];
   const missing = bytes - prepare(...events).bytes;
   return [events[0]!, { ...events[1]!, data: { text: 'x'.repeat(missing) } }];
 };
@@ -52,7 +52,7 @@ describe('an append before it reaches a store', () => {
     ['the second half of a character', '\ude00 cut'],
     ['a NUL after a backslash', '\\\u0000'],
   ])('is rejected with %s, in data and in metadata', (_what, text) => {
-    expect(() => prepare(newEvent(), saying(text))).toThrow(UnstorableAppend);
+    expect(() => prepare(newEvent(), withText(text))).toThrow(UnstorableAppend);
     expect(() => prepare(by(text), newEvent())).toThrow(
       'it contains text that is not valid Unicode',
     );
@@ -63,13 +63,13 @@ describe('an append before it reaches a store', () => {
     ['other control characters', 'line\u0001\u001f'],
     ['text that spells an escape', '\\u0000 and \\ud83d'],
   ])('is accepted with %s', (_what, text) => {
-    const { events } = prepare(saying(text));
+    const { events } = prepare(withText(text));
 
     expect(JSON.parse(events[0]!.dataJson)).toEqual({ text });
   });
 
   it('measures its types, data and metadata in bytes, not characters', () => {
-    const { events, bytes } = prepare(saying('ü'), by('Zoë'));
+    const { events, bytes } = prepare(withText('ü'), by('Zoë'));
     const written = events.map(
       ({ type, dataJson, metadataJson }) => type + dataJson + metadataJson,
     );

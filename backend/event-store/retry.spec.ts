@@ -1,18 +1,18 @@
 import { EventStoreUnavailable } from './event-store.errors.js';
 import { backoffDelayMs, RETRY_TIMEOUT_MS, retryTransient, sleep } from './retry.js';
 
-const away = new Error('connection refused');
-const isTransient = (error: unknown) => error === away;
+const unavailable = new Error('connection refused');
+const isTransient = (error: unknown) => error === unavailable;
 const never = new AbortController().signal;
 
 /** Work that fails until the clock reads `untilMs`, and records each attempt. */
-function workBack(untilMs: number) {
+function failingUntil(untilMs: number) {
   const startedAt = performance.now();
   const triedAt: number[] = [];
   const work = () => {
     const elapsed = performance.now() - startedAt;
     triedAt.push(elapsed);
-    return elapsed < untilMs ? Promise.reject(away) : Promise.resolve('written');
+    return elapsed < untilMs ? Promise.reject(unavailable) : Promise.resolve('written');
   };
   return { work, triedAt };
 }
@@ -71,14 +71,14 @@ describe('a pause', () => {
 
 describe('retrying while the store is unavailable', () => {
   it('returns the result of the first attempt', async () => {
-    const { work, triedAt } = workBack(0);
+    const { work, triedAt } = failingUntil(0);
 
     expect(await outcomeOf(retryTransient(work, { isTransient, signal: never }))).toBe('written');
     expect(triedAt).toEqual([0]);
   });
 
   it('retries after increasing pauses of at most a second, until the store is back', async () => {
-    const { work, triedAt } = workBack(4_000);
+    const { work, triedAt } = failingUntil(4_000);
 
     expect(await outcomeOf(retryTransient(work, { isTransient, signal: never }))).toBe('written');
     expect(triedAt).toEqual([0, 50, 150, 350, 750, 1_550, 2_550, 3_550, 4_550]);
@@ -93,17 +93,17 @@ describe('retrying while the store is unavailable', () => {
   });
 
   it('makes a last attempt after its time limit, and reports why it failed', async () => {
-    const { work, triedAt } = workBack(Infinity);
+    const { work, triedAt } = failingUntil(Infinity);
 
     const outcome = await outcomeOf(retryTransient(work, { isTransient, signal: never }));
 
     expect(outcome).toBeInstanceOf(EventStoreUnavailable);
-    expect(outcome).toMatchObject({ cause: away });
+    expect(outcome).toMatchObject({ cause: unavailable });
     expect(triedAt.slice(-2)).toEqual([9_550, RETRY_TIMEOUT_MS]);
   });
 
   it("uses the caller's time limit and error", async () => {
-    const { work, triedAt } = workBack(Infinity);
+    const { work, triedAt } = failingUntil(Infinity);
     const failure = (cause: unknown) => new Error('no database', { cause });
 
     const outcome = await outcomeOf(
@@ -115,7 +115,7 @@ describe('retrying while the store is unavailable', () => {
   });
 
   it('tries only once more when it is aborted', async () => {
-    const { work, triedAt } = workBack(Infinity);
+    const { work, triedAt } = failingUntil(Infinity);
     const stop = new AbortController();
     setTimeout(() => {
       stop.abort();

@@ -46,7 +46,7 @@ class UpcastingEventStore extends EventStore {
     options: ReadStreamOptions,
   ): Promise<readonly Recorded[]> {
     const events = await this.store.readStream(stream, options);
-    return events.map((event) => lift(event, this.upcasters));
+    return events.map((event) => upcast(event, this.upcasters));
   }
 
   override async readStreams(
@@ -57,22 +57,22 @@ class UpcastingEventStore extends EventStore {
     return new Map(
       [...found].map(([stream, events]) => [
         stream,
-        events.map((event) => lift(event, this.upcasters)),
+        events.map((event) => upcast(event, this.upcasters)),
       ]),
     );
   }
 
   override async readAll(options: ReadAllOptions): Promise<EventBatch> {
-    return this.liftBatch(await this.store.readAll(options));
+    return this.upcastBatch(await this.store.readAll(options));
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
     for await (const batch of this.store.subscribe(options)) {
       for (let rest = batch; ;) {
-        const lifted = this.liftBatch(rest);
-        yield lifted;
-        if (lifted.scannedTo === rest.scannedTo) break;
-        rest = { ...rest, events: rest.events.slice(lifted.events.length) };
+        const current = this.upcastBatch(rest);
+        yield current;
+        if (current.scannedTo === rest.scannedTo) break;
+        rest = { ...rest, events: rest.events.slice(current.events.length) };
       }
     }
   }
@@ -86,23 +86,23 @@ class UpcastingEventStore extends EventStore {
   }
 
   /** Upcasts events up to the first that cannot be upcast, which throws only when it comes first. */
-  private liftBatch({ events, scannedTo }: EventBatch): EventBatch {
-    const lifted: Recorded[] = [];
+  private upcastBatch({ events, scannedTo }: EventBatch): EventBatch {
+    const current: Recorded[] = [];
     for (const event of events) {
       try {
-        lifted.push(lift(event, this.upcasters));
+        current.push(upcast(event, this.upcasters));
       } catch (error) {
-        const last = lifted.at(-1);
-        if (last) return { events: lifted, scannedTo: last.position };
+        const last = current.at(-1);
+        if (last) return { events: current, scannedTo: last.position };
         throw error;
       }
     }
-    return { events: lifted, scannedTo };
+    return { events: current, scannedTo };
   }
 }
 
 /** The event in its newest schema. @throws PoisonEvent when it cannot be upcast */
-export function lift(event: Recorded, upcasters: Upcasters): Recorded {
+export function upcast(event: Recorded, upcasters: Upcasters): Recorded {
   const steps = upcasters[event.type];
   if (!steps) return event;
 

@@ -8,7 +8,7 @@ import { MonitoringServer, type MonitoringOptions } from './monitoring-server.js
 import { portOf } from '../../test/support/port-of.js';
 
 const token = 'sixteen-characters';
-const said: string[] = [];
+const logged: string[] = [];
 let server: MonitoringServer;
 let isReady: () => Promise<boolean>;
 
@@ -18,7 +18,7 @@ const start = async (changes: Partial<MonitoringOptions> = {}) => {
     port: 0,
     token,
     isReady: () => isReady(),
-    log: (message) => said.push(message),
+    log: (message) => logged.push(message),
     ...changes,
   });
   await new Promise(setImmediate);
@@ -84,11 +84,11 @@ describe('monitoring of a process', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const port = portOf(other);
-    const complaint = new Promise<string>((resolve) => {
+    const warning = new Promise<string>((resolve) => {
       void start({ port, log: resolve });
     });
 
-    expect(await complaint).toContain('Health and metrics could not be served');
+    expect(await warning).toContain('Health and metrics could not be served');
     other.close();
   });
 });

@@ -35,7 +35,7 @@ const json = (status: number, body: unknown): MonitoringResponse => ({
 export class MonitoringServer {
   private readonly server: Server;
   private retry: NodeJS.Timeout | undefined;
-  private hasComplained = false;
+  private hasWarned = false;
 
   private constructor(private readonly options: MonitoringOptions) {
     this.server = http.createServer((request, response) => {
@@ -71,9 +71,9 @@ export class MonitoringServer {
   }
 
   private tryAgain({ message }: Error): void {
-    if (!this.hasComplained)
+    if (!this.hasWarned)
       this.options.log(`Health and metrics could not be served, will retry: ${message}`);
-    this.hasComplained = true;
+    this.hasWarned = true;
     this.retry = setTimeout(() => {
       this.listen();
     }, RETRY_MS).unref();

@@ -20,6 +20,6 @@ Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
 const actor = systemActor('Locality loader');
 const { read, kept } = await app.get(LocalityLoader).load(file, actor);
-await app.get(SuburbZoneService).coverNewSuburbsUnscoped(actor);
+await app.get(SuburbZoneService).assignNewSuburbsUnscoped(actor);
 await app.close();
 process.stdout.write(`${kept} of ${read} localities in the file loaded\n`);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 
 import { upcasters } from '@contracts/events/upcasters.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
-import { lift } from '@event-store/upcasting.js';
+import { upcast } from '@event-store/upcasting.js';
 
 import { auditEvents } from './audit/audit-events.js';
 import { AuditProgress } from './audit/audit-progress.js';
@@ -27,7 +27,7 @@ await runProgram(async ({ environment, ...workspace }) => {
       const { events, streams, numbers, itemNumbers, faults } = await auditEvents(
         stored,
         async (batch) => {
-          const lifted = batch.map((event) => lift(event, upcasters));
+          const lifted = batch.map((event) => upcast(event, upcasters));
           for (const comparison of comparisons.values()) await comparison.fold(lifted);
           progress.add(batch.length);
         },

@@ -52,8 +52,8 @@ test.afterEach(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-const startFtp = () => startFtpServer({ account, folder, mishap: () => 'NONE' });
-const startFtps = () => startFtpServer({ account, folder, mishap: () => 'NONE', tls: selfSigned });
+const startFtp = () => startFtpServer({ account, folder, fault: () => 'NONE' });
+const startFtps = () => startFtpServer({ account, folder, fault: () => 'NONE', tls: selfSigned });
 const startScp = () => startScpServer({ account, folder, room: () => Infinity });
 
 const ways = [

@@ -15,8 +15,8 @@ interface OfferSelectedV2 {
 
 /** Upcasters of consignment events: the first function upcasts version 1 to 2, the next one 2 to 3. */
 export const consignmentUpcasters = {
-  OfferSelected: [unchanged, liftOfferSelected],
-  TrackingUpdated: [liftTrackingUpdated, unchanged],
+  OfferSelected: [unchanged, upcastOfferSelected],
+  TrackingUpdated: [upcastTrackingUpdated, unchanged],
 } as const;
 
 /** All events of a consignment share one schema version: a step that does not concern a type leaves it as it is. */
@@ -24,7 +24,7 @@ function unchanged(data: unknown): unknown {
   return data;
 }
 
-function liftTrackingUpdated(data: unknown): TrackingUpdated['data'] {
+function upcastTrackingUpdated(data: unknown): TrackingUpdated['data'] {
   const { status, at, place, description } = data as TrackingUpdatedV1;
   return {
     status,
@@ -37,7 +37,7 @@ function liftTrackingUpdated(data: unknown): TrackingUpdated['data'] {
   };
 }
 
-function liftOfferSelected(data: unknown): OfferSelected['data'] {
+function upcastOfferSelected(data: unknown): OfferSelected['data'] {
   const { offer } = data as OfferSelectedV2;
   return { offer: offer && { ...(offer as Offer), source: 'RATE_CARD', live: null } };
 }

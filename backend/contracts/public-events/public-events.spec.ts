@@ -25,8 +25,10 @@ describe('every type of public event', () => {
   });
 
   it('follows from an internal event, never from a private one', () => {
-    const told = Object.values(publication).flatMap((types) => (types === 'private' ? [] : types));
-    expect([...new Set(told)].sort()).toEqual([...publicEventTypes].sort());
+    const published = Object.values(publication).flatMap((types) =>
+      types === 'private' ? [] : types,
+    );
+    expect([...new Set(published)].sort()).toEqual([...publicEventTypes].sort());
   });
 });
 

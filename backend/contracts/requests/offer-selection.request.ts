@@ -3,7 +3,7 @@ import type { DangerousGoodView, ItemView } from '../views/item.view.js';
 import type { OfferView, ShipmentView } from '../views/offer.view.js';
 
 /** Null and absent are equivalent (api.md A14). */
-type Loosely<View> = { [Field in keyof View]?: View[Field] | null };
+type Nullish<View> = { [Field in keyof View]?: View[Field] | null };
 
 /** An address from the client's address book, by id; for a quick quote, a suburb and the address type. */
 export interface NamedAddressRequest {
@@ -12,20 +12,20 @@ export interface NamedAddressRequest {
   addressClass?: AddressClass | null;
 }
 
-export type DangerousGoodRequest = Loosely<Omit<DangerousGoodView, 'unNumber'>> & {
-  unNumber?: Loosely<DangerousGoodView['unNumber']> | null;
+export type DangerousGoodRequest = Nullish<Omit<DangerousGoodView, 'unNumber'>> & {
+  unNumber?: Nullish<DangerousGoodView['unNumber']> | null;
 };
 
 /** A line of goods; a draft may omit what a carrier requires. Metres and kilograms per piece. */
-export type ItemRequest = Loosely<
+export type ItemRequest = Nullish<
   Omit<ItemView, 'itemNumber' | 'totalWeight' | 'totalVolume' | 'dangerousGoods'>
 > & { dangerousGoods?: DangerousGoodRequest[] | null };
 
 /** The shipment; with a carrier chosen, also the offer as returned by POST /consignment/offers. */
-export type OfferSelectionRequest = Loosely<
+export type OfferSelectionRequest = Nullish<
   Omit<ShipmentView, 'senderAddress' | 'deliveryAddress' | 'items'>
 > &
-  Loosely<
+  Nullish<
     Pick<OfferView, 'id' | 'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'>
   > & {
     senderAddress?: NamedAddressRequest | null;

@@ -1,6 +1,6 @@
 /** Body of POST /needs-person/retry. */
 export interface RetryNeedRequest {
-  /** Of a job or an email in the list. */
+  /** Key of a job or an email in the list. */
   key: string;
 }
 

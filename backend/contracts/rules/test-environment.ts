@@ -1,5 +1,5 @@
 /**
- * Clients of test environments have ids from here on, kept by a constraint of the table: whether data is test data
+ * Clients of test environments have ids from here on, enforced by a constraint of the table: whether data is test data
  * follows from its client's id alone, in folds, sockets and statements alike (ADR 45).
  */
 export const FIRST_TEST_CLIENT_ID = 1_000_000_000;

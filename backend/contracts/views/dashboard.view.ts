@@ -162,7 +162,10 @@ export const exceptionStatuses = [
   'PARTIALLY_DELIVERED',
 ] as const satisfies readonly TrackingStatus[];
 
-/** Of consignments dispatched in the last 28 days: delivered, or overdue and so late already. Worst first. */
+/**
+ * On-time figures of consignments dispatched in the last 28 days: delivered, or overdue and so late already. Worst
+ * first.
+ */
 export interface CarrierOnTimeView {
   carrierId: number;
   carrier: string;
@@ -170,7 +173,7 @@ export interface CarrierOnTimeView {
   /** Not delivered though the ETA has passed. */
   overdue: number;
   onTime: number;
-  /** Of delivered and overdue ones, one decimal. */
+  /** Share of the delivered and overdue ones, one decimal. */
   percent: number;
 }
 

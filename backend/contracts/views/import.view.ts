@@ -3,9 +3,9 @@ import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
 
 /**
- * State of an import: its file is read, its plan is made, a person commits the plan, and it runs. It ends COMPLETED;
- * REJECTED when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when its plan was not
- * committed in time.
+ * State of an import: its file is read and planned, a person commits the plan, and it runs. It ends COMPLETED; REJECTED
+ * when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when its plan was not committed in
+ * time.
  */
 export const importStates = [
   'RECEIVED',

@@ -31,7 +31,7 @@ export interface FlowConnectionView {
 /** Orders, or files that were sent, in the last 24 hours. */
 export interface FlowFiguresView {
   readonly files: number;
-  /** Of incoming files. */
+  /** Orders in incoming files. */
   readonly orders: number;
   readonly taken: number;
   readonly refused: number;

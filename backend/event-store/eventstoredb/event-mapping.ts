@@ -39,7 +39,7 @@ export function toJsonEvent({ id, type, data, metadata }: SealedEvent) {
   return jsonEvent({ id, type, data: data as JSONType, metadata: stored });
 }
 
-/** null for a link whose event is gone. */
+/** null for a link whose event was deleted. */
 export function toStoredEvent({
   event,
   commitPosition,

@@ -95,7 +95,7 @@ if (real) {
 
       for await (const batch of store.subscribe(options)) {
         expect(batch.events.length).toBeLessThanOrEqual(20);
-        await standstill(() => server.log.delivered);
+        await untilStable(() => server.log.delivered);
         break;
       }
 
@@ -128,7 +128,7 @@ function freshIds(events: readonly NewEvent[]): NewEvent[] {
 }
 
 /** Waits until a count has stopped growing. */
-async function standstill(count: () => number): Promise<void> {
+async function untilStable(count: () => number): Promise<void> {
   let seen = -1;
   while (seen !== count()) {
     seen = count();

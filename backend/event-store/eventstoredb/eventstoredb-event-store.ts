@@ -72,23 +72,23 @@ export class EventStoreDBEventStore extends EventStore {
   ): Promise<AppendResult> {
     if (this.closing.signal.aborted) throw new EventStoreUnavailable();
     const append = prepareAppend(stream, events, expected);
-    return this.patiently(() => this.appender.append(append, options));
+    return this.withRetries(() => this.appender.append(append, options));
   }
 
   override async readStream(
     stream: string,
     options: ReadStreamOptions,
   ): Promise<readonly Recorded[]> {
-    const events = await this.patiently(() => this.reader.readStream(stream, options));
+    const events = await this.withRetries(() => this.reader.readStream(stream, options));
     return events.map(toRecorded);
   }
 
   override readAll(options: ReadAllOptions): Promise<EventBatch> {
-    return this.patiently(() => this.reader.readAll(options));
+    return this.withRetries(() => this.reader.readAll(options));
   }
 
   override lastPosition(): Promise<Position> {
-    return this.patiently(() => this.reader.lastPosition());
+    return this.withRetries(() => this.reader.lastPosition());
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
@@ -114,7 +114,7 @@ export class EventStoreDBEventStore extends EventStore {
     await Promise.race([disposed, sleep(CLOSE_MS, closed.signal)]);
   }
 
-  private patiently<T>(work: () => Promise<T>): Promise<T> {
+  private withRetries<T>(work: () => Promise<T>): Promise<T> {
     const { timeoutMs } = this;
     return retryTransient(work, { isTransient, timeoutMs, signal: this.closing.signal });
   }

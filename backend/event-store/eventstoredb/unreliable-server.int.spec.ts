@@ -47,19 +47,19 @@ describe('an append whose response is lost', () => {
 
 describe('response that takes too long', () => {
   it('times out: on retry with the same ids, the server reports what it has', async () => {
-    const impatient = new EventStoreDBEventStore(server.url, 150);
+    const shortTimeout = new EventStoreDBEventStore(server.url, 150);
     const stream = newStream();
     const events = newEvents(2);
     server.faults.delayResponses(2, 400);
 
-    const first = await impatient.append(stream, events, 'noStream');
+    const first = await shortTimeout.append(stream, events, 'noStream');
 
     expect(first.revision).toBe(1);
     expect(await store.append(stream, [newEvent()], first)).toMatchObject({ revision: 2 });
     expect(idsOf(await store.readStream(stream, { limit: 100 })).slice(0, 2)).toEqual(
       idsOf(events),
     );
-    await impatient.close();
+    await shortTimeout.close();
   });
 });
 
@@ -198,15 +198,15 @@ describe('election of another leader', () => {
   );
 
   it("that takes longer than the store's time limit is reported as a timeout", async () => {
-    const lonely = await startEventStoreDB();
-    const impatient = new EventStoreDBEventStore(lonely.url, 500, 300);
-    lonely.loseLeader();
+    const singleNode = await startEventStoreDB();
+    const shortTimeout = new EventStoreDBEventStore(singleNode.url, 500, 300);
+    singleNode.loseLeader();
 
-    await expect(impatient.lastPosition()).rejects.toThrow(EventStoreUnavailable);
-    await expect(impatient.append(newStream(), [newEvent()], 'any')).rejects.toThrow(
+    await expect(shortTimeout.lastPosition()).rejects.toThrow(EventStoreUnavailable);
+    await expect(shortTimeout.append(newStream(), [newEvent()], 'any')).rejects.toThrow(
       EventStoreUnavailable,
     );
-    await impatient.close();
-    await lonely.stop();
+    await shortTimeout.close();
+    await singleNode.stop();
   });
 });

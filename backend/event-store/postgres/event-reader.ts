@@ -157,18 +157,18 @@ function toScan(
   rows: readonly (EventRow | ScannedExtent)[],
   { after, limit, window }: ScanOptions,
 ): Scan {
-  const lookedAt = rows.find((row) => row.id === null);
+  const scannedCount = rows.find((row) => row.id === null);
   const matches = rows.filter((row) => row.id !== null);
   const events = untilPoison(matches);
   const last = events.at(-1);
 
   if (last && (events.length === limit || events.length < matches.length))
     return { events, scannedTo: last.position, isAtEnd: false };
-  const bound = lookedAt?.position ?? null;
+  const bound = scannedCount?.position ?? null;
   return {
     events,
     scannedTo: bound === null ? after : toPosition(bound),
-    isAtEnd: Number(lookedAt?.revision) < window,
+    isAtEnd: Number(scannedCount?.revision) < window,
   };
 }
 

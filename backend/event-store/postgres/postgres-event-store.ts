@@ -80,24 +80,24 @@ export class PostgresEventStore extends EventStore {
   }
 
   override readStream(stream: string, options: ReadStreamOptions): Promise<readonly Recorded[]> {
-    return this.patiently(() => this.reader.readStream(stream, options));
+    return this.withRetries(() => this.reader.readStream(stream, options));
   }
 
   override readStreams(
     streams: readonly string[],
     limit: number,
   ): Promise<ReadonlyMap<string, readonly Recorded[]>> {
-    return this.patiently(() => this.reader.readStreams(streams, limit));
+    return this.withRetries(() => this.reader.readStreams(streams, limit));
   }
 
   override async readAll({ after, limit }: ReadAllOptions): Promise<EventBatch> {
     const everything = { after, prefixes: [], limit, window: limit };
-    const { events, scannedTo } = await this.patiently(() => this.reader.scan(everything));
+    const { events, scannedTo } = await this.withRetries(() => this.reader.scan(everything));
     return { events, scannedTo };
   }
 
   override lastPosition(): Promise<Position> {
-    return this.patiently(() => this.reader.lastPosition());
+    return this.withRetries(() => this.reader.lastPosition());
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
@@ -146,7 +146,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   /** Retries a read whose connection was lost: reading again is safe. */
-  private patiently<T>(read: () => Promise<T>): Promise<T> {
+  private withRetries<T>(read: () => Promise<T>): Promise<T> {
     return retryTransient(read, { isTransient, signal: this.closing.signal });
   }
 }
@@ -168,7 +168,7 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
  */
 export class AppendListener {
   private readonly waiting = new Set<() => void>();
-  private rings = 0;
+  private signals = 0;
   private client: pg.Client | null = null;
   private listening: Promise<void> | null = null;
 
@@ -181,12 +181,12 @@ export class AppendListener {
   /** Read before querying, so that a signal during the query is not missed. */
   get signalCount(): number {
     this.listening ??= this.listen();
-    return this.rings;
+    return this.signals;
   }
 
   /** Waits for a signal after the first `seenCount`, at most `maxWaitMs`. */
-  async wait(heard: number, maxWaitMs: number, signal: AbortSignal): Promise<void> {
-    if (this.rings !== heard || signal.aborted) return;
+  async wait(seenCount: number, maxWaitMs: number, signal: AbortSignal): Promise<void> {
+    if (this.signals !== seenCount || signal.aborted) return;
     await new Promise<void>((resolve) => {
       const wake = () => {
         clearTimeout(timer);
@@ -242,7 +242,7 @@ export class AppendListener {
   }
 
   private notifyFollowers(): void {
-    this.rings += 1;
+    this.signals += 1;
     for (const wake of this.waiting) wake();
   }
 }

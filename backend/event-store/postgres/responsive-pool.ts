@@ -47,7 +47,7 @@ export class ResponsivePool extends pg.Pool {
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): Promise<void> | undefined {
-    if (!this.ending) this.watch.forget();
+    if (!this.ending) this.watch.release();
     if (!callback) return super.end();
     super.end(callback);
     return undefined;
@@ -104,7 +104,7 @@ class DatabaseWatch {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** The watch shared by all of this process's pools on one database; `forget` ends it with the last of them. */
+  /** The watch shared by all of this process's pools on one database; `release` ends it with the last of them. */
   static of(url: string, pool: Pool): DatabaseWatch {
     const watch = DatabaseWatch.watches.get(url) ?? new DatabaseWatch(url);
     DatabaseWatch.watches.set(url, watch);
@@ -121,7 +121,7 @@ class DatabaseWatch {
   }
 
   /** Call once when a pool ends. */
-  forget(): void {
+  release(): void {
     this.pools -= 1;
     if (this.pools > 0) return;
     clearInterval(this.timer);

@@ -27,7 +27,7 @@ export interface GroupPlan {
   readonly nextCents: number | null;
   readonly rateCardVersionId: number | null;
   readonly rulesVersionId: number | null;
-  /** Of an update; the ids of consignments to create are reserved at the commit. */
+  /** Consignment to update; the ids of those to create are reserved at the commit. */
   readonly consignmentId: number | null;
   readonly expectedRevision: number | null;
   readonly previousCents: number | null;
@@ -60,7 +60,7 @@ export interface PlannedLine extends GroupPlan {
 /** Pricing versions with the number of groups they priced. */
 export type CountedVersions = PricedVersions & {
   readonly count: number;
-  /** Of consignments to create: their dispatch date must not be in the past. */
+  /** True for consignments to create: their dispatch date must not be in the past. */
   readonly isNew: boolean;
 };
 

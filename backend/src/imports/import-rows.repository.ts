@@ -83,7 +83,7 @@ export class ImportRowsRepository {
   }
 
   /** Deletes the contents of rows; plans and outcomes stay. */
-  async forget(manager: EntityManager, importIds: readonly number[]): Promise<void> {
+  async deleteContents(manager: EntityManager, importIds: readonly number[]): Promise<void> {
     await manager.query(
       `update import_group set cells = null, receiver = '', suburb = ''
         where import_id = any($1) and cells is not null`,

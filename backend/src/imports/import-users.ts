@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { UserAccessCache } from '../identity/index.js';
 import { Actor } from '../platform/actor.js';
 
-/** Finds the person a job works for, with their current permissions. */
+/** Finds the user that a job runs for, with current permissions. */
 @Injectable()
 export class ImportActors {
   constructor(private readonly userAccess: UserAccessCache) {}

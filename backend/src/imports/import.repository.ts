@@ -141,6 +141,6 @@ export class ImportRepository {
   async deleteFiles(manager: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await manager.query('delete from import_file where import_id = any($1)', [[...ids]]);
-    await this.rows.forget(manager, ids);
+    await this.rows.deleteContents(manager, ids);
   }
 }

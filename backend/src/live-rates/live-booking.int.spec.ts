@@ -19,18 +19,18 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
 describe('booking at the price of the carrier', () => {
-  beforeEach(() => fixture.restCarrier());
+  beforeEach(() => fixture.resetCarrier());
 
   it('accepts it for fifteen minutes, whether the carrier responds or not', async () => {
     const live = liveOf(await fixture.offers());
-    await fixture.age(14);
+    await fixture.ageAnswers(14);
     fixture.double.state.fuelPercent = 25;
-    const before = fixture.asked;
+    const before = fixture.priceRequestCount;
 
     const { status, body } = await fixture.create(shipment(), live);
 
     expect(status).toBe(200);
-    expect(fixture.asked).toBe(before);
+    expect(fixture.priceRequestCount).toBe(before);
     const stored = await fixture.user.ask<{ offer: OfferView }>('GET', `consignment/${body.id}`);
     expect(stored.body.offer).toMatchObject({
       source: 'LIVE',
@@ -41,7 +41,7 @@ describe('booking at the price of the carrier', () => {
 
   it('requests it again afterwards, and returns both prices if they differ', async () => {
     const live = liveOf(await fixture.offers());
-    await fixture.age(16);
+    await fixture.ageAnswers(16);
     fixture.double.state.fuelPercent = 25;
 
     const { status, body } = await fixture.create(shipment(), live);
@@ -54,7 +54,7 @@ describe('booking at the price of the carrier', () => {
 
   it('accepts an old price that the carrier confirms', async () => {
     const live = liveOf(await fixture.offers());
-    await fixture.age(16);
+    await fixture.ageAnswers(16);
 
     expect((await fixture.create(shipment(), live)).status).toBe(200);
   });
@@ -62,7 +62,7 @@ describe('booking at the price of the carrier', () => {
   it('rejects the price of other goods, and an invented one', async () => {
     const light = liveOf(await fixture.offers());
 
-    const heavier = await fixture.create(fixture.heavier(60), light);
+    const heavier = await fixture.create(fixture.shipmentWeighing(60), light);
     const typed = await fixture.create(shipment(), { ...light, totalCost: 1 });
 
     expect([heavier.status, heavier.body.code]).toEqual([409, 'offer.outdated']);
@@ -85,8 +85,8 @@ describe('booking at the price of the carrier', () => {
 
 describe('answers that are fetched by an id', () => {
   it('come with the next request, in the order they arrive', async () => {
-    await fixture.restCarrier();
-    const { body } = await fixture.later(fixture.heavier(21));
+    await fixture.resetCarrier();
+    const { body } = await fixture.later(fixture.shipmentWeighing(21));
     const askId = body.live?.askId ?? '';
 
     const { body: answer } = await fixture.collect(askId);
@@ -100,7 +100,7 @@ describe('answers that are fetched by an id', () => {
   });
 
   it('are not found by users of other clients, nor under other ids', async () => {
-    const { body } = await fixture.later(fixture.heavier(22));
+    const { body } = await fixture.later(fixture.shipmentWeighing(22));
     const askId = body.live?.askId ?? '';
     const neighbour = await TestClient.signIn(fixture.backend, {
       role: 'CLIENT_USER',
@@ -124,7 +124,7 @@ describe('answers that are fetched by an id', () => {
          from generate_series(1, 30)`,
     );
 
-    const { body } = await fixture.later(fixture.heavier(23));
+    const { body } = await fixture.later(fixture.shipmentWeighing(23));
 
     expect(body.live).toBeNull();
     expect(codes(body)).toContain('LIVE_RATE_BUSY');
@@ -140,8 +140,8 @@ describe('answers that are fetched by an id', () => {
       [askId],
     );
     expect((await fixture.collect(askId)).body.pending).toEqual([]);
-    await fixture.offers(fixture.heavier(24));
-    await fixture.age(24 * 60 + 1);
+    await fixture.offers(fixture.shipmentWeighing(24));
+    await fixture.ageAnswers(24 * 60 + 1);
 
     await fixture.backend.app.get(LiveOfferService).deleteOld();
 

@@ -133,7 +133,7 @@ export class LiveRatesFixture {
   }
 
   /** Makes all stored answers older. */
-  age(minutes: number): Promise<unknown> {
+  ageAnswers(minutes: number): Promise<unknown> {
     return this.backend.database.query(
       `update live_rate set asked_at = asked_at - $1 * interval '1 minute'`,
       [minutes],
@@ -141,19 +141,19 @@ export class LiveRatesFixture {
   }
 
   /** Restores the carrier, and clears the failures in its breaker. */
-  async restCarrier(): Promise<void> {
+  async resetCarrier(): Promise<void> {
     this.double.failEach('HANG', () => false);
-    this.backend.app.get(CarrierBreakers).forget();
+    this.backend.app.get(CarrierBreakers).reset();
     await this.priceFrom('BOTH');
   }
 
   /** Number of price requests so far. */
-  get asked(): number {
+  get priceRequestCount(): number {
     return this.double.requests.filter(({ path }) => path.endsWith('/prices/shipments')).length;
   }
 
   /** The same shipment with another weight, so that no answer is stored for it. */
-  heavier = (weight: number) =>
+  shipmentWeighing = (weight: number) =>
     shipment({}, { items: goods.items.map((item) => ({ ...item, weight })) });
 }
 

@@ -34,21 +34,21 @@ describe('offers with prices of the carrier itself', () => {
     expect(sources(await fixture.offers())).toEqual(['LIVE']);
 
     await fixture.priceFrom('RATE_CARD');
-    const before = fixture.asked;
+    const before = fixture.priceRequestCount;
     expect(sources(await fixture.offers())).toEqual(['RATE_CARD']);
-    expect(fixture.asked).toBe(before);
+    expect(fixture.priceRequestCount).toBe(before);
 
     await fixture.priceFrom('BOTH');
   });
 
   it('cost the carrier one request, for identical requests at the same time and later', async () => {
-    const before = fixture.asked;
+    const before = fixture.priceRequestCount;
 
     const answers = await Promise.all(Array.from({ length: 40 }, () => fixture.offers()));
     await fixture.offers();
 
     expect(answers.every((answer) => sources(answer).includes('LIVE'))).toBe(true);
-    expect(fixture.asked - before).toBe(1);
+    expect(fixture.priceRequestCount - before).toBe(1);
   });
 
   it('cost one request when two processes need them at the same time', async () => {
@@ -57,25 +57,25 @@ describe('offers with prices of the carrier itself', () => {
     const own = fixture.backend.app.get(LiveOfferService);
     const { content, clientId } = await somePlan();
     const plans = await Promise.all([own, service].map((one) => one.plan({ clientId, content })));
-    const before = fixture.asked;
+    const before = fixture.priceRequestCount;
 
     const answers = await Promise.all([own.waitFor(plans[0]!), service.waitFor(plans[1]!)]);
 
     expect(answers.map(({ offers }) => offers.length)).toEqual([1, 1]);
-    expect(fixture.asked - before).toBe(1);
+    expect(fixture.priceRequestCount - before).toBe(1);
   });
 
   it('are requested again after ten minutes', async () => {
     await fixture.offers();
-    await fixture.age(9);
-    const before = fixture.asked;
+    await fixture.ageAnswers(9);
+    const before = fixture.priceRequestCount;
     await fixture.offers();
-    expect(fixture.asked).toBe(before);
-    await fixture.age(2);
+    expect(fixture.priceRequestCount).toBe(before);
+    await fixture.ageAnswers(2);
 
     await fixture.offers();
 
-    expect(fixture.asked - before).toBe(1);
+    expect(fixture.priceRequestCount - before).toBe(1);
   });
 
   it('leave out a service with the message of the carrier, and are requested again after a minute', async () => {
@@ -86,14 +86,14 @@ describe('offers with prices of the carrier itself', () => {
     );
     await fixture.priceFrom('BOTH');
     const answer = await fixture.offers();
-    const before = fixture.asked;
+    const before = fixture.priceRequestCount;
 
     await fixture.offers();
-    expect(fixture.asked).toBe(before);
-    await fixture.age(2);
+    expect(fixture.priceRequestCount).toBe(before);
+    await fixture.ageAnswers(2);
     await fixture.offers();
 
-    expect(fixture.asked).toBeGreaterThan(before);
+    expect(fixture.priceRequestCount).toBeGreaterThan(before);
     expect(sources(answer)).toEqual(['LIVE', 'RATE_CARD']);
     expect(answer.rejections.filter(({ code }) => code === 'LIVE_RATE_REFUSED')).toMatchObject([
       { serviceType: 'Nope', message: 'The product NOPE is not in the contract' },
@@ -103,12 +103,12 @@ describe('offers with prices of the carrier itself', () => {
   });
 
   it('are not requested for more pieces than a request may have', async () => {
-    const before = fixture.asked;
+    const before = fixture.priceRequestCount;
     const many = shipment({}, { items: goods.items.map((item) => ({ ...item, quantity: 501 })) });
 
     const answer = await fixture.offers(many);
 
-    expect(fixture.asked).toBe(before);
+    expect(fixture.priceRequestCount).toBe(before);
     expect(answer.rejections).toContainEqual(
       expect.objectContaining({ message: 'Live prices are available for up to 500 pieces' }),
     );
@@ -126,7 +126,7 @@ describe('a carrier that does not respond', () => {
     await fixture.priceFrom('BOTH', 1_000);
     carrierIs('HANG');
 
-    const { body } = await fixture.later(fixture.heavier(16));
+    const { body } = await fixture.later(fixture.shipmentWeighing(16));
 
     const [row] = await fixture.backend.database.query<{ given: number; open: boolean }[]>(
       'select jsonb_array_length(answers) as given, ends_at > now() as open from live_ask',
@@ -150,7 +150,7 @@ describe('a carrier that does not respond', () => {
     carrierIs('HANG');
     const started = performance.now();
 
-    const answer = await fixture.offers(fixture.heavier(17));
+    const answer = await fixture.offers(fixture.shipmentWeighing(17));
 
     const took = performance.now() - started;
     expect(codes(answer)).toContain('LIVE_RATE_UNAVAILABLE');
@@ -162,10 +162,10 @@ describe('a carrier that does not respond', () => {
   it.each(['RESET_BEFORE_WORK', 'OTHER_JSON', 'HTML_BODY', 'THROTTLED'] as const)(
     'has no price, and causes no error: %s',
     async (fault) => {
-      await fixture.restCarrier();
+      await fixture.resetCarrier();
       carrierIs(fault);
 
-      const answer = await fixture.offers(fixture.heavier(18));
+      const answer = await fixture.offers(fixture.shipmentWeighing(18));
 
       expect(sources(answer)).toEqual(['RATE_CARD']);
       expect(codes(answer)).toContain('LIVE_RATE_UNAVAILABLE');
@@ -173,27 +173,27 @@ describe('a carrier that does not respond', () => {
   );
 
   it('shows its earlier price as quoted, which cannot be booked', async () => {
-    await fixture.restCarrier();
-    const first = liveOf(await fixture.offers(fixture.heavier(19)));
-    await fixture.age(30);
+    await fixture.resetCarrier();
+    const first = liveOf(await fixture.offers(fixture.shipmentWeighing(19)));
+    await fixture.ageAnswers(30);
     carrierIs('RESET_BEFORE_WORK');
 
-    const live = liveOf(await fixture.offers(fixture.heavier(19)));
+    const live = liveOf(await fixture.offers(fixture.shipmentWeighing(19)));
 
     expect(live).toMatchObject({ totalCost: first.totalCost, live: { isBookable: false } });
-    const { status, body } = await fixture.create(fixture.heavier(19), live);
+    const { status, body } = await fixture.create(fixture.shipmentWeighing(19), live);
     expect([status, body.code]).toEqual([409, 'offer.unconfirmed']);
   });
 
   it('gets no requests for a while after five failures', async () => {
-    await fixture.restCarrier();
+    await fixture.resetCarrier();
     carrierIs('RESET_BEFORE_WORK');
-    for (let n = 1; n <= 5; n += 1) await fixture.offers(fixture.heavier(30 + n));
-    const before = fixture.asked;
+    for (let n = 1; n <= 5; n += 1) await fixture.offers(fixture.shipmentWeighing(30 + n));
+    const before = fixture.priceRequestCount;
 
-    await fixture.offers(fixture.heavier(40));
+    await fixture.offers(fixture.shipmentWeighing(40));
 
-    expect(fixture.asked).toBe(before);
+    expect(fixture.priceRequestCount).toBe(before);
   });
 });
 

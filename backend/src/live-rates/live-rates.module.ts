@@ -5,7 +5,7 @@ import { PricingModule } from '../pricing/index.js';
 import { OfferRequestRepository } from './offers/offer-request.repository.js';
 import { LiveOfferService } from './offers/live-offer.service.js';
 import { LiveRateCleanup } from './live-rate-cleanup.js';
-import { LiveRateNews } from './live-rate-news.js';
+import { LiveRateNotifications } from './live-rate-notifications.js';
 import { OfferConfirmationService } from './offer-confirmation.service.js';
 import { CarrierBreakers } from './rating/carrier-breakers.js';
 import { CarrierRating } from './rating/carrier-rating.js';
@@ -21,7 +21,7 @@ import { LiveRateService } from './rating/live-rate.service.js';
     OfferRequestRepository,
     LiveOfferService,
     LiveRateCleanup,
-    LiveRateNews,
+    LiveRateNotifications,
     LiveRateRepository,
     LiveRateService,
     OfferConfirmationService,

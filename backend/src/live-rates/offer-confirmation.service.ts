@@ -49,7 +49,7 @@ export class OfferConfirmationService {
   }
 
   private async confirm(request: RateRequest, { liveRateId }: ChosenOffer): Promise<LiveRate> {
-    const held = liveRateId ? await this.rates.findHeld(liveRateId, request.key) : null;
+    const held = liveRateId ? await this.rates.findValid(liveRateId, request.key) : null;
     if (held) return held;
     const answer = await this.rates.find(request);
     if (!answer || answer.isAsQuoted) throw new OfferUnconfirmed();
@@ -66,7 +66,7 @@ export class OfferConfirmationService {
       throw new OfferGone([{ code: 'LIVE_RATE_REFUSED', message: rejectionText(quoted, request) }]);
     if (quoted.totalCents !== chosen.totalCents)
       throw new OfferOutdated(chosen.totalCents, quoted.totalCents);
-    const answer = { rate, isAsQuoted: false, heldUntil: this.rates.heldUntil(rate) };
+    const answer = { rate, isAsQuoted: false, validUntil: this.rates.validUntil(rate) };
     return service.toOffer(toLivePrice(quoted, answer, request)).data;
   }
 }

@@ -2,7 +2,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import { Actor, mergeScopes, type PermissionScope } from './actor.js';
 
-const reach = (
+const scope = (
   clientIds: number[],
   customerIds: number[] = [],
   isUnrestricted = false,
@@ -20,12 +20,12 @@ const actor = (permissions: [PermissionName, PermissionScope][]) =>
 
 describe('scope check of a permission', () => {
   it.each([
-    ['of its client', reach([10]), { clientId: 10, customerId: 1 }, true],
-    ['of its customer', reach([], [1]), { clientId: 99, customerId: 1 }, true],
-    ['of anybody when unrestricted', reach([], [], true), { clientId: 99, customerId: 9 }, true],
-    ['but not of another client', reach([10]), { clientId: 11, customerId: 1 }, false],
-    ['but not of nobody', reach([10], [1]), { clientId: null, customerId: null }, false],
-    ['but not when its lists are empty', reach([]), { clientId: 10, customerId: 1 }, false],
+    ['of its client', scope([10]), { clientId: 10, customerId: 1 }, true],
+    ['of its customer', scope([], [1]), { clientId: 99, customerId: 1 }, true],
+    ['of anybody when unrestricted', scope([], [], true), { clientId: 99, customerId: 9 }, true],
+    ['but not of another client', scope([10]), { clientId: 11, customerId: 1 }, false],
+    ['but not of nobody', scope([10], [1]), { clientId: null, customerId: null }, false],
+    ['but not when its lists are empty', scope([]), { clientId: 10, customerId: 1 }, false],
   ])('%s', (_, held, owner, expected) => {
     expect(actor([['READ_CONSIGNMENT', held]]).covers('READ_CONSIGNMENT', owner)).toBe(expected);
   });
@@ -33,27 +33,27 @@ describe('scope check of a permission', () => {
   it('requires the permission', () => {
     const anybody = { clientId: 10, customerId: 1 };
 
-    expect(actor([['READ_MANIFEST', reach([10])]]).covers('READ_CONSIGNMENT', anybody)).toBe(false);
+    expect(actor([['READ_MANIFEST', scope([10])]]).covers('READ_CONSIGNMENT', anybody)).toBe(false);
   });
 });
 
 describe('widest scope', () => {
   it('combines all permissions', () => {
     const one = actor([
-      ['READ_CONSIGNMENT', reach([10])],
-      ['READ_CLIENT', reach([11], [2])],
+      ['READ_CONSIGNMENT', scope([10])],
+      ['READ_CLIENT', scope([11], [2])],
     ]);
 
-    expect(one.widestScope()).toEqual(reach([10, 11], [2]));
+    expect(one.widestScope()).toEqual(scope([10, 11], [2]));
   });
 
   it('is empty if there are none', () => {
-    expect(actor([]).widestScope()).toEqual(reach([]));
+    expect(actor([]).widestScope()).toEqual(scope([]));
   });
 });
 
 describe('scopes of several roles', () => {
   it('are unrestricted as soon as one of them is', () => {
-    expect(mergeScopes([reach([10]), reach([], [], true)]).isUnrestricted).toBe(true);
+    expect(mergeScopes([scope([10]), scope([], [], true)]).isUnrestricted).toBe(true);
   });
 });

@@ -83,10 +83,10 @@ export class Actor {
 }
 
 /** Whether the scope contains this record. */
-export const scopeCovers = (reach: PermissionScope, { clientId, customerId }: Ownership): boolean =>
-  reach.isUnrestricted ||
-  (clientId !== null && reach.clientIds.has(clientId)) ||
-  (customerId !== null && reach.customerIds.has(customerId));
+export const scopeCovers = (scope: PermissionScope, { clientId, customerId }: Ownership): boolean =>
+  scope.isUnrestricted ||
+  (clientId !== null && scope.clientIds.has(clientId)) ||
+  (customerId !== null && scope.customerIds.has(customerId));
 
 /** Union of scopes: a permission held through several roles covers all of them. */
 export function mergeScopes(parts: readonly PermissionScope[]): PermissionScope {

@@ -47,12 +47,12 @@ afterAll(async () => {
 const counted = (by: number): Counted => ({ type: 'Counted', data: { clientId: 10, by } });
 
 const actorFor = (clientId: number): Actor => {
-  const reach: PermissionScope = {
+  const scope: PermissionScope = {
     isUnrestricted: false,
     clientIds: new Set([clientId]),
     customerIds: new Set(),
   };
-  const permissions = new Map<PermissionName, PermissionScope>([['UPDATE_CONSIGNMENT', reach]]);
+  const permissions = new Map<PermissionName, PermissionScope>([['UPDATE_CONSIGNMENT', scope]]);
   const identity = { id: 7, name: 'Ann', kind: 'USER', onBehalfOf: null } as const;
   return new Actor(identity, permissions, { correlationId: 'c-1', causationId: null });
 };

@@ -32,16 +32,16 @@ describe('mapping with limited concurrency', () => {
   });
 
   it('starts nothing after a failure, and rejects when everything started has ended', async () => {
-    const told: string[] = [];
+    const log: string[] = [];
     const work = async (item: number) => {
       if (item === 1) throw new Error('one');
       await Promise.resolve();
-      told.push(`ended ${item}`);
+      log.push(`ended ${item}`);
     };
 
-    await mapConcurrently(2, [1, 2, 3, 4], work).catch(() => told.push('thrown'));
+    await mapConcurrently(2, [1, 2, 3, 4], work).catch(() => log.push('thrown'));
 
-    expect(told).toEqual(['ended 2', 'thrown']);
+    expect(log).toEqual(['ended 2', 'thrown']);
   });
 
   it('rejects with the first failure', async () => {

@@ -29,7 +29,7 @@ export class PresenceService {
   private readonly log = new Logger(PresenceService.name);
   private server: LiveServer | null = null;
   /** Rooms whose presence was just sent, and whether it has changed since. */
-  private readonly resting = new Map<string, boolean>();
+  private readonly paused = new Map<string, boolean>();
 
   constructor(private readonly owners: RecordOwnerQueries) {}
 
@@ -71,25 +71,25 @@ export class PresenceService {
   /** Sends it at once, or after the minimum interval: a thousand users joining together cause one message to each. */
   private updatePresence(record: WatchedRecord): void {
     const room = watchRoom(record);
-    if (this.resting.has(room)) this.resting.set(room, true);
+    if (this.paused.has(room)) this.paused.set(room, true);
     else void this.sendThenPause(record, room);
   }
 
   private async sendThenPause(record: WatchedRecord, room: string): Promise<void> {
-    this.resting.set(room, false);
+    this.paused.set(room, false);
     const listeners = await this.sendPresence(record).catch((error: unknown) => {
       this.log.warn(`Presence could not be sent: ${String(error)}`);
       return 0;
     });
-    const wakeUp = setTimeout(
+    const timer = setTimeout(
       () => {
-        const hasChanged = this.resting.get(room);
-        this.resting.delete(room);
+        const hasChanged = this.paused.get(room);
+        this.paused.delete(room);
         if (hasChanged) this.updatePresence(record);
       },
       MIN_SPACING_MS + listeners * SPACING_PER_SOCKET_MS,
     );
-    wakeUp.unref();
+    timer.unref();
   }
 
   /** Returns the number of recipients. */

@@ -48,7 +48,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
         next();
       }, next);
     });
-    this.authenticator.follow(server);
+    this.authenticator.attach(server);
     this.presence.serve(server);
     this.rows.serve(server);
     this.records.serve(server);

@@ -98,9 +98,9 @@ describe('changes of records', () => {
     );
 
     await backend.database.query('update client set manifesting_active = false where id = 10');
-    const foreignNews = next(foreign.socket, 'records-changed');
+    const foreignMessage = next(foreign.socket, 'records-changed');
     await banner(2, 'Closed on Monday');
-    await foreignNews;
+    await foreignMessage;
 
     for (const message of await Promise.all(all))
       expect(message).toMatchObject({ kinds: ['client'], clientId: 10 });

@@ -18,7 +18,7 @@ import type { Position } from '@contracts/realtime/position.js';
 /** Interval for reading and sending changed rows under load; after a pause they are sent at once. */
 const SPACING_MS = 100;
 
-/** Maximum rows of a message; a larger one costs its readers more than reloading their page. */
+/** Maximum size of a message; a larger one costs its readers more than reloading their page. */
 const MAX_MESSAGE_BYTES = 128 * 1024;
 
 /**
@@ -43,7 +43,7 @@ export class RowChangeRelay {
     listener.subscribe(
       channels.rowsChanged,
       (payload) => {
-        this.hear(JSON.parse(payload) as RowsChangedNotice);
+        this.gather(JSON.parse(payload) as RowsChangedNotice);
       },
       () => {
         void this.positions.begin();
@@ -58,7 +58,7 @@ export class RowChangeRelay {
   }
 
   /** Every server listens to the projections itself, so nothing is forwarded to other servers. */
-  private hear(notice: RowsChangedNotice): void {
+  private gather(notice: RowsChangedNotice): void {
     this.positions.note(notice);
     if (!this.sender?.isHeard(notice)) return;
     const { readModel, clientId, customerId, position, rows } = notice;
@@ -155,7 +155,7 @@ const MAX_MOVES_PER_ROW = 20;
 export interface GatheredClient {
   readonly clientId: number;
   readonly customerId: number;
-  /** Of the last announcement. */
+  /** Position of the last announcement. */
   position: Position;
   /** The rows as announced, by id; null if there are too many to list. */
   names: Map<number, ChangedRow> | null;
@@ -200,10 +200,10 @@ function addRow(client: GatheredClient, announced: AnnouncedRow, position: Posit
   else client.names?.set(id, row);
   if (!client.names || !move || id === undefined) client.moves = null;
   else client.moves?.set(id, withMove(client.moves.get(id) ?? [], { id, position, ...move }));
-  if (isTooMuch(client)) client.names = client.moves = null;
+  if (isOverLimit(client)) client.names = client.moves = null;
 }
 
-const isTooMuch = ({ names, moves }: GatheredClient): boolean =>
+const isOverLimit = ({ names, moves }: GatheredClient): boolean =>
   (names?.size ?? 0) > MAX_ROWS_PER_CLIENT ||
   [...(moves?.values() ?? [])].some((ofRow) => ofRow.length > MAX_MOVES_PER_ROW);
 

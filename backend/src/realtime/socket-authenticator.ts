@@ -94,7 +94,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
   }
 
   /** Refreshes the sockets of this server whenever a user, a role or a client changes. */
-  follow(server: LiveServer): void {
+  attach(server: LiveServer): void {
     this.userAccess.onChange((userId) => {
       for (const socket of server.sockets.sockets.values())
         if (userId === null || socket.data.id === userId)

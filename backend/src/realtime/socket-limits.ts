@@ -7,7 +7,7 @@ const MAX_BURST = 100;
 const MESSAGES_PER_SECOND = 20;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Maximum nesting, far more than a message has. */
+/** Maximum size of a message. */
 export const MAX_MESSAGE_BYTES = 32 * 1024;
 /** Time limit from the connection to the token. */
 export const MAX_SILENCE_MS = 10_000;

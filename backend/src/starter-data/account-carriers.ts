@@ -81,5 +81,5 @@ export async function addAccountCarriers(
     await app.get(SuburbZoneService).defineZonesUnscoped(id, zones, actor);
     added.push(id);
   }
-  await app.get(SuburbZoneService).coverNewSuburbsUnscoped(actor, added);
+  await app.get(SuburbZoneService).assignNewSuburbsUnscoped(actor, added);
 }

@@ -38,7 +38,7 @@ export class TestEnvironmentService extends TestEnvironments {
     const live = await this.findLive(clientId);
     const existing = await this.clients.findEnvironment(live.id);
     if (existing) {
-      await this.accounts.follow(live.id, actor);
+      await this.accounts.addMissing(live.id, actor);
       return existing.id;
     }
     const prepared = await this.prepare(live, actor);

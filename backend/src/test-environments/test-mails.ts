@@ -9,7 +9,7 @@ import { HourlyCleanup } from '../platform/hourly-cleanup.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 
 const MAX_LISTED = 100;
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 
 const newest = `
   select id::integer, recipient as "to", subject, text, queued_at as "createdAt"
@@ -35,7 +35,7 @@ export class TestMails extends HourlyCleanup {
   protected override deleteOld(): Promise<unknown> {
     return this.database.query(
       `delete from mail_outbox where test_client_id is not null
-          and queued_at < now() - interval '${DAYS_KEPT} days'`,
+          and queued_at < now() - interval '${RETENTION_DAYS} days'`,
     );
   }
 }

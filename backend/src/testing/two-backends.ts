@@ -31,8 +31,10 @@ export async function startTwoBackends(label: string): Promise<TwoBackends> {
   const backend = await startBackend(label);
   await backend.database.query(someClients);
   const other = await backend.startAnother();
-  const { subscriptions } = other.get<{ subscriptions: { hear: () => void }[] }>(PostgresListener);
-  for (const subscription of subscriptions) subscription.hear = () => undefined;
+  const { subscriptions } = other.get<{ subscriptions: { onNotification: () => void }[] }>(
+    PostgresListener,
+  );
+  for (const subscription of subscriptions) subscription.onNotification = () => undefined;
   const roles = [{ role: 'SUPER_ADMIN' as const }];
   const { token: admin } = await signedInUser(backend, { email: 'super@x.example', roles });
 

@@ -15,7 +15,7 @@ export async function seedCarriers(context: SeedContext): Promise<void> {
     const rules = demoRules[demo.name];
     if (rules) await ensureRules(context, carrier, rules);
   }
-  await app.get(SuburbZoneService).coverNewSuburbsUnscoped(actor);
+  await app.get(SuburbZoneService).assignNewSuburbsUnscoped(actor);
 }
 
 const allZones = [

@@ -1,6 +1,6 @@
 /** Offers of a reference in the plan of an import. */
 export const importOfferTexts = {
-  notOffered: 'This service is not offered for these rows any more. Select another.',
+  notOffered: 'This service is no longer offered for these rows. Select another.',
   chosen: 'Offer used: 1 of {count}',
   onlyOne: 'The only offer',
   use: 'Use {carrier}, {service}',

@@ -5,9 +5,9 @@ export const importTexts = {
   noRows: 'The file has no rows below its header.',
   planChanged: 'The plan has changed since you saw it. Check the new one.',
   planOutdated:
-    'Prices or dates have changed since this was planned. A new plan is being made; check it and commit again.',
+    'Prices or dates have changed since this was planned. A new plan is being prepared; check it and commit again.',
   notPlanned: 'There is no plan to commit.',
-  noLongerOpen: 'This import has ended or is running, so its plan cannot change.',
+  noLongerOpen: "This import has ended or is running, so its plan can't be changed.",
   notRunning: 'This import is not running.',
   priceChanged: 'Not saved: its price is no longer the one planned.',
   severalConsignments: 'Several consignments have this reference, so none was updated.',

@@ -23,7 +23,7 @@ export const appTestTexts = {
   reset: 'Reset test data',
   resetQuestion: 'Reset the test data of {client}?',
   resetWarning:
-    'All test consignments, addresses and emails are deleted and settings are copied again. Test keys stay.',
+    'All test consignments, addresses and emails are deleted and settings are copied again. Test keys keep working.',
   resetDone: 'The test data has been reset',
   resetFailed: 'The test data could not be reset',
 } as const;

@@ -35,13 +35,13 @@ async function open(accountType: 'EPARCEL' | 'STARTRACK'): Promise<CarrierSubjec
       track: 'GET /shipping/v1/track',
     },
     services: isEParcel ? ['T28S', 'E34S'] : ['EXP', 'PRM'],
-    rejects: 'XX9',
+    serviceNotInContract: 'XX9',
     withoutDangerousGoods: isEParcel ? 'T28S' : 'PRM',
-    booksPickups: !isEParcel,
+    canBookPickups: !isEParcel,
     expireAccount: () => {
       state.account.isExpired = true;
     },
-    stopCredit: () => {
+    blockCredit: () => {
       state.account.isCreditBlocked = true;
     },
     countShipments: (reference) =>
@@ -50,7 +50,7 @@ async function open(accountType: 'EPARCEL' | 'STARTRACK'): Promise<CarrierSubjec
     countOrders: () => state.orders.length,
     countPickups: (reference) =>
       state.pickups.filter((pickup) => pickup.reference === reference).length,
-    travel: (number, journey) => {
+    addJourney: (number, journey) => {
       state.journeys.set(number, journeyOf(number, journey));
     },
   };

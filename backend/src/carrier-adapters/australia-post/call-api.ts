@@ -7,7 +7,7 @@ import { errorBody } from './wire.js';
 export type AustraliaPostCall = Call<AustraliaPostSettings>;
 
 /** Sends a request and reads its response. @throws Rejected with the carrier's message, and the errors of `http` */
-export async function ask<Schema extends z.ZodType>(
+export async function requestJson<Schema extends z.ZodType>(
   call: AustraliaPostCall,
   request: CarrierRequest,
   schema: Schema,

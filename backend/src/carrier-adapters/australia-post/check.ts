@@ -1,11 +1,11 @@
 import { type AccountFacts, Rejected } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './call-api.js';
+import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { accountBody } from './wire.js';
 
 /** Reads the account. @throws Rejected also when it is expired or its credit is blocked */
 export async function readAccount(call: AustraliaPostCall) {
   const { accountNumber } = call.settings;
-  const account = await ask(
+  const account = await requestJson(
     call,
     { name: 'account', method: 'GET', path: `/accounts/${accountNumber}`, isChange: false },
     accountBody,

@@ -11,7 +11,7 @@ import { settings as form } from './settings.js';
 import { announce } from './shipments.js';
 
 const SHIPMENTS = 500;
-const A_MANIFEST = 25;
+const SHIPMENTS_PER_MANIFEST = 25;
 const KILLS = 50;
 
 /** Deterministic across runs. */
@@ -78,8 +78,8 @@ describe('shipments handed over to Australia Post', () => {
     };
 
     const receipts: HandedOver[] = [];
-    for (let number = 0; number < SHIPMENTS / A_MANIFEST; number += 1) {
-      const shipments = Array.from({ length: A_MANIFEST }, () => shipmentFor('T28S'));
+    for (let number = 0; number < SHIPMENTS / SHIPMENTS_PER_MANIFEST; number += 1) {
+      const shipments = Array.from({ length: SHIPMENTS_PER_MANIFEST }, () => shipmentFor('T28S'));
       for (let cut = 0; cut < 3; cut += 1) cutOff();
       receipts.push(await untilDone(`LH-MAN-${number}-1`, shipments));
     }
@@ -90,7 +90,7 @@ describe('shipments handed over to Australia Post', () => {
     expect(references).toHaveLength(SHIPMENTS);
     expect(new Set(references).size).toBe(SHIPMENTS);
     expect([...shipments.values()].every(({ order_id }) => order_id !== null)).toBe(true);
-    expect(orders).toHaveLength(SHIPMENTS / A_MANIFEST);
+    expect(orders).toHaveLength(SHIPMENTS / SHIPMENTS_PER_MANIFEST);
     expect(receipts.flatMap((one) => one.references)).toEqual(orders.map((one) => one.order_id));
     expect(new Set(receipts.flatMap((one) => one.announced.map((a) => a.connoteNumber))).size).toBe(
       SHIPMENTS,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { type LabelFile, Rejected, Unavailable } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './call-api.js';
+import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { readAccount } from './check.js';
 import { labelsBody } from './wire.js';
 
@@ -18,7 +18,7 @@ export async function fetchLabels(
 ): Promise<LabelFile> {
   const { products } = await readAccount(call);
   const groups = new Set(products.flatMap(({ group }) => group ?? []));
-  const request = await ask(
+  const request = await requestJson(
     call,
     {
       name: 'labels',
@@ -62,7 +62,7 @@ async function addressOf(
     if (label.status === 'AVAILABLE' && label.url) return label.url;
     await call.pause(PAUSE_MS);
     const path = `/labels/${encodeURIComponent(label.request_id)}`;
-    const answer = await ask(
+    const answer = await requestJson(
       call,
       { name: 'label', method: 'GET', path, isChange: false },
       labelsBody,

@@ -1,5 +1,5 @@
 import type { CarrierManifest, ManifestReceipt } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './call-api.js';
+import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { orderBody } from './wire.js';
 
 /** Maximum items of one order. */
@@ -17,7 +17,7 @@ export async function sendManifest(
   const parts = partsOf(shipments);
   const references: string[] = [];
   for (const part of parts) {
-    const { order } = await ask(
+    const { order } = await requestJson(
       call,
       {
         name: 'order',

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 
 import { type CarrierPickup, Rejected, type ShipmentItem } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './call-api.js';
+import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { packagingOf, toPartyBody, toSizes } from './shipment-body.js';
 import { pickupBody } from './wire.js';
 
@@ -12,7 +12,7 @@ export async function bookPickup(pickup: CarrierPickup, call: AustraliaPostCall)
       code: 'NO_PICKUP',
       message: 'Australia Post collects eParcel by standing arrangement: no pickup can be booked',
     });
-  const { booking_id } = await ask(
+  const { booking_id } = await requestJson(
     call,
     {
       name: 'pickup',

@@ -7,7 +7,7 @@ import {
   Rejected,
   type Shipment,
 } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './call-api.js';
+import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { toShipmentBody } from './shipment-body.js';
 import { pricesBody } from './wire.js';
 
@@ -39,7 +39,7 @@ async function pricesOf(
   services: readonly string[],
   call: AustraliaPostCall,
 ): Promise<QuotedService[]> {
-  const { shipments } = await ask(
+  const { shipments } = await requestJson(
     call,
     {
       name: 'prices',

@@ -11,7 +11,7 @@ import type { AustraliaPostSettings } from './settings.js';
 
 const MAX_LINE_LENGTH = 40;
 const MAX_LINES = 3;
-/** Movement type of Parcel Post and Express Post, for domestic despatch. */
+/** Maximum pieces of an eParcel shipment. */
 const MAX_EPARCEL_PIECES = 20;
 const MAX_REFERENCE_LENGTH = 50;
 

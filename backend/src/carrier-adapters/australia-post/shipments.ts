@@ -1,5 +1,5 @@
 import { type AnnouncedShipment, type Shipment, Unknown } from '../kit/index.js';
-import { ask, type AustraliaPostCall, isRejection, send } from './call-api.js';
+import { requestJson, type AustraliaPostCall, isRejection, send } from './call-api.js';
 import { toShipmentBody } from './shipment-body.js';
 import { shipmentsBody, type WireShipment } from './wire.js';
 
@@ -12,7 +12,7 @@ export async function announce(
   shipment: Shipment,
   call: AustraliaPostCall,
 ): Promise<AnnouncedShipment> {
-  const { shipments } = await ask(
+  const { shipments } = await requestJson(
     call,
     {
       name: 'announce',
@@ -33,7 +33,7 @@ export async function find(
   ourReference: string,
   call: AustraliaPostCall,
 ): Promise<AnnouncedShipment | null> {
-  const { shipments } = await ask(
+  const { shipments } = await requestJson(
     call,
     {
       name: 'find',

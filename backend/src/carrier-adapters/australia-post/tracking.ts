@@ -1,7 +1,7 @@
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
 
 import type { CarrierScan, ScanPage } from '../kit/index.js';
-import { ask, type AustraliaPostCall } from './call-api.js';
+import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { statusOf, statusOfEvent } from './statuses.js';
 import { trackBody, type TrackableItem } from './wire.js';
 
@@ -22,7 +22,7 @@ export async function pullScans(
   numbers: readonly string[],
   call: AustraliaPostCall,
 ): Promise<ScanPage> {
-  const { tracking_results: results } = await ask(
+  const { tracking_results: results } = await requestJson(
     call,
     {
       name: 'track',

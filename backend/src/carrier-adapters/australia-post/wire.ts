@@ -4,7 +4,7 @@ import { cents, wholeNumber } from '../kit/index.js';
 
 /**
  * Bodies of the Shipping and Tracking API v1 (Australia Post Developer Centre), as far as they are read here. Fields
- * that are not named are ignored; amounts and counts come as numbers and are never read as floats.
+ * that are not named are ignored; amounts and counts are sent as numbers and never parsed as floats.
  */
 
 const text = z.string().max(1000);

@@ -37,7 +37,7 @@ export interface AnnouncedShipment {
   /** The carrier's own id. */
   readonly carrierReference: string;
   readonly connoteNumber: string;
-  /** Of each piece, in the order of the items. */
+  /** One for each piece, in the order of the items. */
   readonly articleNumbers: readonly string[];
   readonly quotedCents: number | null;
   /** The carrier's manifest that already contains it. */

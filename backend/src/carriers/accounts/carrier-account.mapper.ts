@@ -12,11 +12,11 @@ import type { CustomerCarrierAccount } from '../records/customer-carrier-account
 import { toCarrierView } from '../carrier.mapper.js';
 
 interface AccountViewContext {
-  /** Numbers used, across the ranges of all carriers. */
+  /** Service types of all carriers. */
   readonly serviceTypes: readonly CarrierServiceType[];
-  /** Of all accounts. */
+  /** Prefixes of all accounts. */
   readonly prefixes: readonly PrefixView[];
-  /** Of this account. */
+  /** Clients that ship on this account. */
   readonly clients: SendingClientView[];
   readonly rules: DerivedRulesView | undefined;
   readonly actor: Actor;

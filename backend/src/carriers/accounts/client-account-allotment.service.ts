@@ -71,7 +71,7 @@ export class ClientAccountAllotmentService {
     const id = await this.accounts.nextId();
     const allotted = await this.allot({ id, ...account }, rangeLength, actor);
     const opened = await this.accounts.add({ id, ...account }, actor);
-    await this.tests.follow(clientId, actor);
+    await this.tests.addMissing(clientId, actor);
     return { account: opened, allotted };
   }
 

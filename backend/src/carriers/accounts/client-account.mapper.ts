@@ -18,12 +18,12 @@ import {
 
 interface ClientAccountViewContext {
   readonly rules: DerivedRulesView | undefined;
-  /** Of all accounts. */
+  /** Rate cards of all accounts. */
   readonly rateCards: readonly RateCardDetailView[];
   readonly blocks: AccountBlocks | undefined;
   /** Number of the prefix's connotes allotted to client accounts. */
   readonly assignedNumbers: number;
-  /** Of the account's client. */
+  /** Daily usage of the account's client. */
   readonly dailyUsage: DailyUsage;
   readonly actor: Actor;
 }

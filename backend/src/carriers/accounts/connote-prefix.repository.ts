@@ -58,7 +58,7 @@ export class ConnotePrefixRepository {
       .findOneBy({ customerCarrierAccountId, connotePrefix, withdrawnAt: IsNull() });
   }
 
-  /** Returns the prefix with these letters that stands for another in test environments. */
+  /** Returns the prefix with these letters that mirrors another in test environments. */
   findMirror(mirrorsId: number, connotePrefix: string): Promise<ConnotePrefix | null> {
     return this.database
       .getRepository(ConnotePrefix)

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
-import { type CarriersPrefix, TestPrefixService } from './test-prefix.service.js';
+import { type PrefixWithCarrier, TestPrefixService } from './test-prefix.service.js';
 
 /** An account of a test environment, before it is saved. */
 export type MirrorAccount = Pick<
@@ -49,7 +49,7 @@ export class TestAccountService {
   ) {}
 
   /**
-   * Allots numbers for each account that the environment has no mirror of; they are to be saved with it. A crash in
+   * Allots numbers for each account that the environment has no mirror of; save them together with it. A crash in
    * between leaves blocks that are never used.
    */
   async prepare(liveId: number, testId: number, actor: Actor): Promise<MirrorAccount[]> {
@@ -65,7 +65,7 @@ export class TestAccountService {
     for (const { id: mirrorsId, connotePrefix, permanentBooking } of accounts) {
       const id = await this.nextId();
       const account = { clientCarrierAccountId: id, clientId: testId };
-      const live: CarriersPrefix = connotePrefix;
+      const live: PrefixWithCarrier = connotePrefix;
       const connotePrefixId = await this.prefixes.allot(live, account, actor);
       mirrors.push({ id, clientId: testId, connotePrefixId, permanentBooking, mirrorsId });
     }
@@ -73,7 +73,7 @@ export class TestAccountService {
   }
 
   /** Adds the accounts that the environments of the client and its descendants do not have yet. */
-  async follow(liveId: number, actor: Actor): Promise<void> {
+  async addMissing(liveId: number, actor: Actor): Promise<void> {
     const environments = await this.database.query<{ id: number; testOf: number }[]>(
       environmentsBelow,
       [liveId],

@@ -12,7 +12,7 @@ import { ConnotePrefixRepository } from './connote-prefix.repository.js';
 import { ConnotePrefixService, type NewPrefix } from './connote-prefix.service.js';
 
 /** A prefix with its carrier. */
-export type CarriersPrefix = ConnotePrefix & {
+export type PrefixWithCarrier = ConnotePrefix & {
   readonly customerCarrierAccount: { readonly customerCarrier: { readonly carrier: Carrier } };
 };
 
@@ -31,9 +31,9 @@ const MAX_NUMBER = 999_999_999;
 const MAX_RANGES = 100;
 
 /**
- * Prefixes of test environments: `TEST` and the letters of the prefix they stand for, with numbers from 1. They are
- * shared like that prefix, each account with its own block, and the numbers never restart: no connote is printed twice,
- * not even after a reset (ADR 45).
+ * Prefixes of test environments: `TEST` and the letters of the prefix they mirror, with numbers from 1. They are shared
+ * like that prefix, each account with its own block, and the numbers never restart: no connote is printed twice, not
+ * even after a reset (ADR 45).
  */
 @Injectable()
 export class TestPrefixService {
@@ -44,7 +44,7 @@ export class TestPrefixService {
   ) {}
 
   /** Allots the account its numbers, and returns the id of their prefix. */
-  async allot(live: CarriersPrefix, account: NumberedAccount, actor: Actor): Promise<number> {
+  async allot(live: PrefixWithCarrier, account: NumberedAccount, actor: Actor): Promise<number> {
     const size = sizeOf(live);
     for (let attempt = 0; attempt < MAX_RANGES; attempt += 1) {
       const prefix = await this.prefixOf(live, attempt, actor);
@@ -62,7 +62,7 @@ export class TestPrefixService {
 
   /** Null if the letters are a live prefix of the customer. */
   private async prefixOf(
-    live: CarriersPrefix,
+    live: PrefixWithCarrier,
     attempt: number,
     actor: Actor,
   ): Promise<ConnotePrefix | null> {
@@ -78,8 +78,8 @@ export class TestPrefixService {
   }
 }
 
-/** The prefix that stands for a live one in test environments. */
-function toMirror(live: CarriersPrefix, connotePrefix: string): NewPrefix {
+/** The mirror of a live prefix in test environments. */
+function toMirror(live: PrefixWithCarrier, connotePrefix: string): NewPrefix {
   const { connotes, items } = sizeOf(live);
   const { id: mirrorsId, customerCarrierAccountId, connoteAbbreviation, senderId } = live;
   const numbers = live.masterRangeStart === null ? null : connotes;
@@ -97,7 +97,7 @@ function sizeOf({
   masterItemRangeStart,
   masterRangeStart,
   customerCarrierAccount,
-}: CarriersPrefix) {
+}: PrefixWithCarrier) {
   const { connoteDigitLength } = customerCarrierAccount.customerCarrier.carrier;
   const digits = masterRangeStart === null ? 6 : connoteDigitLength;
   const last = Math.min(10 ** digits - 1, MAX_NUMBER);

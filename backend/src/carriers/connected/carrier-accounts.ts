@@ -47,7 +47,7 @@ export class CarrierAccounts {
   }
 
   /** Records that the scans of the carrier were read, as for a feed. */
-  async noteTracked(customerCarrierId: number): Promise<void> {
+  async recordPoll(customerCarrierId: number): Promise<void> {
     await this.database.query(
       `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, '')
        on conflict (customer_carrier_id) do update set updated_at = now()`,

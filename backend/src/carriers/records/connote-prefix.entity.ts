@@ -23,7 +23,7 @@ export class ConnotePrefix {
   @JoinColumn({ name: 'customer_carrier_account_id' })
   customerCarrierAccount: Relation<CustomerCarrierAccount>;
 
-  /** The prefix that this one stands for in test environments; null for every other. */
+  /** The prefix that this one mirrors in test environments; null for every other. */
   @Column('integer', { name: 'mirrors_id', nullable: true })
   mirrorsId: number | null;
 

@@ -26,7 +26,7 @@ export class CarrierBookingRepository {
     return earlier ?? { reference: null };
   }
 
-  async answered(manifestId: number, reference: string): Promise<void> {
+  async saveReference(manifestId: number, reference: string): Promise<void> {
     await this.database.query('update carrier_booking set reference = $2 where manifest_id = $1', [
       manifestId,
       reference,
@@ -34,7 +34,7 @@ export class CarrierBookingRepository {
   }
 
   /** Call when nothing was booked: the call may then be repeated. */
-  async forget(manifestId: number): Promise<void> {
+  async remove(manifestId: number): Promise<void> {
     await this.database.query('delete from carrier_booking where manifest_id = $1', [manifestId]);
   }
 

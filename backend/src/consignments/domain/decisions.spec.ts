@@ -115,7 +115,7 @@ const decisions: fc.Arbitrary<Decision> = fc.oneof(
   ),
 );
 
-/** Returns what the decision appends; nothing where it rejects the consignment. */
+/** Returns what the decision appends; nothing if it rejects the consignment. */
 function decide(decision: Decision, consignment: KnownConsignment): readonly ConsignmentEvent[] {
   try {
     return decision(consignment);

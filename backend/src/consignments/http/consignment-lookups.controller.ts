@@ -89,11 +89,11 @@ export class ConsignmentLookupsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LiveOffersView> {
-    const gone = new AbortController();
+    const disconnected = new AbortController();
     response.once('close', () => {
-      gone.abort();
+      disconnected.abort();
     });
-    return this.queries.execute(new CollectLiveOffers(askId, after, actor, gone.signal));
+    return this.queries.execute(new CollectLiveOffers(askId, after, actor, disconnected.signal));
   }
 
   /** 204 if there is no consignment to consolidate with. */

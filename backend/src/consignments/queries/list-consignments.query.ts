@@ -133,7 +133,7 @@ interface ScopeCounts {
   /** Owners in scope that have any consignments. */
   readonly owners: ListOwners;
   readonly counts: StateCounts;
-  /** Of the projection, in this snapshot; null when there is nothing to count. */
+  /** Position of the projection in this snapshot; null when there is nothing to count. */
   readonly position: Position | null;
 }
 

@@ -22,7 +22,7 @@ export interface SeveralBackends {
   readonly backend: RunningBackend;
   readonly count: number;
   /** Tokens of a super admin, of an admin of customer 1 and of a user of client 10. */
-  readonly keeper: string;
+  readonly superAdmin: string;
   readonly admin: string;
   readonly shipper: string;
   /** Sends JSON, or a form with a file. */
@@ -41,7 +41,7 @@ export async function startSeveralBackends(label: string): Promise<SeveralBacken
   return {
     backend,
     count: urls.length,
-    keeper: await signIn({ role: 'SUPER_ADMIN' }),
+    superAdmin: await signIn({ role: 'SUPER_ADMIN' }),
     admin: await signIn({ role: 'CUSTOMER_ADMIN', customerId: 1 }),
     shipper: await signIn({ role: 'CLIENT_USER', clientId: 10 }),
     async send(method: string, path: string, { to, as, after }: Sending, body?: object) {

@@ -118,7 +118,7 @@ async function addCarrier(
     actor,
   );
   await app.get(SuburbZoneService).defineZonesUnscoped(carrier.id, zones, actor);
-  await app.get(SuburbZoneService).coverNewSuburbsUnscoped(actor);
+  await app.get(SuburbZoneService).assignNewSuburbsUnscoped(actor);
   const { id: customerCarrierId } = await carriers.connect(
     { customerId: 1, carrierId: carrier.id, transferType: 'SFTP', ...noTransfer },
     actor,

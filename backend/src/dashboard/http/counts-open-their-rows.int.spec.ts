@@ -44,7 +44,7 @@ const owners = [
 const random = new SeededRandom(46);
 
 /** Anything that can happen to a consignment, around today. */
-function anyStory(id: number): ConsignmentEvents {
+function anyHistory(id: number): ConsignmentEvents {
   const owner = random.pick(owners);
   const [carrierId, customerCarrierId] =
     owner.customerId === 2
@@ -123,7 +123,7 @@ beforeAll(async () => {
   await backend.database.query(carriers);
   await fillFromEvents(
     backend.database,
-    Array.from({ length: CONSIGNMENTS }, (_, index) => anyStory(index + 1)),
+    Array.from({ length: CONSIGNMENTS }, (_, index) => anyHistory(index + 1)),
     { recordedAt: NOON.minus({ hours: 2 }).toUTC().toISO() ?? '' },
   );
   jest.spyOn(backend.app.get(Clock), 'now').mockReturnValue(NOON.toJSDate());

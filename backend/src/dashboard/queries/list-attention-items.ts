@@ -14,7 +14,7 @@ import { readOwners, resolveSectionScope } from './section-scope.js';
 import type { SummaryRequest } from './summary-request.js';
 
 /** Collects everything that needs attention, most urgent kind first; the figures count its consignments. */
-export async function gatherAttention(request: SummaryRequest): Promise<AttentionItemView[]> {
+export async function collectAttentionItems(request: SummaryRequest): Promise<AttentionItemView[]> {
   const parts = [
     await readIfPermitted(request, 'READ_CONSIGNMENT', (_, scope) =>
       readExceptionConsignments(scope),

@@ -91,13 +91,13 @@ export async function fillDashboard(database: DataSource): Promise<void> {
     manifestRow(3, 10, today, 'PENDING'),
   ])
     await database.query(statement);
-  const troubled = {
+  const unableToDeliver = {
     state: 'MANIFESTED',
     status: 'UNABLE_TO_DELIVER',
     eta: day(3),
   } as const;
   await fillList(database, [
-    listRow({ id: 1, ...troubled, receiverCompany: 'Kimberley Outback' }),
+    listRow({ id: 1, ...unableToDeliver, receiverCompany: 'Kimberley Outback' }),
     listRow({ id: 2, status: 'DRAFT', dispatchDate: day(-5) }),
     listRow({ id: 3, status: 'DRAFT', dispatchDate: today }),
     listRow({
@@ -117,7 +117,7 @@ export async function fillDashboard(database: DataSource): Promise<void> {
       eta: day(-35),
       receiverCompany: 'Lost',
     }),
-    listRow({ id: 4, ...troubled, clientId: 20, clientName: 'Foreign', customerId: 2 }),
+    listRow({ id: 4, ...unableToDeliver, clientId: 20, clientName: 'Foreign', customerId: 2 }),
   ]);
   await insertCounts(database);
   await insertRanges(database);

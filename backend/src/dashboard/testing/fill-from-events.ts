@@ -21,13 +21,13 @@ export async function fillFromEvents(
   consignments: readonly ConsignmentEvents[],
   context: Partial<EventContext> = {},
 ): Promise<void> {
-  const events = consignments.flatMap((story) =>
-    recorded(`consignment-${story.id}`, story.events, context),
+  const events = consignments.flatMap((consignment) =>
+    recorded(`consignment-${consignment.id}`, consignment.events, context),
   );
   await fillList(
     database,
-    consignments.map(({ id, events: told }) => {
-      const row = recorded(`consignment-${id}`, told, context).reduce<ReturnType<
+    consignments.map(({ id, events: ownEvents }) => {
+      const row = recorded(`consignment-${id}`, ownEvents, context).reduce<ReturnType<
         typeof evolveConsignmentRow
       > | null>((folded, event) => evolveConsignmentRow(folded, event), null);
       if (!row) throw new Error(`consignment ${id} has no events`);

@@ -36,11 +36,11 @@ export class EventFeedController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventFeedView> {
-    const gone = new AbortController();
+    const disconnected = new AbortController();
     response.once('close', () => {
-      gone.abort();
+      disconnected.abort();
     });
-    return this.queries.execute(new ReadEventFeed(query, actor, gone.signal));
+    return this.queries.execute(new ReadEventFeed(query, actor, disconnected.signal));
   }
 
   @Get('event-type')

@@ -12,7 +12,7 @@ import { PostgresListener } from '../../platform/database/postgres-listener.js';
 export const JOURNAL = 'public-events';
 
 /** Minimum time between two reads of new events. */
-const LOOK_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 interface Owner {
   readonly clientId: number;
@@ -41,7 +41,7 @@ export class JournalWaker {
   /** Position up to which readers were woken; null before the first notification. */
   private seen: string | null = null;
   private newest: string | null = null;
-  private isLooking = false;
+  private isPolling = false;
 
   constructor(
     private readonly database: DataSource,
@@ -65,13 +65,13 @@ export class JournalWaker {
     const clients = new Set(clientIds);
     const customers = new Set(customerIds);
     let hasNewEvents = false;
-    let ring: () => void = () => undefined;
+    let endWait: () => void = () => undefined;
     const reader: WaitingReader = {
       concerns: ({ clientId, customerId }) =>
         clients.has(clientId) || (isUnrestricted ? customerId > 0 : customers.has(customerId)),
       wake: () => {
         hasNewEvents = true;
-        ring();
+        endWait();
       },
     };
     this.readers.add(reader);
@@ -80,14 +80,14 @@ export class JournalWaker {
         if (!hasNewEvents && !signal.aborted)
           await new Promise<void>((resolve) => {
             const timer = setTimeout(() => {
-              ring();
+              endWait();
             }, maxMs);
-            ring = () => {
+            endWait = () => {
               clearTimeout(timer);
-              signal.removeEventListener('abort', ring);
+              signal.removeEventListener('abort', endWait);
               resolve();
             };
-            signal.addEventListener('abort', ring);
+            signal.addEventListener('abort', endWait);
           });
         const isWoken = hasNewEvents && !signal.aborted;
         hasNewEvents = false;
@@ -100,19 +100,19 @@ export class JournalWaker {
   private onProgress(position: string): void {
     this.newest = position;
     if (this.readers.size === 0) this.seen = position;
-    else if (!this.isLooking) void this.pollWhileEventsArrive();
+    else if (!this.isPolling) void this.pollWhileEventsArrive();
   }
 
   private async pollWhileEventsArrive(): Promise<void> {
-    this.isLooking = true;
+    this.isPolling = true;
     while (this.newest !== null && this.newest !== this.seen) {
-      await this.look(this.newest);
-      await pause(LOOK_MS, undefined, { ref: false });
+      await this.wakeOwners(this.newest);
+      await pause(POLL_INTERVAL_MS, undefined, { ref: false });
     }
-    this.isLooking = false;
+    this.isPolling = false;
   }
 
-  private async look(to: string): Promise<void> {
+  private async wakeOwners(to: string): Promise<void> {
     const from = this.seen;
     this.seen = to;
     // After a database crash the projection may resume from an earlier position.

@@ -58,7 +58,7 @@ export class JobQueueQueries {
     return this.database.query<CustomerJobs[]>(dueByCustomer, [CUSTOMER_FLAG]);
   }
 
-  /** Of each kind, zeros included. */
+  /** Counts of each kind of job, zeros included. */
   counts(): Promise<JobCounts[]> {
     return this.database.query<JobCounts[]>(counts);
   }

@@ -87,15 +87,15 @@ describe('history of an ordinary record', () => {
       { roleId: roleId('CLIENT_USER'), clientId: 10 },
       { roleId: roleId('CLIENT_USER'), clientId: 20 },
     ]);
-    const rolesTold = async (by: Person) => {
+    const rolesShown = async (by: Person) => {
       const { body } = await history(by, `user/${added.id}`);
       const roles = body.filter(({ type }) => type === 'UserRoleAdded');
       return roles.map(({ changes }) => changes.find(({ path }) => path === 'clientId')?.to);
     };
 
-    expect(await rolesTold(superAdmin)).toEqual([10, 20]);
-    expect(await rolesTold(admin)).toEqual([10]);
-    expect(await rolesTold(foreigner)).toEqual([20]);
+    expect(await rolesShown(superAdmin)).toEqual([10, 20]);
+    expect(await rolesShown(admin)).toEqual([10]);
+    expect(await rolesShown(foreigner)).toEqual([20]);
   });
 
   it.each(['client/10', 'customer/1', 'customer-carrier/1', 'account/1', 'user/{admin}'])(

@@ -4,7 +4,7 @@ import type { RecordedKind } from '@contracts/rules/recorded-kinds.js';
 /** Defines how the history of an ordinary record is found, and who may read it. */
 export interface AuditedRecordType {
   readonly table: string;
-  /** Any of them must cover the record, besides READ_HISTORY. */
+  /** Besides READ_HISTORY, one of them must cover the record. */
   readonly permissions: readonly PermissionName[];
   /** SQL of its owners ("clientId", "customerId"); `record` is its newest state, `$1` its id. */
   readonly places: string;

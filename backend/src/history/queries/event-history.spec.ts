@@ -11,12 +11,12 @@ import { asOf, buildHistory } from './event-history.js';
 import { manifestHistory } from './manifest-history.js';
 import { parseJson } from '../../../../test/support/json.js';
 
-type Told = DomainEvent & { readonly stream: string; readonly metadata: EventContext };
+type RecordedEvent = DomainEvent & { readonly stream: string; readonly metadata: EventContext };
 
 /** Reads one stream of a recorded stream file, as a store would return it. */
 function recordedStream<Event extends DomainEvent>(story: string, stream: string) {
   const file = path.join(import.meta.dirname, '../../../../test/replay/streams', `${story}.json`);
-  const { events } = parseJson<{ events: Told[] }>(fs.readFileSync(file, 'utf8'));
+  const { events } = parseJson<{ events: RecordedEvent[] }>(fs.readFileSync(file, 'utf8'));
   return events
     .filter((event) => event.stream === stream)
     .map((event, revision) => ({
@@ -72,9 +72,9 @@ describe('consignment history', () => {
       ],
     ],
   ])('reads like a story: %s', (story, summaries) => {
-    const told = buildHistory(consignment(story), consignmentHistory, -1);
+    const history = buildHistory(consignment(story), consignmentHistory, -1);
 
-    expect(told.map(({ summary }) => summary)).toEqual(summaries);
+    expect(history.map(({ summary }) => summary)).toEqual(summaries);
   });
 
   it('names changes by the paths of its view, with amounts in dollars', () => {
@@ -99,9 +99,9 @@ describe('consignment history', () => {
   });
 
   it('continues after a revision', () => {
-    const told = buildHistory(consignment('drafted-then-created'), consignmentHistory, 2);
+    const history = buildHistory(consignment('drafted-then-created'), consignmentHistory, 2);
 
-    expect(told.map(({ revision }) => revision)).toEqual([3, 4]);
+    expect(history.map(({ revision }) => revision)).toEqual([3, 4]);
   });
 
   it('returns the record at a revision', () => {

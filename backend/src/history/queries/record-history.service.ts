@@ -46,7 +46,7 @@ export class RecordHistoryService {
     ]);
     const own = entries.filter((entry) => entry.recordType === record.table);
     const newest = own.map(stateOf).at(-1) ?? (await this.stored(record, id));
-    if (!newest || !(await this.isInReach(record, { id, newest }, actor)))
+    if (!newest || !(await this.isInScope(record, { id, newest }, actor)))
       throw new RecordNotFound(`${recordType} ${id}`);
     return entries.filter((entry) => isShown(entry, record, actor)).map(toView);
   }
@@ -60,7 +60,7 @@ export class RecordHistoryService {
   }
 
   /** Both READ_HISTORY and the record's own permission must cover it. */
-  private async isInReach(
+  private async isInScope(
     { places, permissions }: AuditedRecordType,
     { id, newest }: { id: number; newest: RecordState },
     actor: Actor,

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { ApiKeyUsageView } from '@contracts/views/user.view.js';
 
 /** Days for which calls are stored. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** More than all operations of 90 days. */
 const MAX_ROWS = 50_000;
 
@@ -21,7 +21,7 @@ const add = `
 
 const list = `
   select to_char(day, 'YYYY-MM-DD') as day, operation, calls::integer as calls
-    from api_key_usage where user_id = $1 and day > ${today} - ${KEPT_DAYS}
+    from api_key_usage where user_id = $1 and day > ${today} - ${RETENTION_DAYS}
    order by day desc, calls desc, operation limit ${MAX_ROWS}`;
 
 /** Calls of one key to one operation. */
@@ -52,6 +52,8 @@ export class ApiKeyUsageRepository {
   }
 
   async deleteOld(): Promise<void> {
-    await this.database.query(`delete from api_key_usage where day <= ${today} - ${KEPT_DAYS}`);
+    await this.database.query(
+      `delete from api_key_usage where day <= ${today} - ${RETENTION_DAYS}`,
+    );
   }
 }

@@ -63,7 +63,8 @@ export class ApiKeyService {
 
   /**
    * Adds a key and returns its password, of which only the hash is stored. The first test key of a client creates its
-   * test environment. @throws OutOfScope, RecordNotFound
+   * test environment.
+   * @throws OutOfScope, RecordNotFound
    */
   async add(key: ApiKeyRequest, actor: Actor): Promise<NewApiKeyView> {
     assertInScope(actor, 'CREATE_USER', { clientId: key.clientId, customerId: null });

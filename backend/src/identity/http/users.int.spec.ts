@@ -92,7 +92,7 @@ describe('adding a user with roles', () => {
 });
 
 describe('listing users', () => {
-  it('GAP-59 returns users without a role where they belong', async () => {
+  it('GAP-59 returns users without a role to the administrators of their owner', async () => {
     const roleless = await added(admin);
     const foreign = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
     const list = async (by: Person, query = '') =>

@@ -62,8 +62,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, ends all sessions of the user, and its locks and waits (ADR 25). @throws LinkNotValid,
-   * LinkOfAnotherEmail
+   * Sets the password, ends all sessions of the user, and its locks and waits (ADR 25).
+   * @throws LinkNotValid, LinkOfAnotherEmail
    */
   async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {
     const owner = await this.links.find(verificationToken, 'RESET');

@@ -33,9 +33,9 @@ export interface ListScope {
 }
 
 /**
- * Resolves the scope of a list or report: that of the permission, or the union of several permissions. Null stands for
- * the union of all the actor's permissions. Test environments are left out unless `clientId` or `clientIds` names them,
- * or the actor has access to nothing else, like a test key.
+ * Resolves the scope of a list or report: that of the permission, or the union of several permissions. Null means the
+ * union of all the actor's permissions. Test environments are left out unless `clientId` or `clientIds` names them, or
+ * the actor has access to nothing else, like a test key.
  * @throws OutOfScope if a requested client or customer is not covered (403)
  * @throws MixedScope if test data is requested together with other data
  */

@@ -47,8 +47,8 @@ export class TokenService {
   ) {}
 
   /**
-   * Opens a session for the user as of the password check, and returns the token. @throws WrongCredentials if password
-   * or status have changed since
+   * Opens a session for the user as of the password check, and returns the token.
+   * @throws WrongCredentials if password or status have changed since
    */
   async open(user: UserAccount, until: Date | null = null): Promise<string> {
     const id = randomUUID();

@@ -40,8 +40,8 @@ export class UserSessionService {
   }
 
   /**
-   * Ends all of a user's sessions, except the actor's current one. @throws PermissionDenied, RecordNotFound,
-   * RoleAboveOwn
+   * Ends all of a user's sessions, except the actor's current one.
+   * @throws PermissionDenied, RecordNotFound, RoleAboveOwn
    */
   async endAll(userId: number, actor: Actor): Promise<EndedSessionsView> {
     await this.access.assertCanChange(userId, actor);

@@ -8,7 +8,7 @@ import { SignInService } from './sign-in.service.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
 const PASSWORD = 'Linehaul1';
-const THIEF = '192.0.2.44';
+const ATTACKER = '192.0.2.44';
 const OWNER = '203.0.113.18';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -70,9 +70,9 @@ describe('wrong passwords from one address', () => {
   it('lock neither the owner at another address, nor live sessions, nor the account', async () => {
     const { id, email, token } = await someone();
 
-    await attack(email, THIEF);
+    await attack(email, ATTACKER);
 
-    expect(await waitOf(email, THIEF)).toBeGreaterThan(60);
+    expect(await waitOf(email, ATTACKER)).toBeGreaterThan(60);
     expect(await attempt(email, PASSWORD, OWNER)).toBe('in');
     expect(await status(token)).toBe(200);
     expect((await backend.app.get(UserRepository).get(id)).status).toBe('ACTIVE');
@@ -80,14 +80,14 @@ describe('wrong passwords from one address', () => {
 
   it('cause a wait of a minute after five, then twice as long each time, at most half an hour', async () => {
     const { email } = await someone();
-    for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', THIEF);
+    for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', ATTACKER);
 
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
-      const wait = await waitOf(email, THIEF);
+      const wait = await waitOf(email, ATTACKER);
       waits.push(wait / 60);
       now += wait * SECOND;
-      await attempt(email, 'wrong', THIEF);
+      await attempt(email, 'wrong', ATTACKER);
     }
 
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
@@ -95,13 +95,13 @@ describe('wrong passwords from one address', () => {
 
   it('expire automatically, and with the right password', async () => {
     const { email } = await someone();
-    for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', THIEF);
-    expect(await attempt(email, PASSWORD, THIEF)).toMatch(/^Too many failed attempts/);
+    for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', ATTACKER);
+    expect(await attempt(email, PASSWORD, ATTACKER)).toMatch(/^Too many failed attempts/);
 
     now += MINUTE;
 
-    expect(await attempt(email, PASSWORD, THIEF)).toBe('in');
-    expect(await attempt(email, 'wrong', THIEF)).toBe('Invalid email or password');
+    expect(await attempt(email, PASSWORD, ATTACKER)).toBe('in');
+    expect(await attempt(email, 'wrong', ATTACKER)).toBe('Invalid email or password');
   });
 
   it('from any address in an IPv6 network count together', async () => {

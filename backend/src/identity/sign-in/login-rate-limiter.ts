@@ -17,15 +17,15 @@ const MAX_SPREAD_WAIT_SECONDS = 60;
 const ALL_UNKNOWN = '*';
 
 /** The count restarts after a day without an attempt. */
-const FORGOTTEN = `interval '24 hours'`;
+const RESET_AFTER = `interval '24 hours'`;
 
 const consume = (free: number, wait: string) => `
   insert into login_wait as w (account, address, failures, last_at, wait_until)
   values ($1, $2, 1, $3, $3)
   on conflict (account, address) do update set
-    failures = case when w.last_at < $3::timestamptz - ${FORGOTTEN} then 1 else w.failures + 1 end,
+    failures = case when w.last_at < $3::timestamptz - ${RESET_AFTER} then 1 else w.failures + 1 end,
     last_at = $3,
-    wait_until = case when w.last_at < $3::timestamptz - ${FORGOTTEN} or w.failures + 1 < ${free}
+    wait_until = case when w.last_at < $3::timestamptz - ${RESET_AFTER} or w.failures + 1 < ${free}
                       then $3::timestamptz else $3::timestamptz + ${wait} end
   where w.wait_until <= $3
   returning failures`;
@@ -111,6 +111,6 @@ export class LoginRateLimiter {
 
   /** Deletes counts unchanged for a day. */
   async deleteOld(): Promise<void> {
-    await this.database.query(`delete from login_wait where last_at < now() - ${FORGOTTEN}`);
+    await this.database.query(`delete from login_wait where last_at < now() - ${RESET_AFTER}`);
   }
 }

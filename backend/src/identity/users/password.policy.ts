@@ -26,7 +26,8 @@ export class PasswordPolicy {
 
   /**
    * Checks the current password: someone at an unlocked screen can neither take over the account nor guess its
-   * password. Passes for another user's password. @throws WrongCurrentPassword, TooManyLogins
+   * password. Passes for another user's password.
+   * @throws WrongCurrentPassword, TooManyLogins
    */
   async assertCurrent(
     userId: number,

@@ -45,7 +45,8 @@ export class UserAccessPolicy {
   ) {}
 
   /**
-   * GAP-59: returns a user with at least one role in scope, or without roles that belongs there. @throws RecordNotFound
+   * GAP-59: returns a user with at least one role in scope, or without roles but with an owner in scope.
+   * @throws RecordNotFound
    */
   async getVisible(id: number, actor: Actor, permission: PermissionName): Promise<UserAccount> {
     const user = await this.load(id);
@@ -93,8 +94,8 @@ export class UserAccessPolicy {
   }
 
   /**
-   * Users may change their own settings; other users' need UPDATE_USER. @throws PermissionDenied, RecordNotFound,
-   * RoleAboveOwn
+   * Users may change their own settings; other users' need UPDATE_USER.
+   * @throws PermissionDenied, RecordNotFound, RoleAboveOwn
    */
   async assertCanChange(id: number, actor: Actor): Promise<void> {
     if (id === actor.identity.id) return;
@@ -116,7 +117,10 @@ function assertHasPermission(actor: Actor, permission: PermissionName): void {
   if (!actor.hasPermission(permission)) throw new PermissionDenied();
 }
 
-/** A user without roles is visible where it belongs, and to its creator, who grants the first role (USER-34). */
+/**
+ * A user without roles is visible to the administrators of its owner, and to its creator, who grants the first role
+ * (USER-34).
+ */
 const isVisible = (user: AccessedUser, actor: Actor, permission: PermissionName): boolean =>
   actor.scopeFor(permission).isUnrestricted ||
   user.roles.some((role) => coversRole(actor, permission, role)) ||

@@ -60,7 +60,8 @@ export class UserRoleRepository {
   }
 
   /**
-   * Ends the sessions of the users, whose tokens name the former roles. @throws RoleAlreadyAssigned, NoSuperAdminLeft
+   * Ends the sessions of the users, whose tokens name the former roles.
+   * @throws RoleAlreadyAssigned, NoSuperAdminLeft
    */
   async change(changes: readonly RoleChange[], actor: Actor): Promise<void> {
     const roles = changes.map(({ saved }) => saved);
@@ -79,8 +80,8 @@ export class UserRoleRepository {
   }
 
   /**
-   * Removes all roles or none, and ends the sessions of their users. @throws NoSuperAdminLeft, SelfChangeNotAllowed for
-   * the actor's own last role
+   * Removes all roles or none, and ends the sessions of their users.
+   * @throws NoSuperAdminLeft, SelfChangeNotAllowed for the actor's own last role
    */
   async remove(roles: readonly UserRole[], actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {

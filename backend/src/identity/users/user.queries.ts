@@ -64,7 +64,7 @@ export class UserQueries {
     return findAdministrators(this.database, identity.id);
   }
 
-  /** GAP-59: lists users with a role in scope, and those without roles that belong there. */
+  /** GAP-59: lists users with a role in scope, and those without roles whose owner is in scope. */
   async list(scope: ListScope, query: UserListQuery, actor: Actor): Promise<UserPage> {
     const { offset, limit } = pageRange(query);
     const { field, direction } = sortOrder(query.sort, sortFields, newestFirst);
@@ -130,7 +130,7 @@ function conditions(
   return { where: [`u.kind = 'USER'`, shown, ...words].join(' and '), values };
 }
 
-/** Users with a role in scope, those without any that belong there, or both. */
+/** Users with a role in scope, those without any whose owner is in scope, or both. */
 function shownUsers(
   { isUnrestricted, clientIds, customerIds }: ListScope,
   roleId: number | undefined,

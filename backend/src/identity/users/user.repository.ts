@@ -61,7 +61,7 @@ export interface ChangedUser {
   readonly user: UserAccount;
   /** Sessions ended by the change. */
   readonly endedSessions: number;
-  /** Security event to log. */
+  /** Security events to log. */
   readonly kinds: readonly ('PASSWORD_CHANGED' | 'STATUS_CHANGED')[];
 }
 
@@ -124,8 +124,9 @@ export class UserRepository {
   }
 
   /**
-   * Locks the user and applies the change decided on its current state. A new password, or a status that is not
-   * ACTIVE, ends the user's sessions and links, except the actor's own session. @throws RecordNotFound
+   * Locks the user and applies the change decided on its current state. A new password, or a status that is not ACTIVE,
+   * ends the user's sessions and links, except the actor's own session.
+   * @throws RecordNotFound
    */
   async change(id: number, actor: Actor, decide: AccountChange): Promise<ChangedUser> {
     const changed = await this.records.change(actor, async (records) => {

@@ -49,7 +49,8 @@ export class UserService {
 
   /**
    * Adds the user with its roles, or neither, even if the verification email cannot be sent (USER-55). Roles need
-   * CREATE_USER_ROLE. @throws EmailTaken, PermissionDenied, and the errors of granting a role
+   * CREATE_USER_ROLE.
+   * @throws EmailTaken, PermissionDenied, and the errors of granting a role
    */
   async add(
     request: CreateUserRequest,
@@ -89,8 +90,8 @@ export class UserService {
   }
 
   /**
-   * Changes what the request names. @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own
-   * password
+   * Changes what the request names.
+   * @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own password
    */
   async change(request: UpdateUserRequest, actor: Actor): Promise<UserView> {
     const { id, name, status, password, currentPassword } = request;
@@ -113,7 +114,8 @@ export class UserService {
   }
 
   /**
-   * Changes the password. @throws WrongCurrentPassword for the own one, PermissionDenied, RecordNotFound, RoleAboveOwn
+   * Changes the password.
+   * @throws WrongCurrentPassword for the own one, PermissionDenied, RecordNotFound, RoleAboveOwn
    */
   async changePassword(request: UpdatePasswordRequest, actor: Actor): Promise<void> {
     const { userId, newPassword, currentPassword } = request;

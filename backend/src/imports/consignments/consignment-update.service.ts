@@ -18,7 +18,7 @@ import type { Actor } from '../../platform/actor.js';
 import type { ReferencedConsignment } from '../queries/reference.queries.js';
 import { chooseOffers, noOffers } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
-import { fileChanges, isOfKeptDate, toUpdateRequest } from './file-changes.js';
+import { fileChanges, isAboutUnchangedDate, toUpdateRequest } from './file-changes.js';
 import { noOfferError, toRejections } from './import-errors.js';
 import type { ImportReferenceData } from './import-reference.queries.js';
 import { type ParsedConsignment, parseConsignmentRows } from './parse-consignment-rows.js';
@@ -132,7 +132,7 @@ export class ConsignmentUpdateService {
     { data, receivers, actor }: UpdateContext,
   ): Promise<ReadUpdate | { readonly errors: readonly ImportError[] }> {
     const errors = [
-      ...parsed.errors.filter((error) => !isOfKeptDate(error, content, parsed)),
+      ...parsed.errors.filter((error) => !isAboutUnchangedDate(error, content, parsed)),
       ...receivers.errorsOf(group),
     ];
     if (errors.length > 0) return { errors };

@@ -103,7 +103,7 @@ const toComparableLine = ({
 });
 
 /** Whether an error is about a dispatch date too early for a new consignment, which this one already has. */
-export const isOfKeptDate = (
+export const isAboutUnchangedDate = (
   { column, code }: ImportError,
   { dispatchDate }: ConsignmentContent,
   { request }: ParsedConsignment,

@@ -31,7 +31,7 @@ export interface ReceiverPreview {
  */
 export class ReceiverResolver {
   private readonly added = new Map<string, Promise<number>>();
-  /** Suburbs of all new addresses; loaded on first use. */
+  /** Previews of all new addresses; loaded on first use. */
   private previews: Promise<ReadonlyMap<NewAddress, AddressData>> | undefined;
 
   constructor(

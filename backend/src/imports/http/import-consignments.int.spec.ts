@@ -145,8 +145,8 @@ describe('importing consignments', () => {
     const before = await lastId();
     const importer = backend.app.get(ConsignmentGroupImporter, { strict: false });
     const importGroup = importer.import.bind(importer);
-    let goOn = (): void => undefined;
-    const shouldContinue = new Promise<void>((resolve) => (goOn = resolve));
+    let continueImport = (): void => undefined;
+    const shouldContinue = new Promise<void>((resolve) => (continueImport = resolve));
     const begun = new Promise<void>((begin) => {
       jest.spyOn(importer, 'import').mockImplementationOnce(async (...rows) => {
         begin();
@@ -159,7 +159,7 @@ describe('importing consignments', () => {
     await begun;
     const second = await upload(csv, {}, 'second');
     const again = await upload(csv, { importAgain: 'TRUE' });
-    goOn();
+    continueImport();
 
     expect(second).toMatchObject({ status: 409, body: { code: 'import.under_way' } });
     expect(again).toMatchObject({ status: 409, body: { code: 'import.under_way' } });

@@ -9,7 +9,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 export interface OrderOutcome {
   readonly reference: string;
   readonly result: OrderResult;
-  /** Of the consignment that was created, or that already had the reference. */
+  /** The consignment that was created, or that already had the reference. */
   readonly consignmentId: number | null;
   /** Null for drafts, and if the carrier issues it later. */
   readonly connoteNumber: string | null;

@@ -25,7 +25,7 @@ const MAX_LINES_PER_REFERENCE = 200;
 
 const format = { ...consignmentFormat, maxRows: MAX_ROWS };
 
-/** A required column may come from a constant; one or the other has been checked for. */
+/** A required column may be filled by a constant; that it has a source was checked before. */
 function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
   if (!mapping) return format;
   const headings = Object.fromEntries(

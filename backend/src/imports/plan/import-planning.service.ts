@@ -56,7 +56,7 @@ export class ImportPlanningService {
       await this.imports.savePlanned(importId, planNo, last);
     }
     if (groups.length < CHUNK_SIZE) await this.finish(found, actor);
-    else await this.goOn(found, last);
+    else await this.queueNext(found, last);
   }
 
   /** Ends an import whose planning fails repeatedly. */
@@ -64,7 +64,7 @@ export class ImportPlanningService {
     return this.imports.end(importId, systemActor('Imports'), { state: 'REJECTED', message });
   }
 
-  private async goOn({ id, clientId, planNo }: Import, after: number): Promise<void> {
+  private async queueNext({ id, clientId, planNo }: Import, after: number): Promise<void> {
     const customerId = await this.queue.customerOf(clientId);
     await this.queue.plan({ importId: id, clientId, customerId }, { planNo, after });
   }

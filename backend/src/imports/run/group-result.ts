@@ -3,7 +3,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
 
-/** Groups started together: the number to look for after a crash, and to wait for on a cancel. */
+/** Groups started together: at most this many have to be looked for after a crash, or waited for on a cancel. */
 const BATCH_SIZE = 48;
 
 /** In batches that are started together. */
@@ -65,7 +65,7 @@ const codesOfImports: Readonly<Record<string, Pick<RowErrorView, 'code' | 'messa
   'consignment.deleted': changedMeanwhile,
 };
 
-/** Errors of a plan that no longer holds have codes and texts of their own. */
+/** Errors of an outdated plan have their own codes and texts. */
 export const named = (error: RowErrorView): RowErrorView => ({
   ...error,
   ...codesOfImports[error.code],

@@ -37,7 +37,7 @@ export class ImportCommitService {
       const { id, clientId, digest } = current;
       const { counts } = await this.imports.groups.count(id, false, manager);
       await this.imports.groups.reserveIds(manager, id);
-      await this.files.note(manager, sourceOf(clientId, digest), actor);
+      await this.files.recordWithoutResponse(manager, sourceOf(clientId, digest), actor);
       await this.queue.run({ importId: id, clientId, customerId }, 1, manager);
       const committedBy = actor.identity.id;
       return { state: 'RUNNING', committedBy, committedAt, counts, totalCents: 0 };

@@ -65,11 +65,11 @@ export class ImportRunService {
     if (!actor) return this.stop(run, texts.noPermission);
 
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
-    const isCancelled = groups.length > 0 && !(await this.make(run, groups, actor));
+    const isCancelled = groups.length > 0 && !(await this.createAll(run, groups, actor));
     if (isCancelled) return this.stop(run, '');
     if (groups.length < CHUNK_SIZE)
       return this.imports.end(importId, actor, { state: 'COMPLETED', message: '' });
-    await this.goOn(run, chunk + 1);
+    await this.queueNext(run, chunk + 1);
   }
 
   /** Skips the groups that fail repeatedly, and continues with the others. */
@@ -81,11 +81,11 @@ export class ImportRunService {
       toFailure(group, fault(group, 'gave_up', texts.creationFailed)),
     );
     await this.imports.groups.saveResults(importId, results);
-    await this.goOn(run, chunk + 1);
+    await this.queueNext(run, chunk + 1);
   }
 
   /** Returns false if a person stopped it before the end. */
-  private async make(
+  private async createAll(
     run: Import,
     groups: readonly GroupToCreate[],
     actor: Actor,
@@ -200,7 +200,7 @@ export class ImportRunService {
     return this.imports.end(id, systemActor('Imports'), { state: 'CANCELLED', message });
   }
 
-  private async goOn({ id, clientId }: Import, chunk: number): Promise<void> {
+  private async queueNext({ id, clientId }: Import, chunk: number): Promise<void> {
     const customerId = await this.queue.customerOf(clientId);
     await this.queue.run({ importId: id, clientId, customerId }, chunk);
   }

@@ -28,7 +28,7 @@ export interface AccountContext {
   readonly io: CallContext;
   readonly shipments: Pick<CarrierShipmentRepository, 'references' | 'save'>;
   readonly bookings: Pick<PickupBookingClient, 'book'>;
-  readonly attempts: Pick<CarrierBookingRepository, 'begin' | 'answered' | 'forget'>;
+  readonly attempts: Pick<CarrierBookingRepository, 'begin' | 'saveReference' | 'remove'>;
 }
 
 /**
@@ -89,7 +89,7 @@ export class AccountIntegration extends CarrierIntegration {
       throw this.maybeBooked('The booking was interrupted');
     }
     const reference = await this.bookOnce(work, window);
-    await attempts.answered(manifest.id, reference);
+    await attempts.saveReference(manifest.id, reference);
     return reference;
   }
 
@@ -106,7 +106,7 @@ export class AccountIntegration extends CarrierIntegration {
     } catch (error) {
       if (error instanceof Unknown) throw this.maybeBooked(error.message);
       // a booking that the carrier rejected or never received may be sent again
-      if (error instanceof TransferFailed) await this.context.attempts.forget(work.manifest.id);
+      if (error instanceof TransferFailed) await this.context.attempts.remove(work.manifest.id);
       throw error;
     }
   }

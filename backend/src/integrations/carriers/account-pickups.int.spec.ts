@@ -60,7 +60,7 @@ describe('a pickup on an account with a carrier', () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     await fixture.attempts.begin(id);
-    await fixture.attempts.answered(id, 'PU-4711');
+    await fixture.attempts.saveReference(id, 'PU-4711');
 
     await fixture.run(id, 2, 'bookTask');
 

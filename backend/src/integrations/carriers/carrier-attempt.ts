@@ -14,7 +14,8 @@ export interface CarrierAttempt extends OutgoingUse {
 
 /**
  * Calls a carrier and records whether its server fails. For a test environment every call is blocked, whichever
- * integration was chosen, and a failure is not recorded. @throws the call's own errors
+ * integration was chosen, and a failure is not recorded.
+ * @throws the call's own errors
  */
 export const attemptAtCarrier = <Result>(
   { owner, ...used }: CarrierAttempt,

@@ -41,8 +41,8 @@ function integrations(server: string | null): CarrierIntegrations {
     new CarrierCalls(policy, new SystemClock(), stub<Environment>({ carrierServer: () => server })),
     stub<CarrierBookingRepository>({
       begin: () => Promise.resolve(null),
-      answered: () => Promise.resolve(),
-      forget: () => Promise.resolve(),
+      saveReference: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
     }),
     stub<SimulatedIntegration>({}),
   );

@@ -60,7 +60,7 @@ function tracking(isSetUp = true): CarrierTracking {
   return new CarrierTracking(
     stub<CarrierAccounts>({
       find: (): Promise<CarrierAccount | null> => Promise.resolve(isSetUp ? account : null),
-      noteTracked: () => Promise.resolve(),
+      recordPoll: () => Promise.resolve(),
     }),
     shipments,
     stub<ScanRecorder>({
@@ -144,14 +144,17 @@ describe('scans of carriers that have to be polled', () => {
     ['in transit', 'IN_TRANSIT', 3, 240],
     ['announced', null, 0, 720],
     ['quiet for three weeks', 'IN_TRANSIT', 21, 1440],
-  ] as const)('are polled more often the sooner the status can change: %s', (_, status, days, minutes) => {
-    const now = new Date('2026-11-25T00:00:00Z');
-    const announcedAt = new Date(now.getTime() - days * 86_400_000);
+  ] as const)(
+    'are polled more often the sooner the status can change: %s',
+    (_, status, days, minutes) => {
+      const now = new Date('2026-11-25T00:00:00Z');
+      const announcedAt = new Date(now.getTime() - days * 86_400_000);
 
-    const at = nextPull(announcedAt, status, now);
+      const at = nextPull(announcedAt, status, now);
 
-    expect(at && (at.getTime() - now.getTime()) / 60_000).toBe(minutes);
-  });
+      expect(at && (at.getTime() - now.getTime()) / 60_000).toBe(minutes);
+    },
+  );
 
   it('are not polled after sixty days', () => {
     const now = new Date('2026-11-25T00:00:00Z');

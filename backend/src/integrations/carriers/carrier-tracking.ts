@@ -47,7 +47,7 @@ export class CarrierTracking {
     private readonly clock: Clock,
   ) {}
 
-  /** One round over all accounts, a minute after the last; a failing one is left for the next. */
+  /** Runs one round over all accounts, a minute after the previous round; a failing account is retried in the next. */
   async pullDue(signal: AbortSignal): Promise<void> {
     await mapConcurrently(
       ACCOUNT_CONCURRENCY,
@@ -87,7 +87,7 @@ export class CarrierTracking {
         }
       }),
     );
-    await this.accounts.noteTracked(customerCarrierId);
+    await this.accounts.recordPoll(customerCarrierId);
   }
 
   private take({ number, ...scan }: CarrierScan, customerCarrierId: number) {

@@ -32,7 +32,7 @@ export class EventFileSender {
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
     private readonly events: PublicEventQueries,
-    private readonly places: FlowServers,
+    private readonly servers: FlowServers,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +45,7 @@ export class EventFileSender {
       await this.sendWaiting(current, file);
       current = await this.flows.find(flow.id, this.clock.now());
     }
-    await this.flows.goOn(flow.id, this.clock.now());
+    await this.flows.runAgain(flow.id, this.clock.now());
   }
 
   /** Creates the next file, unless one is already waiting; null if there is nothing new. */
@@ -70,7 +70,7 @@ export class EventFileSender {
     if (content) {
       const { contentType } = fileFormats[flow.integrationType];
       const key = `integration-flow/${flow.id}/${file.number}`;
-      await this.places.send(flow, { ...content, contentType }, key);
+      await this.servers.send(flow, { ...content, contentType }, key);
     }
     const details = content ? '' : texts.contentNotStored;
     await this.files.change(file.id, { state: 'SENT', step: 'SENT', details }, this.clock.now());

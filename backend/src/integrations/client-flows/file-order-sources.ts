@@ -30,7 +30,7 @@ const MAX_LISTING_BYTES = 16_000_000;
 interface FileServerFolder {
   list(): Promise<(ListedFile & { readonly modifiedAt: number })[]>;
   read(name: string): Promise<Buffer>;
-  /** Content of a file; null if it does not exist. */
+  /** Size of a file; null if it does not exist. */
   size(name: string): Promise<number | null>;
   makeFolder(name: string): Promise<void>;
   put(name: string, body: Buffer): Promise<void>;
@@ -42,7 +42,7 @@ export async function withFileOrderSource(
   type: FileTransferType,
   target: TransferTarget,
   policy: OutgoingPolicy,
-  work: (place: FileOrderSource) => Promise<void>,
+  work: (source: FileOrderSource) => Promise<void>,
 ): Promise<void> {
   await withFolder[type](target, policy, (folder) => work(new FileOrderSource(folder)));
 }
@@ -82,7 +82,7 @@ export class FileOrderSource implements OrderSource {
     return this.folder.read(name);
   }
 
-  answer(file: NamedFile): Promise<void> {
+  acknowledge(file: NamedFile): Promise<void> {
     return this.writeBeside(ACKNOWLEDGEMENT_FOLDER, file);
   }
 

@@ -65,8 +65,8 @@ export class FlowFileRepository {
   }
 
   /**
-   * Of the listed names and versions, those known to the flow, with whether each was collected. @param staysListed
-   * processed files stay in the listing
+   * Of the listed names and versions, those known to the flow, with whether each was collected.
+   * @param staysListed processed files stay in the listing
    */
   async listKnown(
     flow: RunningFlow,
@@ -98,7 +98,7 @@ export class FlowFileRepository {
   }
 
   /** Records that the file has changed since it was found and may still be growing. */
-  async refresh(id: number, { bytes, version }: ListedFile, now: Date): Promise<void> {
+  async updateListed(id: number, { bytes, version }: ListedFile, now: Date): Promise<void> {
     await this.database.query(
       'update integration_file set bytes = $2, version = $3, found_at = $4, updated_at = $4 where id = $1',
       [id, bytes, version, now],
@@ -106,7 +106,7 @@ export class FlowFileRepository {
   }
 
   /** Records that the file was removed before it was read. */
-  async forget(ids: readonly number[]): Promise<void> {
+  async deleteRemoved(ids: readonly number[]): Promise<void> {
     if (ids.length > 0)
       await this.database.query(
         `delete from integration_file where id = any($1) and state = 'FOUND'`,
@@ -146,7 +146,7 @@ export class FlowFileRepository {
   /**
    * Stores the written content, so that every attempt writes the same bytes; returns what was already stored, if any.
    */
-  async keep(id: number, written: WrittenFile, now: Date): Promise<WrittenFile> {
+  async storeContent(id: number, written: WrittenFile, now: Date): Promise<WrittenFile> {
     const before = await this.findContent(id);
     if (before) return { ...written, ...before };
     const { sealed, keyId, salt } = this.secrets.sealBytes(Buffer.from(written.body));

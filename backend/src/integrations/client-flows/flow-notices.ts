@@ -24,7 +24,7 @@ interface FailingFlow {
 }
 
 /** Recipients: the connection's own address, or else the active administrators of the client. */
-const troubled = `
+const failingFlows = `
   select f.id, f.kind, i.server, f.failure, f.failing_since as "failingSince",
          case when i.notification_email <> '' then array[i.notification_email] else array(
            select distinct u.email from user_role r join user_account u on u.id = r.user_id
@@ -37,8 +37,8 @@ const troubled = `
 @Injectable()
 export class FlowNotices {
   /** Start of the failure, for recipients who were notified. */
-  private readonly told = new Map<number, Date>();
-  private lookedAt = -Infinity;
+  private readonly notified = new Map<number, Date>();
+  private checkedAt = -Infinity;
 
   constructor(
     private readonly database: DataSource,
@@ -49,21 +49,23 @@ export class FlowNotices {
   /** Checks once a minute; the outbox ignores a second email about the same failure. */
   async notify(): Promise<void> {
     const now = this.clock.now();
-    if (now.getTime() - this.lookedAt < MINUTE_MS) return;
-    this.lookedAt = now.getTime();
-    const flows = await this.database.query<FailingFlow[]>(troubled, [[...this.told.keys()]]);
-    for (const flow of flows) await this.tellOf(flow, now);
+    if (now.getTime() - this.checkedAt < MINUTE_MS) return;
+    this.checkedAt = now.getTime();
+    const flows = await this.database.query<FailingFlow[]>(failingFlows, [
+      [...this.notified.keys()],
+    ]);
+    for (const flow of flows) await this.notifyAbout(flow, now);
   }
 
-  private async tellOf(flow: FailingFlow, now: Date): Promise<void> {
+  private async notifyAbout(flow: FailingFlow, now: Date): Promise<void> {
     const { id, failingSince } = flow;
-    const since = this.told.get(id);
+    const since = this.notified.get(id);
     if (failingSince) {
-      this.told.set(id, failingSince);
+      this.notified.set(id, failingSince);
       const period = Math.floor((now.getTime() - failingSince.getTime()) / HOUR_MS / HOURS_BETWEEN);
       await this.send(flow, `failing ${failingSince.toISOString()} ${period}`, texts.failing);
     } else if (since) {
-      this.told.delete(id);
+      this.notified.delete(id);
       await this.send(flow, `works ${since.toISOString()}`, texts.works);
     }
   }

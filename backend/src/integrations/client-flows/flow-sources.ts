@@ -30,7 +30,7 @@ export class FlowServers {
   }
 
   /** Runs work at the source of a flow's orders, and logs out. @throws TransferFailed */
-  async visit(flow: RunningFlow, work: (place: OrderSource) => Promise<void>): Promise<void> {
+  async withSource(flow: RunningFlow, work: (source: OrderSource) => Promise<void>): Promise<void> {
     const target = this.targetOf(flow);
     if (flow.transferType === 'API')
       return work(new WebOrderSource(target, flow.cursor, this.policy));
@@ -42,7 +42,7 @@ export class FlowServers {
     const { transferType: type } = flow;
     const target = this.targetOf(flow);
     if (type !== 'API' && fileProtocols[type].canRead)
-      return withFileOrderSource(type, target, this.policy, (place) => place.write('', file));
+      return withFileOrderSource(type, target, this.policy, (source) => source.write('', file));
     await this.transfers.of(type).send({ ...file, idempotencyKey }, target);
   }
 

@@ -106,7 +106,7 @@ export class FlowRepository {
   }
 
   /** Records that more work is left than one run can do. */
-  async goOn(id: number, now: Date): Promise<void> {
+  async runAgain(id: number, now: Date): Promise<void> {
     await this.database.query(`update integration_flow set next_run_at = $2 where id = $1`, [
       id,
       now,

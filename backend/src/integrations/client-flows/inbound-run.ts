@@ -16,7 +16,7 @@ import { OrderAcknowledger } from './order-acknowledgements.js';
 import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderSource } from './order-source.js';
 import { toError } from '../../platform/to-error.js';
 
-const FILES_A_RUN = 20;
+const FILES_PER_RUN = 20;
 /** Files whose orders are being planned or created; others wait in the folder. */
 const MAX_OPEN_FILES = 20;
 /** Maximum files recorded from one listing; the others are found when these are done. */
@@ -37,28 +37,30 @@ export interface InboundDependencies {
 /** One run of a flow of orders on an open connection: acknowledges finished files, then collects new ones. */
 export class InboundRun {
   private failures: TransferFailed[] = [];
-  private readonly answers: OrderAcknowledger;
+  private readonly acknowledger: OrderAcknowledger;
   /** Names processed since the listing, which still shows them. */
   private readonly handled = new Set<string>();
 
   constructor(
     private readonly flow: RunningFlow,
-    private readonly place: OrderSource,
+    private readonly source: OrderSource,
     private readonly dependencies: InboundDependencies,
   ) {
-    this.answers = new OrderAcknowledger(flow, place, dependencies);
+    this.acknowledger = new OrderAcknowledger(flow, source, dependencies);
   }
 
   /** @throws TransferFailed when the server fails */
   async run(): Promise<void> {
-    const listed = new Map((await this.place.list()).map((file) => [file.name, file]));
+    const listed = new Map((await this.source.list()).map((file) => [file.name, file]));
     const { files, clock } = this.dependencies;
     const finished = await files.list(this.flow.id, ['COMMITTED', 'ANSWERED'], clock.now());
-    for (const file of finished.slice(0, FILES_A_RUN))
-      await this.trying(file, () => this.answers.finish(file, listed.get(file.name)));
-    await this.takeFound(listed);
+    for (const file of finished.slice(0, FILES_PER_RUN))
+      await this.withFailureRecorded(file, () =>
+        this.acknowledger.finish(file, listed.get(file.name)),
+      );
+    await this.collectFound(listed);
     if (this.flow.isDue) await this.find([...listed.values()]);
-    if (this.place.isComplete && this.flow.isDue) await this.takeFound(listed);
+    if (this.source.isComplete && this.flow.isDue) await this.collectFound(listed);
     if (this.failures[0]) throw this.failures[0];
   }
 
@@ -67,38 +69,38 @@ export class InboundRun {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
     const wanted = listed.filter(
-      ({ name }) => !this.handled.has(name) && (this.place.isComplete || isTaken(name, pattern)),
+      ({ name }) => !this.handled.has(name) && (this.source.isComplete || isTaken(name, pattern)),
     );
     const room = MAX_FOUND - (await files.count(id, 'FOUND'));
     const known = await files.listKnown(
       this.flow,
       wanted.map(({ name }) => name),
-      options.leavesFiles || this.place.isComplete,
+      options.leavesFiles || this.source.isComplete,
     );
     const keyOf = ({ name, version }: ListedFile) => `${name}\n${version}`;
     const unknown = wanted.filter((file) => !known.has(keyOf(file)));
     await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
     // Collected by a run that ended before it could save the cursor after it.
-    if (wanted.some((file) => known.get(keyOf(file)))) await this.moveOn();
+    if (wanted.some((file) => known.get(keyOf(file)))) await this.saveCursor();
   }
 
   /** Reads the files that have not changed since they were found. */
-  private async takeFound(listed: ReadonlyMap<string, ListedFile>): Promise<void> {
+  private async collectFound(listed: ReadonlyMap<string, ListedFile>): Promise<void> {
     const { files, clock, steadyMs } = this.dependencies;
     const { id } = this.flow;
     const found = await files.list(id, ['FOUND'], clock.now());
-    await files.forget(found.filter(({ name }) => !listed.has(name)).map((file) => file.id));
-    const room = Math.min(FILES_A_RUN, MAX_OPEN_FILES - (await files.count(id, 'PLANNED')));
-    const steadySince = clock.now().getTime() - (this.place.isComplete ? 0 : steadyMs);
+    await files.deleteRemoved(found.filter(({ name }) => !listed.has(name)).map((file) => file.id));
+    const room = Math.min(FILES_PER_RUN, MAX_OPEN_FILES - (await files.count(id, 'PLANNED')));
+    const steadySince = clock.now().getTime() - (this.source.isComplete ? 0 : steadyMs);
     const due = found.filter(({ foundAt }) => foundAt.getTime() <= steadySince);
     let taken = 0;
     for (const file of due) {
       const now = listed.get(file.name);
       if (!now) continue;
-      if (now.version !== file.version) await files.refresh(file.id, now, clock.now());
+      if (now.version !== file.version) await files.updateListed(file.id, now, clock.now());
       else if (taken < room) {
         taken += 1;
-        await this.trying(file, () => this.take(file, now));
+        await this.withFailureRecorded(file, () => this.take(file, now));
       }
     }
   }
@@ -109,7 +111,7 @@ export class InboundRun {
       return this.reject(file, fill(texts.tooLarge, { most }));
     }
     const { files, clock } = this.dependencies;
-    const content = await this.place.read(file.name);
+    const content = await this.source.read(file.name);
     const digest = createHash('sha256').update(content).digest('hex');
     const earlier = await files.findSeen(this.flow.id, file.id, digest);
     if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
@@ -119,7 +121,7 @@ export class InboundRun {
       clock.now(),
     );
     await this.plan({ ...file, digest }, content);
-    await this.moveOn();
+    await this.saveCursor();
   }
 
   private async plan(file: FlowFile, content: Buffer): Promise<void> {
@@ -153,38 +155,38 @@ export class InboundRun {
   /** The whole file is invalid: its acknowledgement reports it, and it cannot be retried unchanged. */
   private async reject(file: FlowFile, reason: string): Promise<void> {
     const { files, clock } = this.dependencies;
-    await this.answers.write(file, { outcomes: [], refusal: reason });
-    await this.answers.putAway(file, 'error');
+    await this.acknowledger.write(file, { outcomes: [], refusal: reason });
+    await this.acknowledger.moveProcessed(file, 'error');
     await files.change(
       file.id,
       { state: 'FAILED', step: 'FAILED', details: reason, failure: reason },
       clock.now(),
     );
-    await this.moveOn();
+    await this.saveCursor();
   }
 
   /** The same content was received before, possibly under another name. */
   private async setAside(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
     const words = fill(texts.seenBefore, { name: earlier });
-    await this.answers.write(file, { outcomes: [], refusal: words });
-    await this.answers.putAway(file, 'done');
+    await this.acknowledger.write(file, { outcomes: [], refusal: words });
+    await this.acknowledger.moveProcessed(file, 'done');
     const digest = file.digest ?? '';
     await files.change(
       file.id,
       { state: 'SEEN_BEFORE', step: 'SEEN_BEFORE', details: words, digest },
       clock.now(),
     );
-    await this.moveOn();
+    await this.saveCursor();
   }
 
-  private async moveOn(): Promise<void> {
-    const cursor = this.place.cursor();
+  private async saveCursor(): Promise<void> {
+    const cursor = this.source.cursor();
     if (cursor !== null) await this.dependencies.flows.saveCursor(this.flow.id, cursor);
   }
 
   /** One failing file does not stop the others; after several, the server counts as failing. @throws TransferFailed */
-  private async trying(file: FlowFile, work: () => Promise<void>): Promise<void> {
+  private async withFailureRecorded(file: FlowFile, work: () => Promise<void>): Promise<void> {
     const { files, clock } = this.dependencies;
     this.handled.add(file.name);
     try {

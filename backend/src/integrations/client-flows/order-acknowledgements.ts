@@ -32,7 +32,7 @@ interface FileOutcome {
 export class OrderAcknowledger {
   constructor(
     private readonly flow: RunningFlow,
-    private readonly place: OrderSource,
+    private readonly source: OrderSource,
     private readonly dependencies: AcknowledgerDependencies,
   ) {}
 
@@ -46,7 +46,7 @@ export class OrderAcknowledger {
     const folder = created + drafted + skip > 0 ? 'done' : 'error';
     // A file replaced in the meantime is a new one, and stays.
     const isReplaced = listed !== undefined && listed.version !== file.version;
-    const details = isReplaced ? texts.leftInPlace : await this.putAway(file, folder);
+    const details = isReplaced ? texts.leftInPlace : await this.moveProcessed(file, folder);
     await files.change(file.id, { state: 'FILED', step: 'FILED', details }, clock.now());
   }
 
@@ -58,17 +58,21 @@ export class OrderAcknowledger {
       { name, digest: digest ?? '', receivedAt: foundAt, refusal, orders: outcomes },
       this.flow.integrationType,
     );
-    const kept = await files.keep(file.id, written, clock.now());
+    const kept = await files.storeContent(file.id, written, clock.now());
     const otherName = `${name}.${file.id}${kept.name.slice(name.length)}`;
-    await this.place.answer({ ...kept, otherName, idempotencyKey: `integration-file/${file.id}` });
+    await this.source.acknowledge({
+      ...kept,
+      otherName,
+      idempotencyKey: `integration-file/${file.id}`,
+    });
     return kept.name;
   }
 
   /** Returns the file's new path. */
-  async putAway({ name, id }: FlowFile, folder: ProcessedFolder): Promise<string> {
+  async moveProcessed({ name, id }: FlowFile, folder: ProcessedFolder): Promise<string> {
     if (this.flow.options.leavesFiles) return texts.leftInPlace;
     const { name: stem, ext } = path.posix.parse(name);
-    await this.place.moveToFolder(name, folder, `${stem}.${id}${ext}`);
+    await this.source.moveToFolder(name, folder, `${stem}.${id}${ext}`);
     return fill(texts.filed, { folder });
   }
 
@@ -80,7 +84,7 @@ export class OrderAcknowledger {
     const name = await this.write(file, { outcomes, refusal: refusalOf(ended) });
     const errors = await orders.findErrorFile(ended);
     if (errors)
-      await this.place.writeErrors({
+      await this.source.writeErrors({
         name: `${file.name}.errors.csv`,
         otherName: `${file.name}.${file.id}.errors.csv`,
         contentType: 'text/csv',

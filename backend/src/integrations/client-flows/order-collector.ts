@@ -16,7 +16,7 @@ export class OrderCollector {
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
     private readonly orders: OrderFileService,
-    private readonly places: FlowServers,
+    private readonly servers: FlowServers,
     private readonly clock: Clock,
     private readonly timing: FlowTiming,
   ) {}
@@ -25,6 +25,8 @@ export class OrderCollector {
   run(flow: RunningFlow): Promise<void> {
     const { flows, files, orders, clock } = this;
     const dependencies = { flows, files, orders, clock, steadyMs: this.timing.steadyMs };
-    return this.places.visit(flow, (place) => new InboundRun(flow, place, dependencies).run());
+    return this.servers.withSource(flow, (source) =>
+      new InboundRun(flow, source, dependencies).run(),
+    );
   }
 }

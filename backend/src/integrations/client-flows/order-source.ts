@@ -22,7 +22,7 @@ export interface NamedFile extends WrittenFile {
 }
 
 /** An acknowledgement, as sent. */
-export interface Answer extends NamedFile {
+export interface AcknowledgementFile extends NamedFile {
   /** Same for every attempt. */
   readonly idempotencyKey: string;
 }
@@ -35,7 +35,7 @@ export interface OrderSource {
   list(): Promise<readonly ListedFile[]>;
   read(name: string): Promise<Buffer>;
   /** Writes it completely or not at all; repeating it is safe. */
-  answer(answer: Answer): Promise<void>;
+  acknowledge(acknowledge: AcknowledgementFile): Promise<void>;
   /** Writes a file next to the rejected ones. */
   writeErrors(file: NamedFile): Promise<void>;
   /** @param otherName used if an older file has its name */

@@ -10,7 +10,7 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import {
   ACKNOWLEDGEMENT_FOLDER,
-  type Answer,
+  type AcknowledgementFile,
   type ListedFile,
   type OrderSource,
 } from './order-source.js';
@@ -60,7 +60,12 @@ export class WebOrderSource implements OrderSource {
     return Promise.resolve(this.content);
   }
 
-  async answer({ name, contentType, body, idempotencyKey }: Answer): Promise<void> {
+  async acknowledge({
+    name,
+    contentType,
+    body,
+    idempotencyKey,
+  }: AcknowledgementFile): Promise<void> {
     const headers = {
       'Content-Type': contentType,
       'Idempotency-Key': idempotencyKey,

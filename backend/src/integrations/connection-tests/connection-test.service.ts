@@ -45,7 +45,7 @@ export class ConnectionTestService {
     );
     const now = this.clock.now();
     const tested = log.isPassed ? this.tested(request, { customerId, stored, carrier }) : null;
-    if (tested) await this.passed.keep(tested, { customerId, carrierId: carrier.id }, now);
+    if (tested) await this.passed.save(tested, { customerId, carrierId: carrier.id }, now);
     return {
       kind: request.kind,
       isPassed: log.isPassed,
@@ -155,7 +155,7 @@ interface TestedPlace {
 
 /** The only secret a test sends, with the fields that decide its destination; tests of web services send none. */
 const sent = {
-  ACCOUNT: { secret: null, place: [] }, // goes to the carrier's own server only
+  ACCOUNT: { secret: null, place: [] }, // is sent only to the carrier's own server
   TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
   FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
   BOOKING: { secret: null, place: [] },

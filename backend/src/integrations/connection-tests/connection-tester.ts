@@ -17,7 +17,7 @@ const STEP_TIMEOUT_MS = 10_000;
 /** Ends the call before the whole test, so that its own error is reported. */
 const CALL_MS = 25_000;
 
-/** Runs tests of connections, a few at once, each by its deadline. */
+/** Runs tests of connections, a few at once, each within its deadline. */
 @Injectable()
 export class ConnectionTester {
   private readonly queue = new FairQueue({

@@ -43,7 +43,7 @@ export function feedProbe(feed: FeedConnection): Probe {
           policy,
           async (sftp, call) => {
             await enterSftpFolder(sftp, feed.path);
-            await look(sftpFolder(sftp, call, feed.path ?? '.'), feed.path, log);
+            await readNewest(sftpFolder(sftp, call, feed.path ?? '.'), feed.path, log);
           },
           passed,
         );
@@ -53,7 +53,7 @@ export function feedProbe(feed: FeedConnection): Probe {
           policy,
           async (ftp) => {
             await enterFtpFolder(ftp, feed.path);
-            await look(ftpFolder(ftp), feed.path, log);
+            await readNewest(ftpFolder(ftp), feed.path, log);
           },
           passed,
         );
@@ -61,7 +61,7 @@ export function feedProbe(feed: FeedConnection): Probe {
   };
 }
 
-async function look(folder: OpenFolder, name: string | null, log: StepLog): Promise<void> {
+async function readNewest(folder: OpenFolder, name: string | null, log: StepLog): Promise<void> {
   log.pass(name === null ? texts.loginFolder : fill(texts.folder, { folder: name }));
   const files = (await folder.list()).filter((file) => isFeedFile(file.name));
   const [newest, ...older] = files.toSorted((a, b) => b.modifiedAt - a.modifiedAt);

@@ -21,7 +21,7 @@ export type Tested =
     };
 
 /** Customer and carrier of a test. */
-export interface TestedPlace {
+export interface TestedCarrier {
   readonly customerId: number;
   readonly carrierId: number;
 }
@@ -46,9 +46,9 @@ export class PassedTests {
   ) {}
 
   /** Stores the last one for each carrier: its instant, and a fingerprint of what was tested. */
-  async keep(
+  async save(
     tested: Tested,
-    { customerId, carrierId }: TestedPlace,
+    { customerId, carrierId }: TestedCarrier,
     passedAt: Date,
   ): Promise<void> {
     const { ciphertext, salt } = this.secrets.fingerprint(toText(tested));
@@ -61,7 +61,7 @@ export class PassedTests {
     );
   }
 
-  /** When each stored connection passed, by the id of the customer carrier; absent where it did not. */
+  /** When each stored connection passed, by the id of the customer carrier; absent if it did not. */
   async findPassed(customerId: number): Promise<ReadonlyMap<number, string>> {
     const tests = await this.database.query<PassedTest[]>(
       `select carrier_id as "carrierId", fingerprint as ciphertext, salt, passed_at as "passedAt"

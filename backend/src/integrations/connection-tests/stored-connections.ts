@@ -66,7 +66,7 @@ export class StoredConnections {
     return openAdapterSettings(adapter, record, this.secrets);
   }
 
-  /** Null while it is not set. @throws when its key is gone */
+  /** Null while it is not set. @throws when its key is no longer configured */
   openSecret(record: CustomerCarrier, field: SecretField): string | null {
     const { [field]: ciphertext, salt } = record;
     return ciphertext === null || !salt ? null : this.secrets.open({ ciphertext, salt });

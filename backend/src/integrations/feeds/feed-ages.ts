@@ -26,14 +26,14 @@ export class FeedAges {
   }
 
   /** Sets the current feeds; a new one counts from its first attempt. */
-  follow(ids: readonly number[]): void {
+  setFeeds(ids: readonly number[]): void {
     const wanted = new Set(ids);
     for (const id of this.readAt.keys()) if (!wanted.has(id)) this.readAt.delete(id);
-    for (const id of wanted) if (!this.readAt.has(id)) this.note(id);
+    for (const id of wanted) if (!this.readAt.has(id)) this.recordRead(id);
   }
 
   /** Records that the feed was read to its end. */
-  note(id: number): void {
+  recordRead(id: number): void {
     this.readAt.set(id, performance.now());
   }
 }

@@ -48,7 +48,7 @@ const noop = () => undefined;
 export class FeedCollector {
   private readonly log = new Logger('Feeds');
   private readonly failures = new Map<number, number>();
-  private readonly stumbles = new Map<number, { raw: string; count: number }>();
+  private readonly failedScans = new Map<number, { raw: string; count: number }>();
   private readonly dueAt = new Map<number, number>();
   private readonly running = new Map<number, { customerId: number; reading: Promise<void> }>();
   private readonly startedAt = new Map<number, number>();
@@ -69,7 +69,7 @@ export class FeedCollector {
       await this.startReadings(client, signal);
       await wait(this.schedule.secondsBetween * 1000, undefined, { signal }).catch(() => undefined);
     }
-    this.ages.follow([]);
+    this.ages.setFeeds([]);
     await Promise.race([this.idle(), wait(LOGOUT_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
@@ -87,7 +87,7 @@ export class FeedCollector {
   async startReadings(client: ClientBase, signal: AbortSignal): Promise<void> {
     const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;
     const feeds = await this.connections.feeds();
-    this.ages.follow(feeds.map(({ customerCarrierId }) => customerCarrierId));
+    this.ages.setFeeds(feeds.map(({ customerCarrierId }) => customerCarrierId));
     this.waiting = feeds
       .filter(({ customerCarrierId }) => this.isDue(customerCarrierId))
       .toSorted((a, b) => lastStart(a) - lastStart(b));
@@ -129,7 +129,7 @@ export class FeedCollector {
         this.readFeed(client, feed, signal),
       );
       this.failures.delete(id);
-      this.ages.note(id);
+      this.ages.recordRead(id);
     } catch (error) {
       this.noteFailure(id, toError(error));
     }
@@ -144,7 +144,7 @@ export class FeedCollector {
     const source = this.sources.of(feed);
     this.dueAt.set(customerCarrierId, performance.now() + source.pauseSeconds * 1000);
     const { cursor, reread } = await this.withSession(() => readCursor(client, customerCarrierId));
-    for await (const page of source.pagesAfter(source.forget(cursor, reread), feed)) {
+    for await (const page of source.pagesAfter(source.withoutFiles(cursor, reread), feed)) {
       if (!(await this.takePage(feed, page, signal))) return;
       if (page.cursor === cursor) continue;
       await this.withSession(() => saveCursor(client, customerCarrierId, page));
@@ -180,11 +180,11 @@ export class FeedCollector {
       return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
     } catch (error) {
       const rejection = rejected(scan, 'FAILED', toError(error).message);
-      const before = this.stumbles.get(id);
+      const before = this.failedScans.get(id);
       const count = before?.raw === rejection.raw ? before.count + 1 : 1;
-      this.stumbles.set(id, { raw: rejection.raw, count });
+      this.failedScans.set(id, { raw: rejection.raw, count });
       if (count < MAX_RECORD_ATTEMPTS) throw error;
-      this.stumbles.delete(id);
+      this.failedScans.delete(id);
       return rejection;
     }
   }

@@ -13,7 +13,7 @@ export abstract class FeedSource {
   abstract pagesAfter(cursor: string, feed: FeedConnection): AsyncIterable<FeedPage>;
 
   /** Returns the cursor from which these files are re-read. */
-  forget(cursor: string, _files: readonly string[]): string {
+  withoutFiles(cursor: string, _files: readonly string[]): string {
     return cursor;
   }
 }

@@ -29,13 +29,13 @@ const put = (name: string, ...connotes: string[]) => {
 
 /** Returns the scans after the cursor, and the next cursor. */
 async function collect(feed: FeedConnection, cursor = '') {
-  const told = { connotes: [] as string[], rejected: [] as string[], cursor };
+  const collected = { connotes: [] as string[], rejected: [] as string[], cursor };
   for await (const page of sources.of(feed).pagesAfter(cursor, feed)) {
-    told.connotes.push(...page.scans.map(({ connote }) => connote));
-    told.rejected.push(...page.rejected.map(({ details }) => details));
-    told.cursor = page.cursor;
+    collected.connotes.push(...page.scans.map(({ connote }) => connote));
+    collected.rejected.push(...page.rejected.map(({ details }) => details));
+    collected.cursor = page.cursor;
   }
-  return told;
+  return collected;
 }
 
 const kinds: readonly [string, () => Promise<{ port: number; close(): Promise<void> }>][] = [
@@ -52,7 +52,7 @@ const kinds: readonly [string, () => Promise<{ port: number; close(): Promise<vo
   ],
   [
     'ftp://127.0.0.1',
-    () => startFtpServer({ account, folder: path.join(folder, 'files'), mishap: () => 'NONE' }),
+    () => startFtpServer({ account, folder: path.join(folder, 'files'), fault: () => 'NONE' }),
   ],
 ];
 

@@ -39,7 +39,7 @@ export class FileFeed extends FeedSource {
     super();
   }
 
-  override forget(cursor: string, files: readonly string[]): string {
+  override withoutFiles(cursor: string, files: readonly string[]): string {
     const known = [...readCursor(cursor)].filter(([name]) => !files.includes(name));
     return files.length === 0 ? cursor : JSON.stringify(Object.fromEntries(known));
   }

@@ -28,7 +28,7 @@ export class HostKeyRepository {
     return this.database.getRepository(HostKey).findOneBy({ id });
   }
 
-  /** By server. */
+  /** Lists the host keys, ordered by server. */
   list(customerId: number): Promise<HostKey[]> {
     return this.database
       .getRepository(HostKey)

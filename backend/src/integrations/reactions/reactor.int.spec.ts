@@ -93,12 +93,12 @@ describe('reacting to events', () => {
 
   it('loses and duplicates nothing after a crash between jobs and checkpoint', async () => {
     const id = await queueTransmission(3);
-    const doomed = new pg.Client({ connectionString: database.url });
-    doomed.on('error', () => undefined);
-    await doomed.connect();
-    const { rows } = await doomed.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const query = doomed.query.bind(doomed) as (...args: unknown[]) => Promise<unknown>;
-    Object.assign(doomed, {
+    const crashing = new pg.Client({ connectionString: database.url });
+    crashing.on('error', () => undefined);
+    await crashing.connect();
+    const { rows } = await crashing.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const query = crashing.query.bind(crashing) as (...args: unknown[]) => Promise<unknown>;
+    Object.assign(crashing, {
       query: async (...args: unknown[]) => {
         if (String(args[0]).startsWith('insert into reaction_checkpoint'))
           await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -106,11 +106,11 @@ describe('reacting to events', () => {
       },
     });
 
-    await expect(reactor().follow(doomed, new AbortController().signal)).rejects.toThrow();
-    const afterDeath = await jobs();
+    await expect(reactor().follow(crashing, new AbortController().signal)).rejects.toThrow();
+    const afterCrash = await jobs();
     await followUntil(1);
 
-    expect(afterDeath).toEqual([]);
+    expect(afterCrash).toEqual([]);
     expect(await jobs()).toEqual([`transmit-manifest/${id}`]);
   });
 });

@@ -111,7 +111,7 @@ const starts: Readonly<Record<string, () => Promise<ReceivingCarrier>>> = {
     received: inFolder,
   }),
   FTP: async () => ({
-    ...(await startFtpServer({ account, folder, mishap: () => 'NONE' })),
+    ...(await startFtpServer({ account, folder, fault: () => 'NONE' })),
     received: inFolder,
   }),
   API: startWebService,

@@ -20,7 +20,7 @@ export class OutgoingFailureRepository {
   async watching<Result>(used: OutgoingUse, call: () => Promise<Result>): Promise<Result> {
     try {
       const result = await call();
-      await this.note(this.answered(used));
+      await this.note(this.succeeded(used));
       return result;
     } catch (error) {
       if (error instanceof TransferFailed) await this.note(this.failed(used, error));
@@ -28,7 +28,7 @@ export class OutgoingFailureRepository {
     }
   }
 
-  private async answered({ customerCarrierId, use }: OutgoingUse): Promise<void> {
+  private async succeeded({ customerCarrierId, use }: OutgoingUse): Promise<void> {
     await this.database.query(
       'delete from outgoing_failure where customer_carrier_id = $1 and use = $2',
       [customerCarrierId, use],

@@ -1,6 +1,6 @@
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
 import { suburbName } from '@contracts/rules/suburb-name.js';
-import { toldOutcomeOf, type ToldOutcome } from '@contracts/rules/told-outcome.js';
+import { simulatedOutcomeOf, type SimulatedOutcome } from '@contracts/rules/simulated-outcome.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
 
@@ -13,7 +13,7 @@ export interface JourneyStep {
   readonly signedBy: string | null;
 }
 
-type Journeying = Pick<ConsignmentDetails, 'content'>;
+type JourneyInput = Pick<ConsignmentDetails, 'content'>;
 
 /** Steps of the longest journey. */
 export const MAX_STEPS = 8;
@@ -22,11 +22,11 @@ export const MAX_STEPS = 8;
 const DELAYS = [1, 2, 3];
 
 /** Scans of a consignment from pickup to the outcome that its references select. */
-export function journeyOf({ content }: Journeying): readonly JourneyStep[] {
+export function journeyOf({ content }: JourneyInput): readonly JourneyStep[] {
   const { sender, receiver } = content;
   const origin = placeOf(sender?.suburb);
   const destination = placeOf(receiver?.suburb);
-  const told = toldOutcomeOf(content.references);
+  const told = simulatedOutcomeOf(content.references);
   const end = (told && ends[told]) ?? delivered;
   return [
     step('PICKED_UP', origin, 'Freight picked up'),
@@ -43,7 +43,7 @@ export function journeyOf({ content }: Journeying): readonly JourneyStep[] {
   ];
 }
 
-const signatoryOf = (receiver: Journeying['content']['receiver']): string | null =>
+const signatoryOf = (receiver: JourneyInput['content']['receiver']): string | null =>
   receiver?.contactName ?? receiver?.company ?? null;
 
 const step = (status: TrackingStatus, location: string, description: string): JourneyStep => ({
@@ -61,7 +61,7 @@ const delivered: End = {
 };
 
 /** Last scans of the selected outcomes; all other consignments are delivered. */
-const ends: Readonly<Partial<Record<ToldOutcome, End>>> = {
+const ends: Readonly<Partial<Record<SimulatedOutcome, End>>> = {
   partial: { status: 'PARTIALLY_DELIVERED', description: 'Delivered in part', isSigned: true },
   unable: {
     ...{ status: 'UNABLE_TO_DELIVER', description: 'Closed on arrival, card left' },

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { TEST_PREFIX } from '@contracts/rules/test-environment.js';
-import { toldOutcomeOf, type ToldOutcome } from '@contracts/rules/told-outcome.js';
+import { simulatedOutcomeOf, type SimulatedOutcome } from '@contracts/rules/simulated-outcome.js';
 
 import { Rejected, Unavailable } from '../../carrier-adapters/index.js';
 import type { ConsignmentDetails } from '../../consignments/index.js';
@@ -68,7 +68,7 @@ export class SimulatedIntegration extends CarrierIntegration {
   }
 
   /** @throws Unavailable while `#down` applies */
-  private assertUp(createdAt: string, told: ReadonlySet<ToldOutcome>): void {
+  private assertUp(createdAt: string, told: ReadonlySet<SimulatedOutcome>): void {
     const upAt = Date.parse(createdAt) + this.stepMs * DOWN_STEPS;
     if (told.has('down') && this.clock.now().getTime() < upAt)
       throw new Unavailable('The carrier is not available (#down)');
@@ -103,8 +103,8 @@ export class SimulatedIntegration extends CarrierIntegration {
   }
 }
 
-const outcomesOf = (members: readonly ConsignmentDetails[]): ReadonlySet<ToldOutcome> =>
-  new Set(members.flatMap(({ content }) => toldOutcomeOf(content.references) ?? []));
+const outcomesOf = (members: readonly ConsignmentDetails[]): ReadonlySet<SimulatedOutcome> =>
+  new Set(members.flatMap(({ content }) => simulatedOutcomeOf(content.references) ?? []));
 
 /** Connote of a consignment whose carrier issues the connotes. */
 const connoteOf = ({ id, connote, offer }: ConsignmentDetails) =>

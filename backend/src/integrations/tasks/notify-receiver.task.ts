@@ -27,10 +27,10 @@ export class NotifyReceiverTask extends JobTask {
     const { consignmentId } = payload as ManifestJob & { readonly consignmentId: number };
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     const consignment = await this.consignments.getUnscoped(consignmentId);
-    const look = await this.emails.find(consignment.owner.clientId);
+    const theme = await this.emails.find(consignment.owner.clientId);
     const to = consignment.content.receiver?.email;
-    if (!look || !to) return;
-    const mail = receiverMail({ to, look, consignment, manifest });
+    if (!theme || !to) return;
+    const mail = receiverMail({ to, theme, consignment, manifest });
     await this.mails.send(mail, {
       about: `manifest ${job.manifestId}, consignment ${consignmentId}`,
       clientId: consignment.owner.clientId,

@@ -14,18 +14,18 @@ import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js'
 
 export interface ReceiverNotification {
   readonly to: string;
-  readonly look: EmailTheme;
+  readonly theme: EmailTheme;
   readonly consignment: Pick<ConsignmentDetails, 'owner' | 'content' | 'connote'>;
   readonly manifest: Pick<OutboundManifest, 'carrier' | 'dispatchDate' | 'manifestNumber'>;
 }
 
 /** SETTINGS-54: values of the placeholders. */
-export function receiverMail({ to, look, consignment, manifest }: ReceiverNotification): Mail {
+export function receiverMail({ to, theme, consignment, manifest }: ReceiverNotification): Mail {
   const { owner, content, connote } = consignment;
   const values: EmailValues = {
-    brokerName: look.companyName ?? owner.clientName,
-    phone: look.contactPhone ?? '',
-    email: look.contactEmail ?? '',
+    brokerName: theme.companyName ?? owner.clientName,
+    phone: theme.contactPhone ?? '',
+    email: theme.contactEmail ?? '',
     // the carrier may not have issued the connote yet (GAP-22)
     consignmentNumber: connote?.connoteNumber ?? manifest.manifestNumber,
     references: content.references.join(', '),
@@ -35,7 +35,7 @@ export function receiverMail({ to, look, consignment, manifest }: ReceiverNotifi
   return {
     to,
     subject: customEmailSubject(values),
-    text: customEmailText(look, values),
-    html: customEmailHtml(look, values),
+    text: customEmailText(theme, values),
+    html: customEmailHtml(theme, values),
   };
 }

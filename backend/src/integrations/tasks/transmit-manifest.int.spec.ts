@@ -116,7 +116,7 @@ const run = (attempt: number, transmit = task()) =>
     { attempt, nextRunAt: nextRunAfter(clock.now(), attempt) },
   );
 
-const story = async () => {
+const outcomeEvents = async () => {
   const events = await readWholeStream<ManifestEvent>(store, `manifest-${manifestId}`);
   return events.slice(4);
 };
@@ -133,7 +133,7 @@ describe('transmitting a manifest', () => {
         },
       },
     ]);
-    expect(await story()).toMatchObject([
+    expect(await outcomeEvents()).toMatchObject([
       { type: 'ManifestTransmitted', data: { integrationManifestId: 'R1' } },
     ]);
   });
@@ -143,17 +143,17 @@ describe('transmitting a manifest', () => {
     await run(2);
 
     expect(deliveries).toHaveLength(1);
-    expect(await story()).toHaveLength(1);
+    expect(await outcomeEvents()).toHaveLength(1);
   });
 
   it('uses the same key if the process ended before the result was recorded', async () => {
-    const dying = { transmitted: () => Promise.reject(new Error('killed')) };
+    const crashing = { transmitted: () => Promise.reject(new Error('killed')) };
 
-    await expect(run(1, task(stub<ManifestOutcomeService>(dying)))).rejects.toThrow('killed');
+    await expect(run(1, task(stub<ManifestOutcomeService>(crashing)))).rejects.toThrow('killed');
     await run(2);
 
     expect(new Set(deliveries.map(({ key }) => key))).toEqual(new Set([`event-${manifestId}`]));
-    expect(await story()).toMatchObject([{ type: 'ManifestTransmitted' }]);
+    expect(await outcomeEvents()).toMatchObject([{ type: 'ManifestTransmitted' }]);
   });
 
   it('records the reason and time of each retry, then gives up', async () => {
@@ -163,7 +163,7 @@ describe('transmitting a manifest', () => {
     await run(2);
     await run(3);
 
-    const [first, second, ...more] = await story();
+    const [first, second, ...more] = await outcomeEvents();
     expect(first).toMatchObject({
       type: 'TransmissionFailed',
       data: {
@@ -189,7 +189,7 @@ describe('transmitting a manifest', () => {
     answer = { status: 200, body: {} };
     await run(2);
 
-    expect((await story()).slice(2)).toMatchObject([
+    expect((await outcomeEvents()).slice(2)).toMatchObject([
       { type: 'ManifestResent' },
       { type: 'TransmissionFailed', data: { attempt: 1 } },
       { type: 'ManifestTransmitted' },
@@ -217,7 +217,7 @@ describe('carrier that issues connotes itself', () => {
     await run(1);
 
     expect(await typesOf()).toContain('ConnoteAssigned');
-    expect(await story()).toMatchObject([{ type: 'ManifestTransmitted' }]);
+    expect(await outcomeEvents()).toMatchObject([{ type: 'ManifestTransmitted' }]);
   });
 
   it.each([
@@ -229,7 +229,7 @@ describe('carrier that issues connotes itself', () => {
 
     await expect(run(1)).rejects.toThrow(TryAgainLater);
 
-    expect(await story()).toMatchObject([
+    expect(await outcomeEvents()).toMatchObject([
       {
         type: 'TransmissionFailed',
         data: { reason: 'The carrier returned no connote for 1 of 1 consignments' },

@@ -31,5 +31,5 @@ export function startFileServer(
       onArrival: () => undefined,
     });
   if (type === 'SCP') return startScpServer({ account, folder: files, room: () => Infinity });
-  return startFtpServer({ account, folder: files, mishap: () => 'NONE' });
+  return startFtpServer({ account, folder: files, fault: () => 'NONE' });
 }

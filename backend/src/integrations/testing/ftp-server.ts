@@ -14,7 +14,7 @@ export interface FtpServerOptions {
   readonly account: { readonly username: string; readonly password: string };
   /** Folder served as `/`. */
   readonly folder: string;
-  readonly mishap: () => InjectedFault;
+  readonly fault: () => InjectedFault;
   /** Enables TLS for clients that request it. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
@@ -30,11 +30,11 @@ interface Sockets {
 }
 
 /** Injects faults where the server writes files. */
-class UnluckyFiles extends FileSystem {
+class FaultyFiles extends FileSystem {
   constructor(
     connection: FtpConnection,
     root: string,
-    private readonly mishap: () => InjectedFault,
+    private readonly fault: () => InjectedFault,
   ) {
     super(connection, { root, cwd: '/' });
   }
@@ -42,27 +42,27 @@ class UnluckyFiles extends FileSystem {
   override write(fileName: string, options?: { append?: boolean; start?: unknown }): unknown {
     const opened = super.write(fileName, options) as { stream: Writable };
     const { stream } = opened;
-    if (this.mishap() === 'FULL') fillUp(stream);
-    if (this.mishap() === 'BREAK')
+    if (this.fault() === 'FULL') fillUp(stream);
+    if (this.fault() === 'BREAK')
       afterSomeBytes(stream, () => {
-        this.breakOff();
+        this.disconnect();
       });
     return opened;
   }
 
-  private breakOff(): void {
+  private disconnect(): void {
     const { commandSocket, connector } = this.connection as unknown as Sockets;
     connector.socket?.destroy();
     commandSocket.destroy();
   }
 }
 
-function afterSomeBytes(stream: Writable, strike: () => void): void {
+function afterSomeBytes(stream: Writable, onReached: () => void): void {
   const write = stream.write.bind(stream) as (part: Buffer) => boolean;
   let received = 0;
   stream.write = (part: unknown) => {
     received += (part as Buffer).length;
-    if (received > SOME_BYTES) strike();
+    if (received > SOME_BYTES) onReached();
     return write(part as Buffer);
   };
 }
@@ -78,7 +78,7 @@ function fillUp(stream: Writable): void {
 /** Starts an FTP server on the loopback address. */
 export async function startFtpServer(options: FtpServerOptions): Promise<RunningFtpServer> {
   const port = await closedPort();
-  const server = leavingSignalsAlone(
+  const server = withoutSignalHandlers(
     () =>
       new FtpSrv({
         url: `ftp://127.0.0.1:${port}`,
@@ -88,9 +88,9 @@ export async function startFtpServer(options: FtpServerOptions): Promise<Running
       }),
   );
   server.on('login', ({ connection, username, password }, resolve, reject) => {
-    const { account, folder, mishap } = options;
+    const { account, folder, fault } = options;
     if (username === account.username && password === account.password)
-      resolve({ fs: new UnluckyFiles(connection, folder, mishap) });
+      resolve({ fs: new FaultyFiles(connection, folder, fault) });
     else reject(new Error('Login incorrect'));
   });
   await (server.listen() as Promise<void>);
@@ -98,7 +98,7 @@ export async function startFtpServer(options: FtpServerOptions): Promise<Running
 }
 
 /** Keeps the server from ending the process on a signal. */
-function leavingSignalsAlone<Server>(create: () => Server): Server {
+function withoutSignalHandlers<Server>(create: () => Server): Server {
   const signals = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const;
   const before = signals.map((signal) => process.listeners(signal));
   const server = create();

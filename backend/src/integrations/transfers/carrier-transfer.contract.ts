@@ -25,15 +25,15 @@ export interface ReceivingServer {
   stop(): Promise<void>;
 }
 
-const patient = loopbackPolicy();
-const impatient = loopbackPolicy(400);
+const defaultPolicy = loopbackPolicy();
+const shortTimeout = loopbackPolicy(400);
 const file: OutgoingFile = {
   name: 'MAN-7.json',
   contentType: 'application/json',
   body: JSON.stringify({ manifest: 'x'.repeat(200_000) }),
   idempotencyKey: 'manifest-7-1',
 };
-const whole = [{ name: file.name, body: file.body }];
+const completeFile = [{ name: file.name, body: file.body }];
 
 /** Contract of every transfer adapter. */
 export function describeCarrierTransfer(
@@ -43,7 +43,7 @@ export function describeCarrierTransfer(
 ): void {
   describe(`sending by ${name}`, () => {
     let server: ReceivingServer;
-    const transfer = create(patient);
+    const transfer = create(defaultPolicy);
     const sendTo = (changed: Partial<TransferTarget>) =>
       transfer.send(file, { ...server.target, ...changed });
     const failure = (changed: Partial<TransferTarget>): Promise<unknown> =>
@@ -58,14 +58,14 @@ export function describeCarrierTransfer(
     it('delivers the complete file under its name', async () => {
       await sendTo({});
 
-      expect(server.received()).toEqual(whole);
+      expect(server.received()).toEqual(completeFile);
     });
 
     it('delivers it once, however often it is sent', async () => {
       await sendTo({});
       await sendTo({});
 
-      expect(server.received()).toEqual(whole);
+      expect(server.received()).toEqual(completeFile);
     });
 
     it('reports a rejected login', async () => {
@@ -82,7 +82,7 @@ export function describeCarrierTransfer(
     it('reports a timeout', async () => {
       const silent = await silentServer();
 
-      const error: unknown = await create(impatient)
+      const error: unknown = await create(shortTimeout)
         .send(file, { ...server.target, ...at(server.target, silent.port) })
         .catch((thrown: unknown) => thrown);
 
@@ -97,14 +97,14 @@ export function describeCarrierTransfer(
       const proxy = await startProxy(portOf(server.target), server.bytesOfLogin ?? 100_000);
       const startedAt = performance.now();
 
-      const error: unknown = await create(impatient)
+      const error: unknown = await create(shortTimeout)
         .send(file, { ...server.target, ...at(server.target, proxy.port) })
         .catch((thrown: unknown) => thrown);
 
       const took = performance.now() - startedAt;
       await proxy.close();
       expectReason(error, /did not respond in time/);
-      expect(took).toBeLessThan(impatient.deadlineMs + 500);
+      expect(took).toBeLessThan(shortTimeout.deadlineMs + 500);
     });
 
     it('leaves nothing behind when the connection breaks halfway, and delivers on the next attempt', async () => {
@@ -117,7 +117,7 @@ export function describeCarrierTransfer(
       await way.close();
       expectReason(error, /closed the connection/);
       expect(left).toEqual([]);
-      expect(server.received()).toEqual(whole);
+      expect(server.received()).toEqual(completeFile);
     });
 
     it('reports a full disk, and delivers once there is room', async () => {
@@ -129,7 +129,7 @@ export function describeCarrierTransfer(
 
       expectReason(error, /no space left/);
       expect(left).toEqual([]);
-      expect(server.received()).toEqual(whole);
+      expect(server.received()).toEqual(completeFile);
     });
 
     it('never connects to an address that is not public unless permitted', async () => {

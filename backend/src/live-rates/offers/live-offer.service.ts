@@ -12,7 +12,7 @@ import type {
 import { LongPolls } from '../../platform/limits/long-polls.js';
 import { toError } from '../../platform/to-error.js';
 import { LiveServiceFactory, type PricedOffer, type Shipment } from '../../pricing/index.js';
-import { LiveRateNews } from '../live-rate-news.js';
+import { LiveRateNotifications } from '../live-rate-notifications.js';
 import { type RateRequest, toRateRequests } from '../rating/rate-request.js';
 import { LiveRateService } from '../rating/live-rate.service.js';
 import {
@@ -53,7 +53,7 @@ export class LiveOfferService {
     private readonly services: LiveServiceFactory,
     private readonly rates: LiveRateService,
     private readonly offerRequests: OfferRequestRepository,
-    private readonly news: LiveRateNews,
+    private readonly notifications: LiveRateNotifications,
   ) {}
 
   /** Plans the requests without sending any. */
@@ -77,8 +77,8 @@ export class LiveOfferService {
     if (requests.length === 0) return nothing;
     const askId = randomUUID();
     const pending = requests.map(({ carrier }) => carrier);
-    const lastsMs = Math.max(...requests.map(({ budgetMs }) => budgetMs)) + SLACK_MS;
-    if (!(await this.offerRequests.open({ id: askId, clientId, carriers: pending, lastsMs })))
+    const expiresInMs = Math.max(...requests.map(({ budgetMs }) => budgetMs)) + SLACK_MS;
+    if (!(await this.offerRequests.open({ id: askId, clientId, carriers: pending, expiresInMs })))
       return { ...nothing, rejections: [...rejections, ...requests.flatMap(toBusy)] };
     return {
       live: { askId, pending },
@@ -105,7 +105,7 @@ export class LiveOfferService {
   ): Promise<LiveOffersView> {
     return this.polls.run(reader.id, async () => {
       const until = performance.now() + POLL_MS;
-      const watch = this.news.watch(askId);
+      const watch = this.notifications.watch(askId);
       try {
         for (;;) {
           const offerRequest = await this.offerRequests.find(askId);
@@ -128,7 +128,7 @@ export class LiveOfferService {
 
   private async answer(request: RateRequest): Promise<LiveOffers> {
     const answer = await this.rates.find(request);
-    return toLiveOffers(request, answer, answer ? this.rates.heldUntil(answer.rate) : '');
+    return toLiveOffers(request, answer, answer ? this.rates.validUntil(answer.rate) : '');
   }
 
   private async store(

@@ -19,7 +19,7 @@ type Price = Extract<QuotedService, { totalCents: number }>;
 export function toLiveOffers(
   request: RateRequest,
   answer: LiveAnswer | null,
-  heldUntil: string,
+  validUntil: string,
 ): LiveOffers {
   const { services } = request;
   if (!answer)
@@ -33,7 +33,7 @@ export function toLiveOffers(
   return {
     offers: priced.flatMap(({ service, quoted }) =>
       isPrice(quoted)
-        ? [service.toOffer(toLivePrice(quoted, { ...answer, heldUntil }, request))]
+        ? [service.toOffer(toLivePrice(quoted, { ...answer, validUntil }, request))]
         : [],
     ),
     rejections: priced.flatMap(({ service, quoted }) =>
@@ -68,7 +68,7 @@ export const rejectionText = (
 
 export function toLivePrice(
   { totalCents, lines }: Price,
-  { rate, isAsQuoted, heldUntil }: LiveAnswer & { readonly heldUntil: string },
+  { rate, isAsQuoted, validUntil }: LiveAnswer & { readonly validUntil: string },
   { adapter }: Pick<RateRequest, 'adapter'>,
 ): LivePrice {
   const { id, requestDigest, answerDigest, roundTripMs, askedAt } = rate;
@@ -80,7 +80,7 @@ export function toLivePrice(
     isAsQuoted,
     data: {
       askedAt: askedAt.toISOString(),
-      quotedUntil: heldUntil,
+      quotedUntil: validUntil,
       requestDigest,
       answerDigest,
       adapter,

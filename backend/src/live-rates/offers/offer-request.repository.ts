@@ -26,7 +26,7 @@ interface NewOfferRequest {
   readonly clientId: number;
   readonly carriers: readonly string[];
   /** Time after which missing answers are no longer expected. */
-  readonly lastsMs: number;
+  readonly expiresInMs: number;
 }
 
 /** Maximum open requests of one client. */
@@ -38,7 +38,7 @@ export class OfferRequestRepository {
   constructor(private readonly database: DataSource) {}
 
   /** False while the client has too many open requests. */
-  async open({ id, clientId, carriers, lastsMs }: NewOfferRequest): Promise<boolean> {
+  async open({ id, clientId, carriers, expiresInMs }: NewOfferRequest): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `insert into live_ask (id, client_id, carriers, ends_at)
        select $1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond'
@@ -46,7 +46,7 @@ export class OfferRequestRepository {
                 where client_id = $2 and ends_at > clock_timestamp()
                   and jsonb_array_length(answers) < cardinality(carriers)) < $5
        returning id`,
-      [id, clientId, carriers, lastsMs, MAX_OPEN],
+      [id, clientId, carriers, expiresInMs, MAX_OPEN],
     );
     return rows.length > 0;
   }

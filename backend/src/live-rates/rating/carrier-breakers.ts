@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { Rejected } from '../../carrier-adapters/index.js';
 
 const MAX_FAILURES = 5;
-const WITHIN_MS = 30_000;
-const REST_MS = 30_000;
+const FAILURE_WINDOW_MS = 30_000;
+const OPEN_MS = 30_000;
 const MAX_ACCOUNTS = 5_000;
 
 /** Counts the failures of the last half minute; a success does not reset the count. */
@@ -21,7 +21,9 @@ export class RecentFailures implements IBreaker {
 
   failure(): boolean {
     const now = this.now();
-    this.state = [...this.state.filter((at) => at > now - WITHIN_MS), now].slice(-MAX_FAILURES);
+    this.state = [...this.state.filter((at) => at > now - FAILURE_WINDOW_MS), now].slice(
+      -MAX_FAILURES,
+    );
     return this.state.length >= MAX_FAILURES;
   }
 }
@@ -40,7 +42,7 @@ export class CarrierBreakers {
   }
 
   /** Clears all failures. */
-  forget(): void {
+  reset(): void {
     this.breakers.clear();
   }
 
@@ -49,7 +51,7 @@ export class CarrierBreakers {
     if (known) return known;
     const breaker = circuitBreaker(
       handleWhen((error) => !(error instanceof Rejected)),
-      { halfOpenAfter: REST_MS, breaker: new RecentFailures() },
+      { halfOpenAfter: OPEN_MS, breaker: new RecentFailures() },
     );
     this.breakers.set(customerCarrierId, breaker);
     return breaker;

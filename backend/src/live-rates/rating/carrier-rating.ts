@@ -45,7 +45,7 @@ export class CarrierRating {
   ) {}
 
   /** @throws TransferFailed, BrokenCircuitError, or TooManyRequests and TooBusy while too many requests wait */
-  async ask(request: RateRequest): Promise<NewLiveRate> {
+  async requestPrices(request: RateRequest): Promise<NewLiveRate> {
     const deadline = performance.now() + request.budgetMs;
     return this.queue.run(String(request.customerCarrierId), () =>
       this.breakers.run(request.customerCarrierId, () => this.exchange(request, deadline)),

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock.js';
 import { toError } from '../../platform/to-error.js';
-import { LiveRateNews } from '../live-rate-news.js';
+import { LiveRateNotifications } from '../live-rate-notifications.js';
 import { CarrierRating } from './carrier-rating.js';
 import { type LiveRate, LiveRateRepository } from './live-rate.repository.js';
 import type { RateRequest } from './rate-request.js';
@@ -10,11 +10,11 @@ import type { RateRequest } from './rate-request.js';
 const MINUTE_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
 /** A rejection may not last, for example one about a credit limit or a key. */
-const REFUSAL_FRESH_MS = MINUTE_MS;
+const REJECTION_FRESH_MS = MINUTE_MS;
 /** Maximum age of an answer shown while the carrier does not respond. */
-const KEPT_MS = 24 * 60 * MINUTE_MS;
+const MAX_AGE_MS = 24 * 60 * MINUTE_MS;
 /** Time for which a price is honoured without another request. */
-const HELD_MS = 15 * MINUTE_MS;
+const VALID_MS = 15 * MINUTE_MS;
 /** Margin of a claim after its request, in which the answer is stored. */
 const SLACK_MS = 2_000;
 
@@ -31,41 +31,41 @@ export interface LiveAnswer {
 @Injectable()
 export class LiveRateService {
   private readonly log = new Logger('LiveRates');
-  private readonly flights = new Map<string, Promise<LiveRate | null>>();
+  private readonly inFlight = new Map<string, Promise<LiveRate | null>>();
 
   constructor(
     private readonly rates: LiveRateRepository,
     private readonly carriers: CarrierRating,
-    private readonly news: LiveRateNews,
+    private readonly notifications: LiveRateNotifications,
     private readonly clock: Clock,
   ) {}
 
   /** Returns within the carrier's time limit; null if there is no price. */
   async find(request: RateRequest): Promise<LiveAnswer | null> {
     const until = performance.now() + request.budgetMs;
-    const kept = await before(until, this.latest(request.key).catch(this.note(request)));
-    if (kept && this.isFresh(kept)) return { rate: kept, isAsQuoted: false };
-    const asked = await before(until, this.askTogether(request));
-    if (asked) return { rate: asked, isAsQuoted: false };
-    return kept && hasPrice(kept) ? { rate: kept, isAsQuoted: true } : null;
+    const stored = await withinDeadline(until, this.latest(request.key).catch(this.note(request)));
+    if (stored && this.isFresh(stored)) return { rate: stored, isAsQuoted: false };
+    const received = await withinDeadline(until, this.requestShared(request));
+    if (received) return { rate: received, isAsQuoted: false };
+    return stored && hasPrice(stored) ? { rate: stored, isAsQuoted: true } : null;
   }
 
   /** The answer that an offer was made from; null once its prices have expired, or for another request. */
-  findHeld(rateId: number, key: string): Promise<LiveRate | null> {
-    return this.rates.find(rateId, key, this.since(HELD_MS));
+  findValid(rateId: number, key: string): Promise<LiveRate | null> {
+    return this.rates.find(rateId, key, this.since(VALID_MS));
   }
 
   /** ISO instant until which the prices of an answer are valid. */
-  heldUntil({ askedAt }: LiveRate): string {
-    return new Date(askedAt.getTime() + HELD_MS).toISOString();
+  validUntil({ askedAt }: LiveRate): string {
+    return new Date(askedAt.getTime() + VALID_MS).toISOString();
   }
 
   deleteOld(): Promise<void> {
-    return this.rates.deleteBefore(this.since(KEPT_MS));
+    return this.rates.deleteBefore(this.since(MAX_AGE_MS));
   }
 
   private latest(key: string): Promise<LiveRate | null> {
-    return this.rates.findLatest(key, this.since(KEPT_MS));
+    return this.rates.findLatest(key, this.since(MAX_AGE_MS));
   }
 
   private since(milliseconds: number): Date {
@@ -75,28 +75,28 @@ export class LiveRateService {
   private isFresh({ askedAt, quoted }: LiveRate): boolean {
     const age = this.clock.now().getTime() - askedAt.getTime();
     const isRejected = quoted.some((one) => 'refusal' in one);
-    return age < (isRejected ? REFUSAL_FRESH_MS : FRESH_MS);
+    return age < (isRejected ? REJECTION_FRESH_MS : FRESH_MS);
   }
 
   /** Identical requests of this process share one answer. */
-  private askTogether(request: RateRequest): Promise<LiveRate | null> {
-    const known = this.flights.get(request.key);
+  private requestShared(request: RateRequest): Promise<LiveRate | null> {
+    const known = this.inFlight.get(request.key);
     if (known) return known;
-    const flight = this.askOnce(request)
+    const pending = this.requestClaimed(request)
       .catch(this.note(request))
-      .finally(() => this.flights.delete(request.key));
-    this.flights.set(request.key, flight);
-    return flight;
+      .finally(() => this.inFlight.delete(request.key));
+    this.inFlight.set(request.key, pending);
+    return pending;
   }
 
   /** Processes share one request: waits for the answer while another one has claimed it. */
-  private async askOnce(request: RateRequest): Promise<LiveRate | null> {
+  private async requestClaimed(request: RateRequest): Promise<LiveRate | null> {
     const { key, budgetMs } = request;
     if (!(await this.rates.claim(key, budgetMs + SLACK_MS))) return this.waitForOther(request);
     try {
       const latest = await this.latest(key);
       if (latest && this.isFresh(latest)) return latest;
-      return await this.rates.save(await this.carriers.ask(request));
+      return await this.rates.save(await this.carriers.requestPrices(request));
     } finally {
       await this.rates.release(key).catch(this.note(request));
     }
@@ -104,7 +104,7 @@ export class LiveRateService {
 
   private async waitForOther({ key, budgetMs }: RateRequest): Promise<LiveRate | null> {
     const until = performance.now() + budgetMs;
-    const watch = this.news.watch(key);
+    const watch = this.notifications.watch(key);
     try {
       for (;;) {
         const isClaimed = await this.rates.isClaimed(key);
@@ -131,7 +131,7 @@ export class LiveRateService {
 const hasPrice = ({ quoted }: LiveRate): boolean => quoted.some((one) => 'totalCents' in one);
 
 /** Result of the work; null if it takes longer. */
-async function before<Value>(until: number, work: Promise<Value>): Promise<Value | null> {
+async function withinDeadline<Value>(until: number, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(

@@ -52,7 +52,7 @@ export class EtaRecalculation {
 /** First key of the advisory lock; the second is the manifest's id. */
 const MANIFEST_LOCK = 72_101;
 
-/** Manifests that one process makes concurrently; further ones wait. */
+/** Maximum manifests that one process creates concurrently; further ones wait. */
 const MAX_CONCURRENCY = 8;
 
 /**

@@ -21,7 +21,7 @@ import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
-/** Maximum consignments of one manifest. */
+/** Maximum consignments of one request. */
 export const MAX_CONSIGNMENTS = 2_000;
 
 export class CreateManifestDto implements CreateManifestRequest {

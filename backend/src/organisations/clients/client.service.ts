@@ -93,8 +93,8 @@ export class ClientService {
   }
 
   /**
-   * CLIENT-44: returns the parent and its customer, or the customer alone. @throws OutOfScope, InvalidRequest,
-   * RecordNotFound
+   * CLIENT-44: returns the parent and its customer, or the customer alone.
+   * @throws OutOfScope, InvalidRequest, RecordNotFound
    */
   private async resolveOwner(
     { clientId, customerId }: ClientOwnerDto,

@@ -66,7 +66,8 @@ export class CustomerService {
   }
 
   /**
-   * Requires an unrestricted scope: customers do not grant themselves quotas. @throws PermissionDenied, RecordNotFound
+   * Requires an unrestricted scope: customers do not grant themselves quotas.
+   * @throws PermissionDenied, RecordNotFound
    */
   async changeApiQuota(id: number, apiQuotaFactor: number, actor: Actor): Promise<void> {
     const customer = await this.getCustomer(id, 'UPDATE_CUSTOMER', actor);
@@ -77,8 +78,8 @@ export class CustomerService {
   }
 
   /**
-   * Removes the customer with its roles. @throws RecordNotFound, OrganisationConflict if clients or carriers refer to
-   * it
+   * Removes the customer with its roles.
+   * @throws RecordNotFound, OrganisationConflict if clients or carriers refer to it
    */
   async remove(id: number, actor: Actor): Promise<void> {
     const customer = await this.getCustomer(id, 'DELETE_CUSTOMER', actor);

@@ -9,7 +9,7 @@ import { markDrawnAsTest } from './test-mark.js';
 
 interface JoinedTitle {
   readonly title: string;
-  /** Of a test environment. */
+  /** True for a test environment. */
   readonly isTest?: boolean;
 }
 

@@ -58,16 +58,16 @@ describe('drawing a document', () => {
   });
 
   it("starts a user's next document if they never read the previous one", async () => {
-    const impatient = new PaperRenderer(Object.assign(new RenderingLimits(), { maxSeconds: 8 }));
+    const shortTimeout = new PaperRenderer(Object.assign(new RenderingLimits(), { maxSeconds: 8 }));
     try {
-      const untaken = await impatient.render(labels(400), 1);
-      const failure = once(untaken, 'error');
-      const next = await impatient.render(labels(9), 1);
+      const unread = await shortTimeout.render(labels(400), 1);
+      const failure = once(unread, 'error');
+      const next = await shortTimeout.render(labels(9), 1);
 
       expect(await readPdf(next)).toHaveLength(9);
       expect(String(await failure)).toMatch('could not be downloaded within 8 s');
     } finally {
-      await impatient.onModuleDestroy();
+      await shortTimeout.onModuleDestroy();
     }
   });
 });

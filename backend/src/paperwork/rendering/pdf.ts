@@ -15,7 +15,7 @@ export interface PdfFormat {
   readonly title: string;
   readonly size: 'A4' | 'A6';
   readonly layout?: 'portrait' | 'landscape';
-  /** Of a test environment: each page says so. */
+  /** True for a test environment: each page is marked. */
   readonly isTest?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { renderPdf } from './pdf.js';
 export interface RenderingTask {
   readonly title: string;
   readonly paper: Paper;
-  /** Of a test environment. */
+  /** True for a test environment. */
   readonly isTest?: boolean;
 }
 

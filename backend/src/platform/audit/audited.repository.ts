@@ -48,7 +48,7 @@ export class AuditedRepository {
       return done;
     });
     recordWrittenRecords(version);
-    for (const hear of this.listeners) hear(touched);
+    for (const notify of this.listeners) notify(touched);
     return result;
   }
 

@@ -30,8 +30,8 @@ export class RecordsVersions implements OnModuleInit {
   private readonly log = new Logger(RecordsVersions.name);
   private readonly waiting = new Set<() => void>();
   private readonly missedListeners: (() => void)[] = [];
-  private heard: RecordsVersion = '';
-  private asking: Promise<RecordsVersion> | null = null;
+  private latestVersion: RecordsVersion = '';
+  private reading: Promise<RecordsVersion> | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -42,12 +42,12 @@ export class RecordsVersions implements OnModuleInit {
     // Read after LISTEN, before anything is cached again: later versions are announced.
     this.listener.onConnected(async (connection) => {
       const { rows } = await connection.query<VersionRow>(currentVersion);
-      this.heard = toRecordsVersion(rows[0]?.version ?? 0);
+      this.latestVersion = toRecordsVersion(rows[0]?.version ?? 0);
     });
     this.listener.subscribe(
       channels.recordsVersion,
       (version) => {
-        this.hear(toRecordsVersion(version));
+        this.update(toRecordsVersion(version));
       },
       () => undefined,
     );
@@ -55,7 +55,7 @@ export class RecordsVersions implements OnModuleInit {
 
   /** The latest version that this process was notified of. */
   get latest(): RecordsVersion {
-    return this.heard;
+    return this.latestVersion;
   }
 
   /** Registers a callback that clears a cache. Call in a constructor. */
@@ -66,18 +66,18 @@ export class RecordsVersions implements OnModuleInit {
   /** Resolves once no cache contains data from before `version`; does not wait for a version from the future. */
   async waitFor(version: RecordsVersion): Promise<void> {
     // Without a listener nothing is cached, so nothing is stale.
-    if (version <= this.heard || !this.listener.isListening) return;
+    if (version <= this.latestVersion || !this.listener.isListening) return;
     await this.waitForNotification(version);
-    if (version <= this.heard) return;
+    if (version <= this.latestVersion) return;
     const current = await this.current();
-    if (version > current || version <= this.heard) return;
+    if (version > current || version <= this.latestVersion) return;
     for (const drop of this.missedListeners) drop();
-    this.hear(current);
+    this.update(current);
   }
 
-  private hear(version: RecordsVersion): void {
-    if (version <= this.heard) return;
-    this.heard = version;
+  private update(version: RecordsVersion): void {
+    if (version <= this.latestVersion) return;
+    this.latestVersion = version;
     for (const wake of this.waiting) wake();
   }
 
@@ -89,7 +89,7 @@ export class RecordsVersions implements OnModuleInit {
         resolve();
       };
       const wake = () => {
-        if (version <= this.heard) end();
+        if (version <= this.latestVersion) end();
       };
       const timer = setTimeout(end, NOTIFICATION_TIMEOUT_MS);
       this.waiting.add(wake);
@@ -98,10 +98,10 @@ export class RecordsVersions implements OnModuleInit {
 
   /** One query for all waiting callers. */
   private current(): Promise<RecordsVersion> {
-    this.asking ??= this.read().finally(() => {
-      this.asking = null;
+    this.reading ??= this.read().finally(() => {
+      this.reading = null;
     });
-    return this.asking;
+    return this.reading;
   }
 
   private async read(): Promise<RecordsVersion> {

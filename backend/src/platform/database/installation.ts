@@ -51,7 +51,7 @@ export async function ensureSameInstallation(
   assertBelongTogether(known, founded, newest);
   const installation = known.installation ?? founded ?? newInstallation();
   // here first: after a crash between the two, the next start recognises it
-  if (!known.installation) await keep(client, installation);
+  if (!known.installation) await saveInstallation(client, installation);
   if (!founded) await found(store, installation);
   await advanceIds(client, store, known.position, report);
 }
@@ -92,7 +92,10 @@ async function readKnown(client: ClientBase): Promise<Known> {
   };
 }
 
-async function keep(client: ClientBase, { id, foundedAt }: Installation): Promise<void> {
+async function saveInstallation(
+  client: ClientBase,
+  { id, foundedAt }: Installation,
+): Promise<void> {
   await client.query('insert into installation (id, founded_at) values ($1, $2)', [id, foundedAt]);
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const nobody = 'postgres://nobody@127.0.0.1:1/nothing';
+const unreachableUrl = 'postgres://nobody@127.0.0.1:1/nothing';
 const migrate = (addresses: object = {}) =>
   migrateDatabase({
     databaseUrl: database.url,
@@ -30,8 +30,12 @@ const migrate = (addresses: object = {}) =>
 
 describe('migrating a database', () => {
   it('names the unreachable address', async () => {
-    await expect(migrate({ databaseUrl: nobody })).rejects.toThrow(/^DATABASE_URL cannot be/);
-    await expect(migrate({ eventStoreUrl: nobody })).rejects.toThrow(/^EVENT_STORE_URL cannot be/);
+    await expect(migrate({ databaseUrl: unreachableUrl })).rejects.toThrow(
+      /^DATABASE_URL cannot be/,
+    );
+    await expect(migrate({ eventStoreUrl: unreachableUrl })).rejects.toThrow(
+      /^EVENT_STORE_URL cannot be/,
+    );
   });
 
   it('changes nothing when it is current', async () => {

@@ -15,8 +15,8 @@ const HEARTBEAT_MS = 5_000;
 
 interface Subscription {
   readonly channel: string;
-  readonly hear: (payload: string) => void;
-  readonly missed: () => void;
+  readonly onNotification: (payload: string) => void;
+  readonly onMissed: () => void;
 }
 
 type Setup = (connection: pg.Client) => Promise<void>;
@@ -41,11 +41,15 @@ export class PostgresListener implements OnApplicationBootstrap, OnApplicationSh
   }
 
   /**
-   * `missed` is called whenever listening starts or restarts, since notifications may have been lost. Call in a
+   * `onMissed` is called whenever listening starts or restarts, since notifications may have been lost. Call in a
    * constructor or `onModuleInit`.
    */
-  subscribe(channel: string, hear: (payload: string) => void, missed: () => void): void {
-    this.subscriptions.push({ channel, hear, missed });
+  subscribe(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onMissed: () => void,
+  ): void {
+    this.subscriptions.push({ channel, onNotification, onMissed });
   }
 
   /** Runs on every new connection before it is used. Its locks end with the connection. */
@@ -105,7 +109,7 @@ export class PostgresListener implements OnApplicationBootstrap, OnApplicationSh
     client.on('error', () => undefined); // followed by 'end'
     client.on('notification', ({ channel, payload }) => {
       for (const subscription of this.subscriptions)
-        if (subscription.channel === channel) subscription.hear(payload ?? '');
+        if (subscription.channel === channel) subscription.onNotification(payload ?? '');
     });
     return client;
   }
@@ -114,7 +118,7 @@ export class PostgresListener implements OnApplicationBootstrap, OnApplicationSh
     for (const channel of new Set(this.subscriptions.map((one) => one.channel)))
       await client.query(`listen ${channel}`);
     for (const setup of this.setups) await setup(client);
-    for (const { missed } of this.subscriptions) missed();
+    for (const { onMissed } of this.subscriptions) onMissed();
   }
 }
 

@@ -17,7 +17,7 @@ export class RetryingPool extends ResponsivePool {
    * Start of the time limit, shared by all callers: those that arrive after it fail at once. One that has already waited
    * for a statement of a silent database does not wait as long again.
    */
-  private awaySince: number | null = null;
+  private unavailableSince: number | null = null;
 
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
@@ -26,7 +26,7 @@ export class RetryingPool extends ResponsivePool {
     if (!callback) return this.connectWithRetries(requestedAt);
     super.connect((error, client, done) => {
       if (error === undefined || !isUnreachable(error)) {
-        this.awaySince = null;
+        this.unavailableSince = null;
         callback(error, client, done);
         return;
       }
@@ -54,14 +54,14 @@ export class RetryingPool extends ResponsivePool {
   }
 
   private async connectWithRetries(requestedAt: number): Promise<PoolClient> {
-    this.awaySince ??= Math.min(requestedAt, this.silentSince ?? requestedAt);
+    this.unavailableSince ??= Math.min(requestedAt, this.silentSince ?? requestedAt);
     const client = await retryTransient(() => super.connect(), {
       isTransient: isUnreachable,
-      timeoutMs: this.awaySince + RETRY_TIMEOUT_MS - performance.now(),
+      timeoutMs: this.unavailableSince + RETRY_TIMEOUT_MS - performance.now(),
       signal: this.retries.signal,
       failure: (cause) => cause,
     });
-    this.awaySince = null;
+    this.unavailableSince = null;
     return client;
   }
 }

@@ -27,7 +27,8 @@ interface ChosenName<Row extends ObjectLiteral> {
 
 /**
  * Rejects a name that another record of the same select has, ignoring case. Requests for the same name take turns until
- * the end of the transaction; existing duplicates stay. @throws NameTaken
+ * the end of the transaction; existing duplicates stay.
+ * @throws NameTaken
  */
 export async function assertNameFree<Row extends ObjectLiteral & { readonly id: number }>(
   manager: EntityManager,

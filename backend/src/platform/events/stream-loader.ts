@@ -50,13 +50,13 @@ export class StreamLoader<State, Event extends DomainEvent> {
     for await (const events of streamPages(this.store, stream, from.revision)) {
       events.forEach(visit);
       folded = events.reduce((before, event) => this.next(before, event), folded);
-      this.keep(stream, folded);
+      this.snapshotIfDue(stream, folded);
     }
     return folded;
   }
 
   /** Makes a snapshot in the background when enough events have followed the last one. */
-  keep(stream: string, { state, revision, hash }: Folded<State>): void {
+  snapshotIfDue(stream: string, { state, revision, hash }: Folded<State>): void {
     const { snapshots: form } = this.definition;
     if (!form || hash === null || this.saving.has(stream)) return;
     const last = this.kept.get(stream) ?? -1;

@@ -46,8 +46,8 @@ export function errorBody(thrown: unknown): ErrorView {
   if (thrown instanceof DomainError) return rejection(thrown);
   if (thrown instanceof HttpException) return body(thrown.getStatus(), thrown.message);
   if (isHttpError(thrown)) return body(thrown.status, parserMessage(thrown));
-  const away = unavailableOf(thrown);
-  if (away) return { ...body(503, away.message), code: away.code };
+  const unavailable = unavailableOf(thrown);
+  if (unavailable) return { ...body(503, unavailable.message), code: unavailable.code };
   if (isUnstorableText(thrown))
     return body(400, 'A text contains a character that cannot be stored');
   return { ...body(500, 'Something went wrong'), code: 'internal' };

@@ -39,7 +39,7 @@ export interface StoredOperation {
   readonly reserved: ReservedIds;
   readonly result: StoredResult | null;
   readonly startedAt: Date;
-  /** Its instance is gone. */
+  /** Its instance has stopped. */
   readonly isAbandoned: boolean;
 }
 
@@ -147,7 +147,7 @@ export class IdempotencyRepository implements OnApplicationShutdown {
     );
   }
 
-  async forget({ scope, key }: OperationKey, operationId: string): Promise<void> {
+  async remove({ scope, key }: OperationKey, operationId: string): Promise<void> {
     await this.pool.query(
       'delete from idempotency_key where scope = $1 and key = $2 and operation_id = $3',
       [scope, key, operationId],

@@ -179,7 +179,7 @@ export class IdempotencyService {
   /** Releases the key if nothing was written; otherwise the same request can continue. */
   async fail({ key, id }: Operation, hasPossiblyWritten: boolean): Promise<void> {
     try {
-      await (hasPossiblyWritten ? this.store.release(key, id) : this.store.forget(key, id));
+      await (hasPossiblyWritten ? this.store.release(key, id) : this.store.remove(key, id));
     } finally {
       this.underWay.delete(id);
     }

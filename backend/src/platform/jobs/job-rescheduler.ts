@@ -18,8 +18,8 @@ export class JobRescheduler {
   async rescheduleIfClockWentBack(): Promise<void> {
     const { rows } = await this.pool.query<{ now: Date }>('select now()');
     const now = rows[0]?.now ?? null;
-    const wentOn = this.latest !== null && now !== null && now >= this.latest;
-    if (!wentOn) await this.pool.query(RESCHEDULE);
+    const hasAdvanced = this.latest !== null && now !== null && now >= this.latest;
+    if (!hasAdvanced) await this.pool.query(RESCHEDULE);
     this.latest = now;
   }
 }

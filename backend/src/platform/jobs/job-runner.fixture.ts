@@ -45,7 +45,7 @@ export const openJobs = async () => {
   return rows[0]?.jobs;
 };
 
-/** Pretends that the time of the next attempt has come. */
+/** Makes the next attempt due now. */
 export const pullForward = () =>
   client.query(`update ${JOBS_SCHEMA}._private_jobs set run_at = now()`);
 

@@ -81,11 +81,11 @@ const show = (client: pg.Client, name: string) =>
 
 async function releaseIfStopped(client: pg.Client, name: string): Promise<void> {
   const lock = [PRESENCE_LOCKS, name];
-  const { rows } = await client.query<{ isDead: boolean }>(
+  const { rows } = await client.query<{ isStopped: boolean }>(
     'select pg_try_advisory_lock($1, hashtext($2)) as "isDead"',
     lock,
   );
-  if (rows[0]?.isDead !== true) return;
+  if (rows[0]?.isStopped !== true) return;
   await client.query(`select ${JOBS_SCHEMA}.force_unlock_workers(array[$1])`, [name]);
   await client.query('select pg_advisory_unlock($1, hashtext($2))', lock);
 }

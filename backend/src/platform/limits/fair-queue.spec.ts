@@ -4,7 +4,7 @@ import { TooBusy, TooManyRequests } from './limit.errors.js';
 const limits = { running: 2, runningPerKey: 2, waiting: 4, waitingPerKey: 3 };
 
 /** Work that ends on demand, and records when it began. */
-function workbench(queue: FairQueue) {
+function controlled(queue: FairQueue) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const add = (key: string, name: string) =>
@@ -21,7 +21,7 @@ function workbench(queue: FairQueue) {
 
 describe('a fair queue', () => {
   it('never exceeds its concurrency', async () => {
-    const { begun, add, endOne } = workbench(new FairQueue(limits));
+    const { begun, add, endOne } = controlled(new FairQueue(limits));
     void add('a', 'a1');
     void add('a', 'a2');
     void add('a', 'a3');
@@ -32,7 +32,7 @@ describe('a fair queue', () => {
   });
 
   it('serves waiting work in turns by key', async () => {
-    const { begun, add, endOne } = workbench(new FairQueue({ ...limits, running: 1 }));
+    const { begun, add, endOne } = controlled(new FairQueue({ ...limits, running: 1 }));
     for (const name of ['a1', 'a2', 'a3']) void add('a', name);
     for (const name of ['b1', 'b2']) void add('b', name);
     for (let turn = 0; turn < 5; turn += 1) await endOne();
@@ -40,7 +40,7 @@ describe('a fair queue', () => {
   });
 
   it('leaves capacity for others while one key uses its share', async () => {
-    const { begun, add } = workbench(new FairQueue({ ...limits, runningPerKey: 1 }));
+    const { begun, add } = controlled(new FairQueue({ ...limits, runningPerKey: 1 }));
     void add('a', 'a1');
     void add('a', 'a2');
     void add('b', 'b1');
@@ -49,7 +49,7 @@ describe('a fair queue', () => {
   });
 
   it('rejects work beyond the limit of a key, then beyond the overall limit', async () => {
-    const { add } = workbench(new FairQueue({ ...limits, running: 1 }));
+    const { add } = controlled(new FairQueue({ ...limits, running: 1 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
     await expect(add('a', 'a5')).rejects.toThrow(TooManyRequests);
     void add('b', 'b1');

@@ -8,7 +8,7 @@ let backend: RunningBackend;
 let urls: readonly string[];
 let web: TestSession;
 let admin: Person;
-let keeper: Person;
+let superAdmin: Person;
 let customerAdmin: Person;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   urls = [backend.url, await (await backend.startAnother()).getUrl()];
   web = new TestSession(backend);
   admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  keeper = await web.someone({ role: 'SUPER_ADMIN' });
+  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   customerAdmin = await web.someone({ role: 'SUPER_ADMIN', customerId: 1 });
 });
 afterAll(() => backend.stop());
@@ -130,14 +130,14 @@ describe('the quotas of an API key', () => {
 
 describe('the quotas of a customer', () => {
   const factorOf = async () =>
-    (await web.ask<CustomerView>(keeper, 'GET', 'customer?customerId=1')).body;
+    (await web.ask<CustomerView>(superAdmin, 'GET', 'customer?customerId=1')).body;
   const change = (by: Person, apiQuotaFactor: unknown, customerId = 1, more: object = {}) =>
     web.ask(by, 'PUT', `customer/api-quota?customerId=${customerId}`, { apiQuotaFactor, ...more });
 
   it('are raised by a super admin, at once for every backend, and audited', async () => {
     const { token } = await makeKey();
     await call(token, { to: 1 });
-    expect((await change(keeper, 5)).status).toBe(204);
+    expect((await change(superAdmin, 5)).status).toBe(204);
 
     const raised = await call(token, { to: 0 });
     expect(raised.headers.get('RateLimit-Policy')).toBe('"calls";q=40;w=60');
@@ -146,7 +146,7 @@ describe('the quotas of a customer', () => {
       elsewhere = await call(token, { to: 1 });
     expect(isRaised(elsewhere.headers)).toBe(true);
     expect((await factorOf()).apiQuotaFactor).toBe(5);
-    expect(await web.audit('customer', 1)).toEqual([keeper.email]);
+    expect(await web.audit('customer', 1)).toEqual([superAdmin.email]);
   });
   const isRaised = (headers: Headers) => headers.get('RateLimit-Policy') === '"calls";q=40;w=60';
 
@@ -154,9 +154,12 @@ describe('the quotas of a customer', () => {
     const statuses = [];
     for (const by of [customerAdmin, admin]) statuses.push((await change(by, 2)).status);
     for (const factor of [0, 21, 1.5, '2', null])
-      statuses.push((await change(keeper, factor)).status);
-    statuses.push((await change(customerAdmin, 2, 2)).status, (await change(keeper, 2, 99)).status);
-    statuses.push((await change(keeper, 2, 1, { version: 1 })).status);
+      statuses.push((await change(superAdmin, factor)).status);
+    statuses.push(
+      (await change(customerAdmin, 2, 2)).status,
+      (await change(superAdmin, 2, 99)).status,
+    );
+    statuses.push((await change(superAdmin, 2, 1, { version: 1 })).status);
 
     expect(statuses).toEqual([403, 403, 400, 400, 400, 400, 400, 404, 404, 409]);
     expect((await factorOf()).apiQuotaFactor).toBe(5);

@@ -20,7 +20,7 @@ export class LiveBackends {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Counted again in the background at most once a minute, so that it is known while the database is away. */
+  /** Counted again in the background at most once a minute, so that it is known while the database is unavailable. */
   get count(): number {
     return this.counted;
   }

@@ -47,15 +47,17 @@ export class RateLimits {
       return;
     }
     const { method } = context.switchToHttp().getRequest<Request>();
-    const places = [context.getHandler(), context.getClass()];
-    const names = policiesOfRoute(method, (name) => this.reflector.getAllAndOverride(name, places));
+    const targets = [context.getHandler(), context.getClass()];
+    const names = policiesOfRoute(method, (name) =>
+      this.reflector.getAllAndOverride(name, targets),
+    );
     const counted = this.perKey.filter(({ policy }) => names.some((name) => name === policy.name));
     report(await Promise.all(counted.map((quota) => quota.take(key, actor.quotaFactor))), context);
   }
 
   /**
-   * Counts a request to a public route; health and metrics, outside /api, must respond under any load. @throws
-   * RateLimited
+   * Counts a request to a public route; health and metrics, outside /api, must respond under any load.
+   * @throws RateLimited
    */
   async takeOfAddress(context: ExecutionContext): Promise<void> {
     const { ip, path } = context.switchToHttp().getRequest<Request>();
@@ -83,7 +85,7 @@ async function takeInMemory(
 
 /** Sends the state closest to exhaustion. @throws RateLimited */
 function report(states: readonly QuotaState[], context: ExecutionContext): void {
-  const [first] = states.toSorted((one, other) => nearness(one) - nearness(other));
+  const [first] = states.toSorted((one, other) => exhaustionRank(one) - exhaustionRank(other));
   if (!first) return;
   const { policy, quota, windowSeconds, left, secondsLeft } = first;
   const response = context.switchToHttp().getResponse<Response>();
@@ -96,5 +98,5 @@ function report(states: readonly QuotaState[], context: ExecutionContext): void 
  * Sort key, smallest for the policy closest to exhaustion; a rejection comes first, and of two the one that lasts
  * longer.
  */
-const nearness = ({ isRejected, left, quota, secondsLeft }: QuotaState): number =>
+const exhaustionRank = ({ isRejected, left, quota, secondsLeft }: QuotaState): number =>
   isRejected ? -secondsLeft : left / quota;

@@ -79,7 +79,7 @@ class SocketWatch {
   ) {
     const pause = Math.max(policy.connectMs / CHECKS_PER_STEP, MIN_CHECK_MS);
     this.timer = setInterval(() => {
-      this.look();
+      this.check();
     }, pause);
   }
 
@@ -100,7 +100,7 @@ class SocketWatch {
     }
   }
 
-  private look(): void {
+  private check(): void {
     const now = performance.now();
     const moved = this.received() + this.sent();
     if (moved !== this.seen) this.seenAt = now;

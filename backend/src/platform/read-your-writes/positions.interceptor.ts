@@ -21,7 +21,7 @@ import { PostgresListener } from '../database/postgres-listener.js';
 import { RecordsVersions } from '../audit/records-version.js';
 
 /** Interval between checkpoint reads while a caller waits, in case a notification was lost. */
-const LOOK_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /**
  * Progress of each projection, notified by the runners on commit. One read of the checkpoints serves all waiting
@@ -32,7 +32,7 @@ export class ReadModelProgress {
   private readonly log = new Logger(ReadModelProgress.name);
   private readonly reached = new Map<string, Position>();
   private readonly waiting = new Set<() => void>();
-  private isLooking = false;
+  private isPolling = false;
 
   constructor(
     private readonly database: DataSource,
@@ -47,7 +47,7 @@ export class ReadModelProgress {
       () => {
         // A crash of the database may lose the last rows with their checkpoints: a reached position may be lost.
         this.reached.clear();
-        void this.look();
+        void this.readCheckpoints();
       },
     );
   }
@@ -62,7 +62,7 @@ export class ReadModelProgress {
     maxWaitMs: number,
   ): Promise<Position> {
     if (this.slowestOf(projections) < position)
-      await this.nextNewsUntil(() => this.slowestOf(projections) >= position, maxWaitMs);
+      await this.waitUntil(() => this.slowestOf(projections) >= position, maxWaitMs);
     return this.slowestOf(projections);
   }
 
@@ -85,7 +85,7 @@ export class ReadModelProgress {
     for (const wake of this.waiting) wake();
   }
 
-  private nextNewsUntil(isReached: () => boolean, longestMs: number): Promise<void> {
+  private waitUntil(isReached: () => boolean, maxWaitMs: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -95,23 +95,23 @@ export class ReadModelProgress {
       const wake = () => {
         if (isReached()) end();
       };
-      const timer = setTimeout(end, longestMs);
+      const timer = setTimeout(end, maxWaitMs);
       this.waiting.add(wake);
-      if (!this.isLooking) void this.pollWhileCallersWait();
+      if (!this.isPolling) void this.pollWhileCallersWait();
     });
   }
 
   private async pollWhileCallersWait(): Promise<void> {
-    this.isLooking = true;
+    this.isPolling = true;
     while (this.waiting.size > 0) {
-      await this.look();
+      await this.readCheckpoints();
       this.wake();
-      if (this.waiting.size > 0) await pause(LOOK_MS, undefined, { ref: false });
+      if (this.waiting.size > 0) await pause(POLL_INTERVAL_MS, undefined, { ref: false });
     }
-    this.isLooking = false;
+    this.isPolling = false;
   }
 
-  private async look(): Promise<void> {
+  private async readCheckpoints(): Promise<void> {
     try {
       const rows = await this.database.query<ProjectionProgress[]>(
         'select name, position from projection_checkpoint',
@@ -137,15 +137,11 @@ export class SharedReads {
     private readonly listener: PostgresListener,
   ) {}
 
-  /** @param question everything the result depends on, including the caller's scope */
-  share<Answer>(
-    projection: string,
-    question: object,
-    read: () => Promise<Answer>,
-  ): Promise<Answer> {
+  /** @param request everything the result depends on, including the caller's scope */
+  share<Answer>(projection: string, request: object, read: () => Promise<Answer>): Promise<Answer> {
     if (!this.listener.isListening) return read();
     const at = [this.progress.reachedBy(projection), this.records.latest];
-    const key = JSON.stringify([projection, at, question]);
+    const key = JSON.stringify([projection, at, request]);
     const shared = this.underWay.get(key) ?? this.begin(key, read);
     // The key identifies the query, and thus the type of its result.
     return shared as Promise<Answer>;

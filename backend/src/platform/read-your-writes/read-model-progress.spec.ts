@@ -9,12 +9,12 @@ const positionAt = (position: number) => String(position).padStart(19, '0');
 /** The checkpoint of one projection in the database, and its notifications to this process. */
 function projectionAt(position: number) {
   let checkpoint = positionAt(position);
-  let heard: (payload: string) => void = () => undefined;
+  let onNotification: (payload: string) => void = () => undefined;
   let missed: () => void = () => undefined;
   const query = jest.fn(() => Promise.resolve([{ name: 'list', position: checkpoint }]));
   const listener = {
-    subscribe(_channel: string, hear: typeof heard, miss: typeof missed) {
-      heard = hear;
+    subscribe(_channel: string, callback: typeof onNotification, miss: typeof missed) {
+      onNotification = callback;
       missed = miss;
     },
   };
@@ -28,7 +28,7 @@ function projectionAt(position: number) {
       checkpoint = positionAt(to);
     },
     notify(to: number) {
-      heard(JSON.stringify({ name: 'list', position: positionAt(to) }));
+      onNotification(JSON.stringify({ name: 'list', position: positionAt(to) }));
     },
     reconnect: () => {
       missed();

@@ -45,7 +45,7 @@ const uploadZones = (to: number, ...rows: readonly string[]) =>
   backends.send(
     'POST',
     'carrier-zone/bulk-carrier-zone-upload',
-    { to, as: backends.keeper },
+    { to, as: backends.superAdmin },
     fileForm(['Suburb,Postcode,State,Zone,Zone Priority', ...rows], { carrierId }),
   );
 
@@ -137,7 +137,7 @@ export const changes: Record<string, Change> = {
   },
   'transit time in quotes': {
     write: (round) =>
-      backends.send('PUT', 'transit-time', { to: round, as: backends.keeper }, [
+      backends.send('PUT', 'transit-time', { to: round, as: backends.superAdmin }, [
         { id: 900, eta: 2 + (round % 90) },
       ]),
     read: async (to, after) => (await quoteAt(to, after))?.transitDays,

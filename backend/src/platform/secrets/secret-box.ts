@@ -86,7 +86,7 @@ export class SecretBox {
     return { ciphertext: `${this.currentId}.${this.mark(this.currentId, salt, text)}`, salt };
   }
 
-  /** Whether the fingerprint is that of this text; false once its key is gone. */
+  /** Whether the fingerprint is that of this text; false once its key is no longer configured. */
   isFingerprintOf(text: string, { ciphertext, salt }: SealedSecret): boolean {
     const [keyId = '', mark = ''] = ciphertext.split('.');
     if (!this.keys.has(keyId)) return false;

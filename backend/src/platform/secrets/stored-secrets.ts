@@ -46,22 +46,22 @@ export class StoredSecrets {
 
   /** Decrypts the secret and records that in the audit. @throws RecordNotFound */
   async reveal(sealed: SealedSecret, actor: Actor): Promise<string> {
-    const keeper = await this.find(sealed);
-    if (!keeper || !actor.covers(keeper.permission, keeper.owner))
+    const source = await this.find(sealed);
+    if (!source || !actor.covers(source.permission, source.owner))
       throw new RecordNotFound('record with a secret');
     await this.records.change(actor, (records) =>
-      records.note(keeper.type, { shown: keeper.field }, String(keeper.id)),
+      records.note(source.type, { shown: source.field }, String(source.id)),
     );
     const secret = this.box.open(sealed);
-    const source = `${keeper.field} of ${keeper.permission.replace(/^UPDATE_/, '').toLowerCase()} ${keeper.id}`;
-    for (const listener of this.listeners) await listener(actor, source);
+    const description = `${source.field} of ${source.permission.replace(/^UPDATE_/, '').toLowerCase()} ${source.id}`;
+    for (const listener of this.listeners) await listener(actor, description);
     return secret;
   }
 
   private async find(sealed: SealedSecret): Promise<SecretSource | null> {
     for (const find of this.finders) {
-      const keeper = await find(sealed);
-      if (keeper) return keeper;
+      const source = await find(sealed);
+      if (source) return source;
     }
     return null;
   }

@@ -34,8 +34,8 @@ export class ImportedFiles {
   ) {}
 
   /**
-   * Runs an import whose rows are imported one by one. @throws ImportInProgress (409) while the same import is
-   * running
+   * Runs an import whose rows are imported one by one.
+   * @throws ImportInProgress (409) while the same import is running
    */
   alone<Result>(file: ImportedFile, work: () => Promise<Result>): Promise<Result> {
     return this.lock.runExclusive(file, work);
@@ -51,8 +51,9 @@ export class ImportedFiles {
   }
 
   /**
-   * Call in the transaction that imports the rows, with the response: of two concurrent imports of one file, the
-   * second waits for the first. @throws DuplicateFile (409)
+   * Call in the transaction that imports the rows, with the response: of two concurrent imports of one file, the second
+   * waits for the first.
+   * @throws DuplicateFile (409)
    */
   async recordNew(
     manager: EntityManager,
@@ -76,12 +77,16 @@ export class ImportedFiles {
     actor: Actor,
     answer: unknown,
   ): Promise<void> {
-    await this.note(manager, file, actor);
+    await this.recordWithoutResponse(manager, file, actor);
     await this.operations.storeResponse(manager, answer);
   }
 
   /** Like `record`, for an import whose request stores no response. */
-  async note(manager: EntityManager, file: ImportedFile, actor: Actor): Promise<void> {
+  async recordWithoutResponse(
+    manager: EntityManager,
+    file: ImportedFile,
+    actor: Actor,
+  ): Promise<void> {
     await manager.query(
       `insert into imported_file (kind, owner, digest, imported_at, imported_by)
        values ($1, $2, $3, $4, $5)

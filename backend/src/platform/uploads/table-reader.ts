@@ -26,7 +26,7 @@ export class ReadingLimits {
   /** Concurrent files; each may use a core and `maxHeapMegabytes`. */
   readonly threads: number = Math.min(4, Math.max(2, availableParallelism()));
   readonly maxHeapMegabytes: number = 256;
-  /** Of one file. */
+  /** Time limit for one file. */
   readonly maxSeconds: number = 20;
   /** Waiting files of one customer. */
   readonly maxWaitingFiles: number = 50;

@@ -72,7 +72,7 @@ class CachedPrefixRange {
       recordWrittenPosition(written.position);
       const after = events.reduce(evolve, state);
       this.cached = { state: after, revision: written.revision, hash: written.hash };
-      this.loader.keep(this.stream, this.cached);
+      this.loader.snapshotIfDue(this.stream, this.cached);
       return true;
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return false;

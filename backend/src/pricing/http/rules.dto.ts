@@ -10,7 +10,10 @@ const OptionalId = (): PropertyDecorator => (target, property) => {
   IsRecordId()(target, property);
 };
 
-/** Query of GET /rules: the record whose rules they are; of several ids the lowest level counts, and 0 stands for none. */
+/**
+ * Query of GET /rules: the record whose rules they are; if several ids are given, the lowest level applies; 0 means
+ * none.
+ */
 export class RulesOwnerDto implements RulesOwnerIds {
   @OptionalId()
   readonly customerCarrierId?: number;

@@ -18,7 +18,7 @@ export interface LivePrice {
   readonly lines: readonly CarrierPriceLine[];
   readonly data: LivePriceData;
   readonly roundTripMs: number;
-  /** True for an earlier answer, while the carrier gives none. */
+  /** True for an earlier answer, shown while the carrier does not respond. */
   readonly isAsQuoted: boolean;
 }
 

@@ -34,13 +34,13 @@ const MAX_MS = 30_000 + QUOTES * 100;
 
 let backend: RunningBackend;
 let usual: OfferService;
-let forgetful: OfferService;
+let singleEntry: OfferService;
 
 beforeAll(async () => {
   backend = await startBackend('small_caches');
   await seedManyTariffs(backend);
   usual = offersWith(new CacheSize());
-  forgetful = offersWith(new SingleEntry());
+  singleEntry = offersWith(new SingleEntry());
 }, 60_000);
 afterAll(() => backend.stop());
 
@@ -146,7 +146,7 @@ describe('prices', () => {
           await rules.saveUnscoped(owner, { fuelCharge }, systemActor('Test'));
           const [expected, found, uncached] = await Promise.all([
             quoteAll(usual, quoted),
-            quoteAll(forgetful, quoted),
+            quoteAll(singleEntry, quoted),
             quoteAll(offersWithoutCaches(), quoted),
           ]);
 

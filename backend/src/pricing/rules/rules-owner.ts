@@ -14,7 +14,7 @@ export type CustomerRulesLevel = Exclude<RulesLevel, 'CARRIER'>;
 
 export type CustomerRulesOwner = RulesOwner & { readonly level: CustomerRulesLevel };
 
-/** Ids of records, of which the lowest level applies; 0 stands for none. */
+/** Ids of records, of which the lowest level applies; 0 means none. */
 export interface RulesOwnerIds {
   readonly customerCarrierId?: number;
   readonly customerCarrierACId?: number;

@@ -71,8 +71,8 @@ export class SuburbZoneService {
   }
 
   /**
-   * Removes a suburb from all of the zones or from none; keeps the zones and the suburb (ZONE-17). @throws
-   * RecordNotFound
+   * Removes a suburb from all of the zones or from none; keeps the zones and the suburb (ZONE-17).
+   * @throws RecordNotFound
    */
   async remove(localityId: number, zoneIds: readonly number[], actor: Actor): Promise<void> {
     const scope = actor.scopeFor('UPDATE_CARRIER_ZONE_SYSTEM');
@@ -98,7 +98,7 @@ export class SuburbZoneService {
    * Puts new suburbs into zones named after their ETA zone or state, of these carriers or, without ids, of all; keeps
    * existing assignments.
    */
-  async coverNewSuburbsUnscoped(
+  async assignNewSuburbsUnscoped(
     actor: Actor,
     carrierIds: readonly number[] | null = null,
   ): Promise<void> {

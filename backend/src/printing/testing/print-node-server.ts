@@ -34,15 +34,15 @@ const printers = [
 /** Starts a double of PrintNode, as documented, on the loopback address. */
 export async function startPrintNodeServer(apiKey: string): Promise<PrintNodeServer> {
   const jobs: PrintJob[] = [];
-  const upsets: number[] = [];
+  const failures: number[] = [];
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     };
     void text(request).then((body) => {
-      const upset = upsets.shift();
-      if (upset !== undefined) answer(upset, { code: 'Upset', message: 'not now' });
+      const failure = failures.shift();
+      if (failure !== undefined) answer(failure, { code: 'Upset', message: 'not now' });
       else if (request.headers.authorization !== authorization)
         answer(401, { code: 'BadRequest', message: 'API Key not found' });
       else if (request.method === 'GET' && request.url?.startsWith('/printers'))
@@ -58,7 +58,7 @@ export async function startPrintNodeServer(apiKey: string): Promise<PrintNodeSer
     url: `http://127.0.0.1:${portOf(server)}`,
     jobs,
     answerWith: (...statuses) => {
-      upsets.push(...statuses);
+      failures.push(...statuses);
     },
     stop: async () => {
       server.close();

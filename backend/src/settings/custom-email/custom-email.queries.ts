@@ -11,8 +11,8 @@ export class CustomEmailQueries {
   constructor(private readonly emails: CustomEmailRepository) {}
 
   /**
-   * Returns null if the client has the setting turned off, the default style if it saved none. @throws
-   * RecordNotFound
+   * Returns null if the client has the setting turned off, the default style if it saved none.
+   * @throws RecordNotFound
    */
   async find(clientId: number): Promise<CustomEmailView | null> {
     if (!(await this.emails.isEnabled(clientId))) return null;

@@ -35,8 +35,8 @@ export class ItemTypeService {
   }
 
   /**
-   * Saves the selection; types that are not listed are unchanged. @throws OutOfScope, RecordNotFound, InvalidRequest if
-   * none would stay enabled
+   * Saves the selection; types that are not listed are unchanged.
+   * @throws OutOfScope, RecordNotFound, InvalidRequest if none would stay enabled
    */
   async saveSelection(
     clientId: number,

@@ -21,8 +21,9 @@ export class ConnoteQueries {
   }
 
   /**
-   * Does the same for typed or scanned input: ignores case, and the piece number that a label's barcode has after
-   * the connote. @throws RecordNotFound
+   * Does the same for typed or scanned input: ignores case, and the piece number that a label's barcode has after the
+   * connote.
+   * @throws RecordNotFound
    */
   async getTyped(typed: string, actor: Actor): Promise<number> {
     const capitals = typed.toUpperCase();

@@ -29,7 +29,8 @@ export class ScanRecorder {
 
   /**
    * Records a scan; a known one changes nothing.
-   * @returns null, or the reason it cannot be recorded as it is @throws for failures not caused by the scan
+   * @returns null, or the reason it cannot be recorded as it is
+   * @throws for failures not caused by the scan
    */
   async take(
     scan: FeedScan,

@@ -53,7 +53,8 @@ export class RedeliveryService {
 
   /**
    * Sends the event again at once, outside the order and regardless of its outcome; returns the new delivery. A failed
-   * one is not retried. @throws RecordNotFound, EventNotKept, TooManyRequests, TooBusy
+   * one is not retried.
+   * @throws RecordNotFound, EventNotKept, TooManyRequests, TooBusy
    */
   async redeliver(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
     const place = { id, number };

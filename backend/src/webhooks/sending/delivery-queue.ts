@@ -73,13 +73,13 @@ export class DeliveryQueue {
   }
 
   /** Reschedules an event, which stays the oldest of its subject. */
-  putBack(delivery: WaitingDelivery): void {
+  reschedule(delivery: WaitingDelivery): void {
     this.underWay.delete(delivery.subject);
     const line = this.bySubject.get(delivery.subject);
     if (line) line[0] = delivery;
   }
 
-  /** Makes all waiting events due, since the endpoint is back. */
+  /** Makes all waiting events due, since the endpoint has recovered. */
   makeDue(now: Date): void {
     for (const line of this.bySubject.values())
       for (const [index, delivery] of line.entries())

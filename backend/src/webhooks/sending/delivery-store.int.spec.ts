@@ -46,7 +46,7 @@ describe('deliveries', () => {
   it('are dropped after 90 days, responses of servers after 30', async () => {
     await deliveredBefore([91, 89, 31, 29]);
 
-    await new DeliveryStore(client).dropOld(now);
+    await new DeliveryStore(client).deleteOld(now);
 
     const { rows } = await client.query<{ event: string; headers: object; body: string | null }>(
       `select event_id as event, answer_headers as headers, answer_body as body

@@ -44,10 +44,10 @@ const isTaken = (row: TakenRow): row is WaitingDelivery & TakenRow => row.eventI
 
 const PERMANENTLY_DISABLED = 'DISABLED';
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const RESPONSE_RETENTION_DAYS = 30;
 /** Batch size, so that no deliveries wait for it. */
-const MAX_DROPPED = 5_000;
+const MAX_DELETED = 5_000;
 
 /**
  * Statements of the sender. They run on the session that holds the sender's lock, each as its own transaction, so that
@@ -152,8 +152,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Sets the time since which the endpoint fails as a whole; null once it is back, which makes all waiting deliveries
-   * due.
+   * Sets the time since which the endpoint fails as a whole; null once it has recovered, which makes all waiting
+   * deliveries due.
    */
   async markFailing(subscriptionId: number, since: Date | null, now: Date): Promise<void> {
     await this.client.query(
@@ -167,17 +167,17 @@ export class DeliveryStore {
   }
 
   /** Deletes old rows: deliveries after 90 days, responses of servers after 30. */
-  async dropOld(now: Date): Promise<void> {
+  async deleteOld(now: Date): Promise<void> {
     const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
     await this.client.query(
       `delete from webhook_delivery where id = any(array(
          select id from webhook_delivery where finished_at < $1 order by finished_at limit $2))`,
-      [before(KEPT_DAYS), MAX_DROPPED],
+      [before(RETENTION_DAYS), MAX_DELETED],
     );
     await this.client.query(
       `update webhook_attempt set answer_body = null, answer_headers = '{}' where id = any(array(
          select id from webhook_attempt where at < $1 and answer_body is not null order by at limit $2))`,
-      [before(RESPONSE_RETENTION_DAYS), MAX_DROPPED],
+      [before(RESPONSE_RETENTION_DAYS), MAX_DELETED],
     );
   }
 

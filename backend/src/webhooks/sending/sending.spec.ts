@@ -133,7 +133,7 @@ describe('waiting events', () => {
             if (isDone) {
               queue.finish(one);
               done.push(one);
-            } else queue.putBack(one);
+            } else queue.reschedule(one);
         }
         expect(queue.size).toBe(0);
         for (const subject of new Set(subjects)) {

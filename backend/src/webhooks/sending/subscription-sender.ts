@@ -50,7 +50,7 @@ export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
   private readonly health: EndpointHealth;
   private cursor: string | null;
-  private hasNews = true;
+  private hasNewEvents = true;
   private isTaking = false;
   private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
@@ -89,7 +89,7 @@ export class SubscriptionSender {
 
   /** Checks the journal for new events. */
   notice(): void {
-    this.hasNews = true;
+    this.hasNewEvents = true;
     this.sendDue();
   }
 
@@ -102,7 +102,7 @@ export class SubscriptionSender {
 
   private sendDue(): void {
     if (this.isStopped) return;
-    if (this.hasNews && !this.isTaking && this.queue.size < MAX_WAITING) this.run(this.take());
+    if (this.hasNewEvents && !this.isTaking && this.queue.size < MAX_WAITING) this.run(this.take());
     for (const delivery of this.nextDeliveries()) this.run(this.send(delivery));
     this.sleepUntilDue();
   }
@@ -150,10 +150,10 @@ export class SubscriptionSender {
   /** Takes the next block over from the journal. */
   private async take(): Promise<void> {
     this.isTaking = true;
-    this.hasNews = false;
+    this.hasNewEvents = false;
     try {
       const { id, customerId, clientIds, liveFrom } = this.subscription;
-      const after = await this.placeBehind();
+      const after = await this.currentPlace();
       const scope = {
         isUnrestricted: false,
         clientIds,
@@ -175,13 +175,13 @@ export class SubscriptionSender {
       }
       this.cursor = toCursor(part.end);
       this.queue.add(taken);
-      this.hasNews ||= part.hasMore;
+      this.hasNewEvents ||= part.hasMore;
     } finally {
       this.isTaking = false;
     }
   }
 
-  private async placeBehind(): Promise<JournalPlace> {
+  private async currentPlace(): Promise<JournalPlace> {
     return this.cursor === null
       ? this.dependencies.events.before(this.subscription.liveFrom)
       : parseCursor(this.cursor);
@@ -192,7 +192,7 @@ export class SubscriptionSender {
     const event = await events.find(delivery.eventId);
     if (!event) {
       const nextAttemptAt = new Date(clock.now().getTime() + MISSING_MS);
-      this.queue.putBack({ ...delivery, nextAttemptAt });
+      this.queue.reschedule({ ...delivery, nextAttemptAt });
       return;
     }
     const number = delivery.attempts + 1;
@@ -213,7 +213,7 @@ export class SubscriptionSender {
     const outcome = toOutcome(delivery, { attempt, now, isFailing: this.health.isFailing }, id);
     await this.outputs.outcomes.write(outcome);
     if (outcome.state === 'WAITING')
-      this.queue.putBack({ ...delivery, ...outcome, id: delivery.id });
+      this.queue.reschedule({ ...delivery, ...outcome, id: delivery.id });
     else this.queue.finish(delivery);
     await this.noteHealth(wasFailing, attempt, now);
   }

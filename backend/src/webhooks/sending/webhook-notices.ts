@@ -41,7 +41,7 @@ const recipients = `
             or s.customer_id is not null and r.role = 'CUSTOMER_ADMIN' and r.customer_id = s.customer_id)
      order by 1) end`;
 
-const troubled = `
+const failingWebhooks = `
   select s.id, s.name, s.status, s.status_reason as "statusReason", s.failing_since as "failingSince", s.version,
          ${recipients} as recipients,
          (select count(*)::integer from webhook_delivery d
@@ -53,7 +53,7 @@ const troubled = `
 @Injectable()
 export class WebhookNotices {
   /** Start of the failure, for recipients who were notified. */
-  private readonly told = new Map<number, Date>();
+  private readonly notified = new Map<number, Date>();
 
   constructor(
     private readonly database: DataSource,
@@ -64,28 +64,28 @@ export class WebhookNotices {
   /** Checks once; the outbox ignores a second email about the same state. */
   async notify(): Promise<void> {
     const now = this.clock.now();
-    const webhooks = await this.database.query<FailingWebhook[]>(troubled, [
+    const webhooks = await this.database.query<FailingWebhook[]>(failingWebhooks, [
       new Date(now.getTime() - HOUR_MS),
-      [...this.told.keys()],
+      [...this.notified.keys()],
     ]);
-    for (const webhook of webhooks) await this.tellOf(webhook, now);
+    for (const webhook of webhooks) await this.notifyAbout(webhook, now);
   }
 
-  private async tellOf(webhook: FailingWebhook, now: Date): Promise<void> {
+  private async notifyAbout(webhook: FailingWebhook, now: Date): Promise<void> {
     const { id, status, statusReason, failingSince } = webhook;
-    const since = this.told.get(id);
+    const since = this.notified.get(id);
     if (status === 'DISABLED') {
-      this.told.delete(id);
+      this.notified.delete(id);
       const notice = { ...texts.disabled, reason: statusReason ?? '' };
       await this.send(webhook, `disabled ${webhook.version}`, notice);
     } else if (failingSince) {
-      this.told.set(id, failingSince);
+      this.notified.set(id, failingSince);
       const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
       const after = NOTIFY_AFTER_HOURS.find((most) => hours >= most) ?? NOTIFY_AFTER_HOURS[1];
       const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
       await this.send(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
     } else if (since) {
-      this.told.delete(id);
+      this.notified.delete(id);
       await this.send(webhook, `works ${since.toISOString()}`, { ...texts.works, reason: '' });
     }
   }

@@ -61,7 +61,7 @@ export class WebhookSender {
         await this.refresh(turn);
         if (performance.now() - cleanedUpAt > CLEANUP_INTERVAL_MS) {
           cleanedUpAt = performance.now();
-          await store.dropOld(this.dependencies.clock.now());
+          await store.deleteOld(this.dependencies.clock.now());
           await this.notices.notify().catch((error: unknown) => {
             this.log.warn(`Notices of failing webhooks could not be sent: ${String(error)}`);
           });

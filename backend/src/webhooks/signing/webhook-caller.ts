@@ -15,8 +15,8 @@ import { WebhookTargets } from './webhook-targets.js';
 /** Longest exchange with a subscriber. */
 export const WEBHOOK_DEADLINE_MS = 15_000;
 const MAX_READ_BYTES = 64_000;
-const MAX_KEPT_BYTES = 4_000;
-const MAX_KEPT_HEADERS = 40;
+const MAX_STORED_BYTES = 4_000;
+const MAX_STORED_HEADERS = 40;
 const MAX_HEADER_LENGTH = 500;
 
 export interface WebhookCall {
@@ -69,10 +69,10 @@ const toOutcome = ({ status, statusText, headers, body, remoteAddress }: RawResp
   remoteAddress,
   answerHeaders: Object.fromEntries(
     Object.entries(headers)
-      .slice(0, MAX_KEPT_HEADERS)
+      .slice(0, MAX_STORED_HEADERS)
       .map(([name, value]) => [name, value.slice(0, MAX_HEADER_LENGTH)]),
   ),
-  answerBody: body.length === 0 ? null : storableText(body.subarray(0, MAX_KEPT_BYTES)),
+  answerBody: body.length === 0 ? null : storableText(body.subarray(0, MAX_STORED_BYTES)),
 });
 
 /** Only 2xx is a success. */

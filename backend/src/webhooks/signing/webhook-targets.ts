@@ -35,8 +35,8 @@ export class WebhookTargets {
   async assertAcceptable(text: string): Promise<void> {
     const url = parseUrl(text);
     try {
-      const looked = wait(MAX_WAIT_MS, false, { ref: false });
-      const isKnown = await Promise.race([this.isKnown(url), looked]);
+      const timedOut = wait(MAX_WAIT_MS, false, { ref: false });
+      const isKnown = await Promise.race([this.isKnown(url), timedOut]);
       // an unknown name is not a private address
       if (!isKnown) this.assertPublic(url);
     } catch (error) {

@@ -21,7 +21,7 @@ const ownerName = (alias: string) => `
 export class WebhookRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** By name. */
+  /** Lists the subscriptions in scope by name. */
   async list({ isUnrestricted, clientIds, customerIds }: ListScope): Promise<OwnedWebhook[]> {
     const query = this.database
       .getRepository(WebhookSubscription)

@@ -1,7 +1,7 @@
 import type { ItemBody } from './request-bodies.js';
 
 const BASE_CENTS = 742;
-const CENTS_A_KILOGRAM = 113;
+const CENTS_PER_KILOGRAM = 113;
 
 const dollars = (cents: number): number => cents / 100;
 
@@ -13,7 +13,7 @@ export function summaryOf(
 ) {
   const kilograms = items.reduce((sum, { weight }) => sum + weight, 0);
   const distance = Math.abs(Number(lane.from) - Number(lane.to));
-  const freight = BASE_CENTS * items.length + Math.ceil(kilograms * CENTS_A_KILOGRAM) + distance;
+  const freight = BASE_CENTS * items.length + Math.ceil(kilograms * CENTS_PER_KILOGRAM) + distance;
   const fuel = Math.round((freight * fuelPercent) / 100);
   const handling = kilograms > 20 ? 760 : 0;
   const withoutGst = freight + fuel + handling;

@@ -155,15 +155,15 @@ const labels: Route = (state, { body }) => {
   if (ids.some((id) => !state.shipments.has(id)))
     return rejection(404, '51020', 'A shipment in the label request does not exist');
   const request_id = state.nextId('lbl');
-  state.labels.set(request_id, { looks: 0, shipments: ids });
+  state.labels.set(request_id, { polls: 0, shipments: ids });
   return { status: 201, body: { labels: [{ request_id, status: 'PENDING' }] } };
 };
 
 const label: Route = (state, { headers }, id) => {
   const found = state.labels.get(id);
   if (!found) return rejection(404, '51008', 'The label request does not exist');
-  found.looks += 1;
-  const isDrawn = found.looks >= POLLS_UNTIL_READY;
+  found.polls += 1;
+  const isDrawn = found.polls >= POLLS_UNTIL_READY;
   const url = `http://${headers.host ?? ''}/files/${id}.pdf`;
   return {
     status: 200,

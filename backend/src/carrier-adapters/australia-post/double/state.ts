@@ -41,10 +41,10 @@ export interface TrackedItem {
 export class DoubleState {
   readonly shipments = new Map<string, StoredShipment>();
   readonly orders: { readonly order_id: string; readonly order_reference: string }[] = [];
-  readonly labels = new Map<string, { looks: number; readonly shipments: readonly string[] }>();
+  readonly labels = new Map<string, { polls: number; readonly shipments: readonly string[] }>();
   readonly pickups: { readonly booking_id: string; readonly reference: string }[] = [];
   readonly journeys = new Map<string, readonly TrackedItem[]>();
-  /** Of the freight; the carrier changes it from time to time. */
+  /** Fuel surcharge on the freight; the carrier changes it from time to time. */
   fuelPercent = 21;
   private last = 0;
 

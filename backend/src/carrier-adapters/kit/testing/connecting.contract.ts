@@ -39,7 +39,7 @@ export function describeConnecting(current: () => CarrierSubject): void {
     });
 
     it('rejects an account whose credit is blocked', async () => {
-      current().stopCredit();
+      current().blockCredit();
 
       await expect(check()).rejects.toBeInstanceOf(Rejected);
     });

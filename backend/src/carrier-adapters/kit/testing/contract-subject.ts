@@ -20,19 +20,19 @@ export interface CarrierSubject {
   readonly endpoints: Readonly<Record<Endpoint, string>>;
   /** Two services of the account. */
   readonly services: readonly [string, string];
-  readonly rejects: string;
+  readonly serviceNotInContract: string;
   /** A service that does not accept dangerous goods. */
   readonly withoutDangerousGoods: string;
   /** Whether the account may book pickups. */
-  readonly booksPickups: boolean;
+  readonly canBookPickups: boolean;
   readonly expireAccount: () => void;
-  readonly stopCredit: () => void;
+  readonly blockCredit: () => void;
   /** Number of shipments in the double with exactly this reference. */
   readonly countShipments: (ourReference: string) => number;
   readonly countOrders: () => number;
   readonly countPickups: (ourReference: string) => number;
   /** Adds a journey with scans for a number. */
-  readonly travel: (number: string, journey: Journey) => void;
+  readonly addJourney: (number: string, journey: Journey) => void;
 }
 
 export type Journey = 'DELIVERED' | 'PARTIALLY_DELIVERED' | 'UNKNOWN_WORDS';

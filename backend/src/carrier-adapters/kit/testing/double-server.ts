@@ -34,7 +34,7 @@ export interface DoubleAnswer {
 /** Double of a carrier's server: real HTTP on loopback, with faults on request. */
 export interface DoubleServer {
   readonly url: string;
-  /** Responses so far, by method and path without ids. */
+  /** Requests so far. */
   readonly requests: readonly DoubleRequest[];
   /** Injects a fault into the next request with this method and path prefix. */
   fail(fault: Fault, on?: string): void;

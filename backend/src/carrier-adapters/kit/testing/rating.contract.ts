@@ -31,12 +31,12 @@ export function describeRating(current: () => CarrierSubject): void {
     });
 
     it('prices the others when one service is rejected, with the reason', async () => {
-      const { services, rejects } = current();
+      const { services, serviceNotInContract } = current();
 
-      const [priced, rejected] = await quote([services[0], rejects]);
+      const [priced, rejected] = await quote([services[0], serviceNotInContract]);
 
       expect(priced).toHaveProperty('totalCents');
-      expect(rejected).toMatchObject({ service: rejects });
+      expect(rejected).toMatchObject({ service: serviceNotInContract });
       expect(rejected).toHaveProperty('refusal.message');
     });
 

@@ -8,7 +8,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       at(current(), (adapter, call) => present(adapter.tracking).pull(numbers, call));
 
     it('reads a journey from pickup to delivery, the oldest scan first', async () => {
-      current().travel('LKD1', 'DELIVERED');
+      current().addJourney('LKD1', 'DELIVERED');
 
       const { scans } = await pull('LKD1');
 
@@ -23,14 +23,14 @@ export function describeTracking(current: () => CarrierSubject): void {
     });
 
     it('reads the same scans when called twice', async () => {
-      current().travel('LKD1', 'DELIVERED');
+      current().addJourney('LKD1', 'DELIVERED');
 
       expect(await pull('LKD1')).toEqual(await pull('LKD1'));
     });
 
     it('returns every scan with its number and a time with an offset', async () => {
-      current().travel('LKD1', 'DELIVERED');
-      current().travel('LKD2', 'PARTIALLY_DELIVERED');
+      current().addJourney('LKD1', 'DELIVERED');
+      current().addJourney('LKD2', 'PARTIALLY_DELIVERED');
 
       const { scans } = await pull('LKD1', 'LKD2');
 
@@ -39,7 +39,7 @@ export function describeTracking(current: () => CarrierSubject): void {
     });
 
     it('is partially delivered while a piece is in transit', async () => {
-      current().travel('LKD2', 'PARTIALLY_DELIVERED');
+      current().addJourney('LKD2', 'PARTIALLY_DELIVERED');
 
       const { scans } = await pull('LKD2');
 
@@ -48,7 +48,7 @@ export function describeTracking(current: () => CarrierSubject): void {
     });
 
     it('keeps the status at an unknown description, and reports it', async () => {
-      current().travel('LKD3', 'UNKNOWN_WORDS');
+      current().addJourney('LKD3', 'UNKNOWN_WORDS');
 
       const { scans, unknownDescriptions } = await pull('LKD3');
 
@@ -59,7 +59,7 @@ export function describeTracking(current: () => CarrierSubject): void {
     });
 
     it('returns no scans for a number unknown to the carrier', async () => {
-      current().travel('LKD1', 'DELIVERED');
+      current().addJourney('LKD1', 'DELIVERED');
 
       const { scans } = await pull('NOBODYS', 'LKD1');
 

@@ -134,7 +134,7 @@ export class ItemDto {
   readonly dangerousGoods: DangerousGoodDto[];
 }
 
-/** Number of pieces that all lines of a consignment can hold. */
+/** Maximum pieces on all lines of a consignment, hence maximum pallets. */
 const MAX_PALLETS = consignmentLimits.items * consignmentLimits.quantity;
 
 export class SuburbDto {

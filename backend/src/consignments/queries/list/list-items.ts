@@ -136,7 +136,7 @@ export async function listItemsById(
 
 /** Days and instants of a row that follow from its sender's state and its carrier's cut-off. */
 interface RowDays {
-  /** ISO instant: midnight of the dispatch date where it is sent from. */
+  /** ISO instant: midnight of the dispatch date in the sender's state. */
   readonly dispatchedAt: string;
   /** ISO instant by which it must be manifested to leave on its dispatch date; null if there is no carrier. */
   readonly cutOffAt: string | null;

@@ -19,9 +19,9 @@ async function startServer(protocol: 'ftp' | 'ftps'): Promise<ReceivingServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ftp-server-'));
   const inbox = path.join(folder, 'in');
   fs.mkdirSync(inbox);
-  let mishap: InjectedFault = 'NONE';
+  let fault: InjectedFault = 'NONE';
   const shared = { account, folder, ...(protocol === 'ftps' && { tls: selfSigned }) };
-  const server = await startFtpServer({ ...shared, mishap: () => mishap });
+  const server = await startFtpServer({ ...shared, fault: () => fault });
   return {
     target: {
       ...account,
@@ -38,10 +38,10 @@ async function startServer(protocol: 'ftp' | 'ftps'): Promise<ReceivingServer> {
         .filter((name) => !name.endsWith('.part'))
         .map((name) => ({ name, body: fs.readFileSync(path.join(inbox, name), 'utf8') })),
     fill: (isFull) => {
-      mishap = isFull ? 'FULL' : 'NONE';
+      fault = isFull ? 'FULL' : 'NONE';
     },
     bytesOfLogin: 40,
-    breakingWay: () => startFtpServer({ ...shared, mishap: () => 'BREAK' }),
+    breakingWay: () => startFtpServer({ ...shared, fault: () => 'BREAK' }),
     stop: async () => {
       await server.close();
       fs.rmSync(folder, { recursive: true });

@@ -20,7 +20,7 @@ import type { StageListener } from '../stages.js';
 import { toError } from '../../../platform/to-error.js';
 
 const SSH_PORT = 22;
-const GOODBYE_MS = 200;
+const LOGOUT_TIMEOUT_MS = 200;
 
 /** Settings of an SSH login, for SFTP and SCP, sending and reading. */
 export type SshTarget = Pick<
@@ -85,8 +85,8 @@ async function sshLogin(
 }
 
 /**
- * Compares the key with the one entered, or pinned on first connection, before any password is sent. @throws
- * TransferFailed
+ * Compares the key with the one entered, or pinned on first connection, before any password is sent.
+ * @throws TransferFailed
  */
 async function verifyHostKey(
   target: SshTarget,
@@ -106,9 +106,9 @@ async function verifyHostKey(
 }
 
 /** Lets the library log out, without waiting long for an unresponsive server. */
-export async function logOut(goodbye: Promise<unknown>): Promise<void> {
-  const left = goodbye.catch(() => undefined); // errors on logout are irrelevant
-  await Promise.race([left, wait(GOODBYE_MS, undefined, { ref: false })]);
+export async function logOut(logout: Promise<unknown>): Promise<void> {
+  const left = logout.catch(() => undefined); // errors on logout are irrelevant
+  await Promise.race([left, wait(LOGOUT_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 const words: readonly [RegExp, string][] = [

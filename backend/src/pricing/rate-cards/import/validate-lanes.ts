@@ -46,7 +46,7 @@ function* validateLane(lane: readonly PricedRow[]): Generator<readonly [Validate
         row.validated,
         { column: 'Break Mode', code: 'mixed_modes', message: texts.mixedModes },
       ];
-  const taken = new TakenDays();
+  const taken = new CoveredDays();
   for (const period of groupByPeriod(lane)) {
     const [first] = period;
     if (first && taken.add(first.rates))
@@ -79,7 +79,7 @@ interface Days {
 }
 
 /** Days already covered by prices, as ordered, disjoint spans: a file may have a period in each row. */
-class TakenDays {
+class CoveredDays {
   private readonly spans: Days[] = [];
 
   /** Adds the days of a period; true if some of them were already covered. */

@@ -100,7 +100,7 @@ describe('live prices beside those of rate cards', () => {
 
     expect(await radio(/Tasman Linehaul .*Live/)).not.toBeChecked();
     expect(await radio(/Southern Cross/)).toBeChecked();
-    expect(screen.getByText(/^holds until/)).toBeVisible();
+    expect(screen.getByText(/^valid until/)).toBeVisible();
     expect(screen.queryByText(/is pricing/)).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('live prices beside those of rate cards', () => {
       'GET consignment/offers/live/a1': carrier.handler,
     });
     await carrier.fail();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Request again' }));
     await carrier.give([live]);
 
     expect(await radio(/Tasman Linehaul .*Live/)).toBeVisible();

@@ -96,13 +96,13 @@ export function toFilterConditions(
   const conditions: Condition[] = [];
   let states = allStates;
   const days = filters.filter(({ key }) => key in dayColumns);
-  const surroundings = { ...context, isWithinDays: days.some(isFilled) };
+  const filterContext = { ...context, isWithinDays: days.some(isFilled) };
   const errors: FieldError[] = [];
   filters.forEach((filter, index) => {
     try {
       const { key } = filter;
       if (key === 'STATE') states = stateFilter(filter);
-      else conditions.push(...toList(compilers[key](filter, surroundings)));
+      else conditions.push(...toList(compilers[key](filter, filterContext)));
     } catch (error) {
       if (!(error instanceof InvalidFilter)) throw error;
       errors.push({ path: `criteriaFilters.${index}.${error.field}`, message: error.message });

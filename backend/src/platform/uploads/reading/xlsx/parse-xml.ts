@@ -16,8 +16,8 @@ const MAX_DEPTH = 64;
 const MAX_PIECE_CHARACTERS = 1024 * 1024;
 
 /**
- * Feeds a document to the handlers, and yields after each piece of it. Stores none of it. @throws UnreadableFile for
- * a document that is not well-formed, has a DTD, or is larger or deeper than any workbook's
+ * Feeds a document to the handlers, and yields after each piece of it. Stores none of it.
+ * @throws UnreadableFile for a document that is not well-formed, has a DTD, or is larger or deeper than any workbook's
  */
 export async function* parseXml<Handlers extends XmlHandlers>(
   content: AsyncIterable<Buffer>,

@@ -5,7 +5,7 @@ import { channels } from '@contracts/realtime/messages.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 
 /** Poll interval while notifications are not being received. */
-const UNNOTIFIED_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** Waits for the notifications of one name. */
 export interface Watch {
@@ -16,7 +16,7 @@ export interface Watch {
 
 /** Wakes the callers in this process that wait for an answer, whichever process stored it. */
 @Injectable()
-export class LiveRateNews {
+export class LiveRateNotifications {
   private readonly watchers = new Map<string, Set<() => void>>();
 
   constructor(private readonly listener: PostgresListener) {
@@ -28,41 +28,42 @@ export class LiveRateNews {
         });
       },
       () => {
-        for (const wakes of this.watchers.values()) for (const wake of wakes) wake();
+        for (const callbacks of this.watchers.values()) for (const wake of callbacks) wake();
       },
     );
   }
 
   /** Call before the first read, so that no notification in between is missed. */
   watch(name: string): Watch {
-    let hasNews = false;
-    let ring: () => void = () => undefined;
+    let isNotified = false;
+    let endWait: () => void = () => undefined;
     const wake = () => {
-      hasNews = true;
-      ring();
+      isNotified = true;
+      endWait();
     };
-    const wakes = this.watchers.get(name) ?? new Set();
-    this.watchers.set(name, wakes.add(wake));
+    const callbacks = this.watchers.get(name) ?? new Set();
+    this.watchers.set(name, callbacks.add(wake));
     return {
       next: async (maxMs, signal) => {
-        const waitMs = this.listener.isListening ? maxMs : Math.min(maxMs, UNNOTIFIED_MS);
-        if (!hasNews && !signal?.aborted && waitMs > 0)
+        const waitMs = this.listener.isListening ? maxMs : Math.min(maxMs, POLL_INTERVAL_MS);
+        if (!isNotified && !signal?.aborted && waitMs > 0)
           await new Promise<void>((resolve) => {
             const timer = setTimeout(() => {
-              ring();
+              endWait();
             }, waitMs);
-            ring = () => {
+            endWait = () => {
               clearTimeout(timer);
-              signal?.removeEventListener('abort', ring);
+              signal?.removeEventListener('abort', endWait);
               resolve();
             };
-            signal?.addEventListener('abort', ring);
+            signal?.addEventListener('abort', endWait);
           });
-        hasNews = false;
+        isNotified = false;
       },
       end: () => {
-        wakes.delete(wake);
-        if (wakes.size === 0 && this.watchers.get(name) === wakes) this.watchers.delete(name);
+        callbacks.delete(wake);
+        if (callbacks.size === 0 && this.watchers.get(name) === callbacks)
+          this.watchers.delete(name);
       },
     };
   }

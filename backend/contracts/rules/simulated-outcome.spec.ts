@@ -1,4 +1,4 @@
-import { toldOutcomeOf } from './told-outcome.js';
+import { simulatedOutcomeOf } from './simulated-outcome.js';
 
 describe('the simulated outcome that references select', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('the simulated outcome that references select', () => {
     [['#late PO 1'], null],
     [[], null],
   ])('of %j is %s', (references, outcome) => {
-    expect(toldOutcomeOf(references)).toBe(outcome);
+    expect(simulatedOutcomeOf(references)).toBe(outcome);
   });
 });
