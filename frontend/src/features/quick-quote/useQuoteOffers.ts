@@ -13,7 +13,7 @@ import { useQuoteOffersQuery } from './quick-quote.api';
 /** Offers are requested half a second after the last change. */
 const DEBOUNCE_MS = 500;
 
-/** Debounces the request; undefined without one. */
+/** Offers for the debounced request; nothing is requested while it is null. */
 function useDebouncedOffers(request: QuoteOffersRequest | null) {
   const wanted = request && JSON.stringify(request);
   const debounced = useDebounced(wanted, DEBOUNCE_MS);
