@@ -9,7 +9,7 @@ const SEED_LOCK = 7_203_502;
 /** Runs the unfinished steps, in order. Their names are stored: a renamed step runs again in an older installation. */
 export async function runSteps(
   steps: readonly SeedStep[],
-  context: Omit<SeedContext, 'chance'> & { readonly seed: number },
+  context: Omit<SeedContext, 'random'> & { readonly seed: number },
 ): Promise<void> {
   const database = context.app.get(DataSource);
   await database.query(`
@@ -21,7 +21,7 @@ export async function runSteps(
   await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
   try {
     for (const step of await unfinished(database, steps)) {
-      await step.run({ ...context, chance: new SeededRandom(context.seed) });
+      await step.run({ ...context, random: new SeededRandom(context.seed) });
       await database.query('insert into demo_seed_step (name) values ($1)', [step.name]);
     }
   } finally {

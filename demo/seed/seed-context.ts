@@ -10,7 +10,7 @@ export interface SeedContext {
   /** Reference day of the demo, yyyy-MM-dd. */
   readonly today: string;
   /** Reseeded for each step, so that a repeated step does the same. */
-  readonly chance: SeededRandom;
+  readonly random: SeededRandom;
 }
 
 /** One part of the demo; repeated after an interruption it completes what is missing. */

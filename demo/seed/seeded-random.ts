@@ -16,8 +16,8 @@ export class SeededRandom {
   }
 
   /** A whole number, both ends inclusive. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   pick<Choice>(choices: readonly [Choice, ...Choice[]] | readonly Choice[]): Choice {

@@ -3,20 +3,20 @@ import path from 'node:path';
 
 /** An append-only list on disk, one line of JSON per entry. */
 export class AppendOnlyFile<Entry> {
-  private readonly kept: Entry[];
+  private readonly stored: Entry[];
 
   constructor(private readonly file: string) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    this.kept = this.recover();
+    this.stored = this.recover();
   }
 
   get entries(): readonly Entry[] {
-    return this.kept;
+    return this.stored;
   }
 
   append(entry: Entry): void {
     fs.appendFileSync(this.file, `${JSON.stringify(entry)}\n`);
-    this.kept.push(entry);
+    this.stored.push(entry);
   }
 
   /** Reads the entries; cuts off a last line that was written incompletely. */

@@ -38,7 +38,7 @@ export async function startCarrier(settings: SimulatedCarrierSettings): Promise<
     }),
     startHttpServer(ports.http, carrierRoutes(simulated, mailBox)),
     startMailCatcher(ports.smtp, (mail) => {
-      mailBox.keep(mail, now());
+      mailBox.add(mail, now());
     }),
   ]);
   const clock = setInterval(() => {

@@ -50,7 +50,7 @@ export class SimulatedCarrier {
   private readonly manifests: AppendOnlyFile<AcceptedManifest>;
   private readonly bookings: AppendOnlyFile<AcceptedBooking>;
   private readonly scans: AppendOnlyFile<TimedScan>;
-  private readonly told: Set<string>;
+  private readonly recorded: Set<string>;
 
   constructor(private readonly options: SimulatedCarrierOptions) {
     const journal = <Entry>(name: string) =>
@@ -58,7 +58,7 @@ export class SimulatedCarrier {
     this.manifests = journal('manifests.jsonl');
     this.bookings = journal('bookings.jsonl');
     this.scans = journal('scans.jsonl');
-    this.told = new Set(this.scans.entries.map(({ scan }) => identityOf(scan)));
+    this.recorded = new Set(this.scans.entries.map(({ scan }) => identityOf(scan)));
   }
 
   /** Receives a manifest; its consignments start to move. @throws ZodError when it is not a manifest */
@@ -94,9 +94,9 @@ export class SimulatedCarrier {
       .flatMap((entry) => this.scansOf(entry, now))
       .sort((one, other) => one.scan.dateTime.localeCompare(other.scan.dateTime));
     for (const timed of due) {
-      if (this.told.has(identityOf(timed.scan))) continue;
+      if (this.recorded.has(identityOf(timed.scan))) continue;
       this.scans.append(timed);
-      this.told.add(identityOf(timed.scan));
+      this.recorded.add(identityOf(timed.scan));
     }
   }
 
@@ -114,7 +114,7 @@ export class SimulatedCarrier {
   private scansOf({ at, manifest }: AcceptedManifest, now: string): TimedScan[] {
     const account = manifest.carrier.account ?? null;
     return manifest.consignments
-      .filter((consignment) => !this.told.has(`${connoteOf(consignment)}|DELIVERED`))
+      .filter((consignment) => !this.recorded.has(`${connoteOf(consignment)}|DELIVERED`))
       .flatMap((consignment) =>
         scansUntil(now, journeyOf(consignment, at), this.options.secondsPerStep),
       )

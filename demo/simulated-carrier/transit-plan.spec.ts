@@ -7,7 +7,7 @@ const journey: TransitPlan = {
   from: { suburb: 'Dandenong South', state: 'VIC' },
   to: { suburb: 'Wetherill Park', state: 'NSW', person: 'Mia Tran' },
 };
-const theEnd = '2026-11-20T05:00:00.000Z';
+const END = '2026-11-20T05:00:00.000Z';
 
 describe('transit plan of a consignment', () => {
   it('starts one step after the manifest', () => {
@@ -18,7 +18,7 @@ describe('transit plan of a consignment', () => {
   });
 
   it('passes the depots of both states', () => {
-    const scans = scansUntil(theEnd, journey, 8);
+    const scans = scansUntil(END, journey, 8);
 
     expect(scans.map(({ status, location }) => `${status} ${location}`)).toEqual([
       'PICKED_UP Dandenong South VIC',
@@ -32,13 +32,13 @@ describe('transit plan of a consignment', () => {
   it('passes one depot within a state', () => {
     const local = { ...journey, to: { ...journey.to, state: 'VIC' } };
 
-    const statuses = scansUntil(theEnd, local, 8).map(({ status }) => status);
+    const statuses = scansUntil(END, local, 8).map(({ status }) => status);
 
     expect(statuses.filter((status) => status === 'IN_TRANSIT')).toHaveLength(1);
   });
 
   it("ends with the receiver's signature", () => {
-    const proof = scansUntil(theEnd, journey, 8).at(-1)?.pod;
+    const proof = scansUntil(END, journey, 8).at(-1)?.pod;
 
     expect(proof).toMatchObject({ type: 'DELIVERY', signedBy: 'Mia Tran' });
     const picture = Buffer.from(proof?.signature ?? '', 'base64');
@@ -46,7 +46,7 @@ describe('transit plan of a consignment', () => {
   });
 
   it('has no signature with authority to leave', () => {
-    const proof = scansUntil(theEnd, { ...journey, authorityToLeave: true }, 8).at(-1)?.pod;
+    const proof = scansUntil(END, { ...journey, authorityToLeave: true }, 8).at(-1)?.pod;
 
     expect(proof).toEqual({ type: 'DELIVERY', signedBy: 'Authority to leave', signature: null });
   });

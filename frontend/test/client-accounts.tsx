@@ -69,7 +69,7 @@ export const accountOption = {
   remainingMasterRange: 500,
 };
 
-const keeper: PermissionName[] = [
+const editorPermissions: PermissionName[] = [
   'READ_CLIENT_CARRIER_ACCOUNT',
   'CREATE_CLIENT_CARRIER_ACCOUNT',
   'UPDATE_CLIENT_CARRIER_ACCOUNT',
@@ -89,7 +89,7 @@ export interface ClientAccountsOpening {
 }
 
 export function openClientAccounts(opening: ClientAccountsOpening = {}) {
-  const { permissions = keeper, accounts = [clientAccountOf()], more, at } = opening;
+  const { permissions = editorPermissions, accounts = [clientAccountOf()], more, at } = opening;
   let listed = accounts;
   const seen = fakeServer({
     [LIST]: () => ({ body: { accounts: listed } }),

@@ -11,7 +11,7 @@ import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
 export const ofBanksia = '/client/integrations?clientId=11&clientName=Banksia+Sydney';
-const keeper: readonly PermissionName[] = [
+const editorPermissions: readonly PermissionName[] = [
   'UPDATE_CLIENT',
   'READ_CLIENT_INTEGRATION',
   'CREATE_CLIENT_INTEGRATION',
@@ -48,7 +48,7 @@ export interface IntegrationsOpening {
 
 export function openIntegrations({
   at = ofBanksia,
-  permissions = keeper,
+  permissions = editorPermissions,
   more = {},
 }: IntegrationsOpening = {}) {
   const seen = fakeServer({

@@ -11,7 +11,7 @@ import { sessionOf } from './people';
 import { renderPart } from './render-app';
 import { clientRole, roleViews, userView } from './users';
 
-const keeper: readonly PermissionName[] = [
+const editorPermissions: readonly PermissionName[] = [
   'READ_USER',
   'CREATE_USER',
   'UPDATE_USER',
@@ -57,7 +57,11 @@ const withRights = (user: UserView, permissions: readonly PermissionName[]): Use
   })),
 });
 
-export function openUsers({ users = [nell], permissions = keeper, ...opening }: UsersOpening = {}) {
+export function openUsers({
+  users = [nell],
+  permissions = editorPermissions,
+  ...opening
+}: UsersOpening = {}) {
   const listed = users.map((user) => withRights(user, permissions));
   const seen = fakeServer({
     'GET user/list': { body: pageOf(...listed) },

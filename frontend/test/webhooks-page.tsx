@@ -10,7 +10,7 @@ import { fakeServer, type FakeResponse } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
-const keeper: readonly PermissionName[] = [
+const editorPermissions: readonly PermissionName[] = [
   'READ_WEBHOOK',
   'CREATE_WEBHOOK',
   'UPDATE_WEBHOOK',
@@ -56,7 +56,7 @@ export interface WebhooksOpening {
 export function openWebhooks(opening: WebhooksOpening = {}) {
   const {
     at = '/webhooks?part=settings',
-    permissions = keeper,
+    permissions = editorPermissions,
     list = [warehouse, costs],
     more,
   } = opening;

@@ -27,8 +27,8 @@ await runProgram(async ({ environment, ...workspace }) => {
       const { events, streams, numbers, itemNumbers, faults } = await auditEvents(
         stored,
         async (batch) => {
-          const lifted = batch.map((event) => upcast(event, upcasters));
-          for (const comparison of comparisons.values()) await comparison.fold(lifted);
+          const upcasted = batch.map((event) => upcast(event, upcasters));
+          for (const comparison of comparisons.values()) await comparison.fold(upcasted);
           progress.add(batch.length);
         },
       );
@@ -63,6 +63,6 @@ function withComparisons(
 
 function say(line: string, faults: readonly string[]): void {
   process.stdout.write(`${line}: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}\n`);
-  for (const fault of faults.slice(0, MAX_SHOWN)) process.stdout.write(`  ${fault}\n`);
+  for (const defect of faults.slice(0, MAX_SHOWN)) process.stdout.write(`  ${defect}\n`);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -42,11 +42,11 @@ const scopeNames = ['clientId', 'clientIds', 'customerId', 'customerIds'];
 
 const routes = documentedApi().filter(({ path }) => path.startsWith('/api/v1'));
 const guarded = routes.filter((route) => route.access.kind !== 'open' && !endsOwnSessions(route));
-const asked = new Map<string, ApiClient>();
+const clientsByEmail = new Map<string, ApiClient>();
 
 test.beforeAll(async () => {
   for (const email of [...people.map(([, login]) => login), STRANGER, SIBLING])
-    asked.set(email, await ApiClient.signIn(address(), email));
+    clientsByEmail.set(email, await ApiClient.signIn(address(), email));
 });
 
 test('responds on every route of docs/api.md', async () => {
@@ -109,7 +109,7 @@ for (const [whose, email] of [
   });
 
 function personOf(email: string): ApiClient {
-  const client = asked.get(email);
+  const client = clientsByEmail.get(email);
   if (!client) throw new Error(`${email} has not signed in`);
   return client;
 }

@@ -26,10 +26,10 @@ test('SHELL-68 a parent account requests its selected client only, across reload
   await expect(drawer.getByLabel('Client').locator('option:checked')).toHaveText(CHOSEN);
 
   for (const slowMs of [0, 300, 1_000]) {
-    const asked = new Set<string>();
+    const clientIds = new Set<string>();
     page.on('request', (request) => {
       const client = clientOf(request);
-      if (client !== null) asked.add(client);
+      if (client !== null) clientIds.add(client);
     });
     await page.route('**/api/v1/user/client/list?*', async (route) => {
       await new Promise((resume) => setTimeout(resume, slowMs));
@@ -39,7 +39,7 @@ test('SHELL-68 a parent account requests its selected client only, across reload
     await expect(drawer.getByLabel('Client').locator('option:checked')).toHaveText(CHOSEN);
     await page.goto(`${address()}/consignment/default`);
     await expect(page.getByText(`For ${CHOSEN}`)).toBeVisible();
-    expect([...asked]).toHaveLength(1);
+    expect([...clientIds]).toHaveLength(1);
     await page.unroute('**/api/v1/user/client/list?*');
   }
 });

@@ -112,10 +112,10 @@ test('leaves the record unchanged', async () => {
 });
 
 test('sends nothing about another client over the socket, and rejects one without a token', async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const socket = io(address(), { transports: ['websocket'], auth: { token: stranger.token } });
   for (const name of ['rows', 'rows-changed'])
-    socket.on(name, (message: unknown) => heard.push(message));
+    socket.on(name, (message: unknown) => received.push(message));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   socket.emit('watch', { type: 'consignment', id: consignmentId });
 
@@ -137,6 +137,6 @@ test('sends nothing about another client over the socket, and rejects one withou
   socket.close();
   ownSocket.close();
 
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(rejection).not.toBe('');
 });

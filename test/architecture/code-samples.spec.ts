@@ -35,10 +35,10 @@ function compileErrors(text: string): string[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const host = ts.createCompilerHost({ ...options, noEmit: true });
   const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (asked, version, ...rest) =>
-    asked === name ? ts.createSourceFile(name, text, version) : read(asked, version, ...rest);
+  host.getSourceFile = (fileName, version, ...rest) =>
+    fileName === name ? ts.createSourceFile(name, text, version) : read(fileName, version, ...rest);
   const exists = host.fileExists.bind(host);
-  host.fileExists = (asked) => asked === name || exists(asked);
+  host.fileExists = (fileName) => fileName === name || exists(fileName);
   const program = ts.createProgram([name], { ...options, noEmit: true, skipLibCheck: true }, host);
   return ts
     .getPreEmitDiagnostics(program, program.getSourceFile(name))

@@ -37,7 +37,7 @@ export async function whileOthersWork<Result>(
     const atRest = [...(await more(answers))];
     const result = await attack();
     await more(answers);
-    expectUnharmed(answers.slice(atRest.length), slowestOf(atRest));
+    expectUnaffected(answers.slice(atRest.length), slowestOf(atRest));
     return result;
   } finally {
     const gone = once(worker, 'exit');
@@ -56,8 +56,8 @@ const more = (answers: readonly Answer[]) => {
 
 const slowestOf = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms));
 
-function expectUnharmed(answers: readonly Answer[], slowestAtRestMs: number): void {
+function expectUnaffected(answers: readonly Answer[], slowestAtRestMs: number): void {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  const mostMs = MAX_RESPONSE_MS + slowestAtRestMs;
-  expect(answers.filter(({ ms }) => ms > mostMs)).toEqual([]);
+  const maxMs = MAX_RESPONSE_MS + slowestAtRestMs;
+  expect(answers.filter(({ ms }) => ms > maxMs)).toEqual([]);
 }

@@ -101,17 +101,17 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
     const ending = new AbortController();
     const health = watchHealth(ending);
     const frozenAt = performance.now();
-    const asked: Promise<unknown>[] = [];
+    const pending: Promise<unknown>[] = [];
     // requests sent immediately, and others once the outage has been detected
     while (performance.now() - frozenAt < FROZEN_MS) {
-      for (const request of requests) asked.push(request().then((one) => answers.push(one)));
+      for (const request of requests) pending.push(request().then((one) => answers.push(one)));
       await pause(2_000);
     }
     await page.goto(`${address()}/address-book`);
     await expect(page.getByText(unavailableTexts.database).first()).toBeVisible({
       timeout: 2 * MAX_ANSWER_MS,
     });
-    await Promise.all(asked);
+    await Promise.all(pending);
     ending.abort();
     for (const { what, status, ms } of await health) {
       expect(ms, what).toBeLessThan(MAX_HEALTH_MS);

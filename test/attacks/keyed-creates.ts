@@ -90,8 +90,10 @@ export class KeyedCreates {
     const byKey = (one: readonly [string, number], other: readonly [string, number]) =>
       one[0].localeCompare(other[0]) || one[1] - other[1];
     const made = rows.map(({ reference, id }) => [reference, id] as const).toSorted(byKey);
-    const told = this.answered.map(({ key, answer }) => [key, answer.id] as const).toSorted(byKey);
-    expect(made).toEqual(told);
+    const answeredIds = this.answered
+      .map(({ key, answer }) => [key, answer.id] as const)
+      .toSorted(byKey);
+    expect(made).toEqual(answeredIds);
     const numbers = this.answered.map(({ answer }) => answer.connoteNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
   }

@@ -145,9 +145,9 @@ async function takeTurn(actions: readonly Action[]) {
   await Promise.all(
     actions.map(async (action) => {
       while (performance.now() - start < TURN_MS) {
-        const asked = performance.now();
+        const startedAt = performance.now();
         await action();
-        latencies.push(performance.now() - asked);
+        latencies.push(performance.now() - startedAt);
       }
     }),
   );

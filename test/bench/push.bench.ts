@@ -57,7 +57,7 @@ async function postAndWait(
   status: string,
 ): Promise<number[]> {
   const started = performance.now();
-  const heard = sockets.map(
+  const received = sockets.map(
     (socket) =>
       new Promise<number>((resolve) => {
         const listener = ({ rows }: LiveRows) => {
@@ -72,5 +72,5 @@ async function postAndWait(
     ConnoteNumber: connoteNumber,
     TrackingEvents: [{ DateTime: new Date().toISOString(), UpdateStatus: status }],
   });
-  return Promise.all(heard);
+  return Promise.all(received);
 }

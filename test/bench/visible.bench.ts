@@ -87,14 +87,15 @@ async function draft(store: EventStore, consignmentId: number): Promise<Append> 
 async function watchList(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const heard: { position: Position; at: number }[] = [];
+  const received: { position: Position; at: number }[] = [];
   client.on('notification', ({ payload = '{}' }) => {
     const { name, position } = parseJson<ProjectionProgress>(payload);
     if (name !== 'consignment-list') return;
-    heard.push({ position, at: performance.now() });
+    received.push({ position, at: performance.now() });
   });
   await client.query(`listen ${channels.projectionProgress}`);
-  const firstAt = (position: Position) => heard.find((news) => news.position >= position);
+  const firstAt = (position: Position) =>
+    received.find((notification) => notification.position >= position);
   return {
     visibleAt: (position: Position) => firstAt(position)?.at ?? Infinity,
     reaches: async (position: Position) => {

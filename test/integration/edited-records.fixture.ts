@@ -20,8 +20,8 @@ export async function startEditedRecords(name: string): Promise<EditedRecords> {
   const edited = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
   await insertRecords(backend, edited);
   const made = async (method: string, path: string, body: object) => {
-    const { status, body: told } = await web.ask(admin, method, path, body);
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(told)}`);
+    const { status, body: answer } = await web.ask(admin, method, path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
   };
   for (const name of ['Drum', 'Crate'])
     await made('POST', 'item/template', { ...item, name, itemTypeId: 1 });

@@ -9,19 +9,19 @@ import {
 import { TestClient } from '../../backend/src/testing/test-client.js';
 
 /** The backend crashes between committing a record and storing its response; then the caller repeats the request. */
-let world: CarrierAccountFixture;
+let fixture: CarrierAccountFixture;
 let superAdmin: TestClient;
 let prefix: PrefixView;
 
 beforeAll(async () => {
-  world = await CarrierAccountFixture.start('interrupted_creates');
-  await world.backend.database.query(`
+  fixture = await CarrierAccountFixture.start('interrupted_creates');
+  await fixture.backend.database.query(`
     select setval(pg_get_serial_sequence(name, 'id'), 100)
       from unnest('{client,customer}'::text[]) name`);
-  superAdmin = await TestClient.signIn(world.backend, { role: 'SUPER_ADMIN' });
-  prefix = await world.addPrefix();
+  superAdmin = await TestClient.signIn(fixture.backend, { role: 'SUPER_ADMIN' });
+  prefix = await fixture.addPrefix();
 });
-afterAll(() => world.backend.stop());
+afterAll(() => fixture.backend.stop());
 
 const place = { company: 'Acacia', addressLine1: '1 High St', suburb: { id: 1 } };
 const account = () => ({ customerCarrier: { id: 1 }, accountNumber: 'KEPT1' });
@@ -37,13 +37,13 @@ async function twice<Body>(path: string, body: object) {
 }
 
 const deleteStoredResponse = (key: string) =>
-  world.backend.database.query(
+  fixture.backend.database.query(
     'update idempotency_key set result = null, instance = 999999 where key = $1',
     [key],
   );
 
 const countOf = async (table: string, where: string): Promise<number> => {
-  const [row] = await world.backend.database.query<{ count: number }[]>(
+  const [row] = await fixture.backend.database.query<{ count: number }[]>(
     `select count(*)::integer as count from ${table} where ${where}`,
   );
   return row?.count ?? 0;

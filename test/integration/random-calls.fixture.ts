@@ -21,7 +21,7 @@ function seeded(seed: number): (below: number) => number {
  * client, and shipments from quote to manifest. Fails on an unexpected error.
  * @returns the consignments it has created
  */
-export async function askAtRandom(count: number, liveId: number): Promise<number> {
+export async function sendRandomCalls(count: number, liveId: number): Promise<number> {
   const operations = publicOperations();
   const environment = await environmentId();
   const next = seeded(7);
@@ -35,7 +35,7 @@ export async function askAtRandom(count: number, liveId: number): Promise<number
     own.push((await shipper.create(...values)).id);
     created += 1;
   };
-  const askDocumented = (id: number, clientId: number) => {
+  const sendDocumentedCalls = (id: number, clientId: number) => {
     const operation = operations[next(operations.length)] ?? '';
     const ids = { conId: id, consignment_id: id, manifestId: id, consignmentIds: [id], ids: [id] };
     const { method, path, body } = filledRequest(operation, { id, clientId, ...ids });
@@ -50,8 +50,8 @@ export async function askAtRandom(count: number, liveId: number): Promise<number
     () => ask('DELETE', `consignment?ids=${own.pop() ?? 1}`),
     () => ask('POST', 'consignment', { ...shipper.request(), clientId: 10 }),
     () => ask('GET', 'events?from=beginning'),
-    ...Array.from({ length: 4 }, () => () => askDocumented(liveId, 10)),
-    ...Array.from({ length: 4 }, () => () => askDocumented(own.at(-1) ?? 1, environment)),
+    ...Array.from({ length: 4 }, () => () => sendDocumentedCalls(liveId, 10)),
+    ...Array.from({ length: 4 }, () => () => sendDocumentedCalls(own.at(-1) ?? 1, environment)),
   ];
   for (let call = 0; call < count; call += 1) await acts[next(acts.length)]?.();
   return created;

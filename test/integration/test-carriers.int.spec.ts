@@ -72,12 +72,12 @@ describe('the carriers of a test environment', () => {
     ['#damaged', 'UNABLE_TO_DELIVER'],
     ['#late', 'DELIVERED'],
     ['#slow', 'DELIVERED'],
-  ])('produce the outcome of a reference with %s', async (told, last) => {
-    const { id } = await manifested(`PO 3 ${told}`);
+  ])('produce the outcome of a reference with %s', async (marker, last) => {
+    const { id } = await manifested(`PO 3 ${marker}`);
 
     const statuses = await statusesOf(id, last);
     expect(statuses.at(-1)).toBe(last);
-    expect(statuses).toHaveLength(told === '#late' ? 8 : 5);
+    expect(statuses).toHaveLength(marker === '#late' ? 8 : 5);
   });
 
   it('reject a manifest once, and do not count as failing carriers of the customer', async () => {

@@ -53,8 +53,8 @@ export async function shipperOf(caller: TestClient, clientId: number): Promise<S
   const request = (changes: object = {}, goods: object = {}) =>
     shipment({ clientId, ...changes }, { ...ids, ...goods });
   const offer = async (carrier = 'Southern', goods: object = {}) => {
-    const asked = request({}, goods);
-    const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', asked);
+    const goodsRequest = request({}, goods);
+    const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', goodsRequest);
     const found = body.find(({ carrierDisplayName }) => carrierDisplayName === carrier);
     if (!found) throw new Error(`no offer of ${carrier} in ${JSON.stringify(body)}`);
     return found;

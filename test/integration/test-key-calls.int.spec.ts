@@ -6,7 +6,7 @@ import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { portOf } from '../support/port-of.js';
 import { stub } from '../support/stub.js';
 import { LiveSide } from './live-side.fixture.js';
-import { askAtRandom, raiseQuotas } from './random-calls.fixture.js';
+import { sendRandomCalls, raiseQuotas } from './random-calls.fixture.js';
 import { created, user } from './shipped-consignments.fixture.js';
 import {
   calls,
@@ -67,7 +67,7 @@ describe('a test key', () => {
       await raiseQuotas();
       const theirs = await created();
       const live = await LiveSide.watch(theirs.id);
-      const made = await askAtRandom(CALLS, theirs.id);
+      const made = await sendRandomCalls(CALLS, theirs.id);
 
       expect((await test.client.ask('GET', `consignment/${theirs.id}`)).status).toBe(404);
       expect((await user.ask('GET', `consignment/${theirs.id}`)).status).toBe(200);

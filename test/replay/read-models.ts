@@ -17,7 +17,7 @@ export interface ReadModels {
 }
 
 /** Read models covered by the recorded streams; counts by day or user have their own specs. */
-const told = [
+const projectionNames = [
   'consignment-list',
   'manifest-list',
   'prefix-range-usage',
@@ -39,7 +39,7 @@ const rowsStatement = (table: string): string =>
     : `select to_jsonb(t) as row from (select * from ${table} order by 1) t`;
 
 const everyTable = projections.flatMap(tablesOf);
-const expectedTables = told.map(findProjection).flatMap(tablesOf);
+const expectedTables = projectionNames.map(findProjection).flatMap(tablesOf);
 
 export async function openReadModels(): Promise<ReadModels> {
   const database = await createTestDatabase('replay_rows');

@@ -70,7 +70,9 @@ describe('recorded streams', () => {
 
   it('contain every event type', async () => {
     const recordedStreams = await Promise.all(names.map(readRecordedStream));
-    const told = new Set(recordedStreams.flatMap(({ events }) => events.map(({ type }) => type)));
+    const recordedTypes = new Set(
+      recordedStreams.flatMap(({ events }) => events.map(({ type }) => type)),
+    );
     const catalogue = fs.readFileSync(
       path.join(import.meta.dirname, '../../docs/event-catalogue.md'),
       'utf8',
@@ -78,6 +80,6 @@ describe('recorded streams', () => {
     const types = [...catalogue.matchAll(/^\| ([A-Z]\w+) \| (?!Data)/gm)].map(([, type]) => type!);
 
     expect(types.length).toBeGreaterThan(30);
-    expect(types.filter((type) => !told.has(type))).toEqual([]);
+    expect(types.filter((type) => !recordedTypes.has(type))).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ describe('backup of a running installation', () => {
       },
       /is missing$/,
     ],
-  ])('reports which file was %s since', async (_what, damage, told) => {
+  ])('reports which file was %s since', async (_what, damage, message) => {
     const copy = newFolder('damaged');
     await takeBackup({ dataDir, folder: copy });
     const { rows } = await client.query<{ file: string }>(
@@ -98,7 +98,7 @@ describe('backup of a running installation', () => {
     const damages = findDamage(copy);
 
     expect(damages).toHaveLength(1);
-    expect(damages[0]).toMatch(told);
+    expect(damages[0]).toMatch(message);
     expect(damages[0]).toContain(name);
     fs.rmSync(copy, { recursive: true });
   });

@@ -7,7 +7,7 @@ import { signal } from './postgres-processes.js';
 import type { Product } from './product.js';
 
 /** Pseudo-random numbers, the same in every run. */
-function seededChance(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -36,7 +36,7 @@ export function injectFaults(
   product: Product,
   { lostShare, kills, every }: FaultPlan,
 ): InjectedFaults {
-  const chance = seededChance(4711);
+  const random = seededRandom(4711);
   const killed = new Set<number>();
   let since = 0;
   let lost = 0;
@@ -50,7 +50,7 @@ export function injectFaults(
   };
   double.failEach('RESET_AFTER_WORK', () => {
     killSometimes();
-    const isLost = chance() < lostShare;
+    const isLost = random() < lostShare;
     if (isLost) lost += 1;
     return isLost;
   });

@@ -88,12 +88,12 @@ export class FlowBench {
     const readSide = await startReadSide(backend.environment.DATABASE_URL);
     const admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
     const worker = await startWorker(backend);
-    const world = new FlowBench({ backend, admin, worker }, folder);
-    world.closing.push(
+    const fixture = new FlowBench({ backend, admin, worker }, folder);
+    fixture.closing.push(
       () => worker.close(),
       () => readSide.stop(),
     );
-    return world;
+    return fixture;
   }
 
   async stop(): Promise<void> {

@@ -83,15 +83,15 @@ export class Product {
       const timer = setTimeout(() => {
         reject(new Error(`not ready in time:\n${this.output}`));
       }, MAX_START_MS);
-      const hear = (text: Buffer) => {
+      const collectOutput = (text: Buffer) => {
         this.output = (this.output + text.toString()).slice(-20_000);
         if (!this.output.includes('Linehaul is ready')) return;
         clearTimeout(timer);
         resolve();
       };
       this.output = '';
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
+      child.stdout.on('data', collectOutput);
+      child.stderr.on('data', collectOutput);
       child.once('exit', (code) => {
         clearTimeout(timer);
         reject(new Error(`ended with ${code ?? 'a signal'}:\n${this.output}`));

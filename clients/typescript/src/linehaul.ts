@@ -80,7 +80,7 @@ function toRequest(root: string, operation: Operation, input: AnyInput): Request
   const { method, isForm = false, isKeyed = false } = operation;
   const { body, signal = null, idempotencyKey = crypto.randomUUID() } = input;
   const isJson = body !== undefined && !isForm;
-  return new Request(`${root}${placeOf(operation, input)}`, {
+  return new Request(`${root}${urlOf(operation, input)}`, {
     method: method.toUpperCase(),
     headers: {
       ...(isKeyed && { 'Idempotency-Key': idempotencyKey }),
@@ -92,13 +92,13 @@ function toRequest(root: string, operation: Operation, input: AnyInput): Request
 }
 
 /** URL of the request: the path with its parameters, and the query. */
-function placeOf({ path: template }: Operation, { path = {}, query = {} }: AnyInput): string {
-  const place = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+function urlOf({ path: template }: Operation, { path = {}, query = {} }: AnyInput): string {
+  const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   );
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${place}?${search.toString()}` : place;
+  return search.size > 0 ? `${url}?${search.toString()}` : url;
 }
 
 /** Reads the body of a response; errors are JSON for every operation. */

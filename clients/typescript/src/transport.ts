@@ -64,9 +64,9 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Delay requested by the server, or one that doubles each time, with up to half as much jitter. */
 function pauseBefore(attempt: number, response: Response | null): number {
-  const asked = Number(response?.headers.get('Retry-After') ?? 0) * MILLISECONDS;
+  const requestedMs = Number(response?.headers.get('Retry-After') ?? 0) * MILLISECONDS;
   const pause = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (1 + Math.random() / 2);
-  return asked > 0 ? asked : pause;
+  return requestedMs > 0 ? requestedMs : pause;
 }
 
 /** The greater of each part of two positions: events before the `@`, records after it. */

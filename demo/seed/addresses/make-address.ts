@@ -26,12 +26,12 @@ export interface Recipient {
 
 /** Makes a fictional recipient in a real suburb. */
 export function makeAddress(
-  chance: SeededRandom,
+  random: SeededRandom,
   { clientId, number, locality, isHome }: Recipient,
 ): NewAddress {
-  const person = chance.pick(people);
-  const company = isHome ? person : `${chance.pick(firstWords)} ${chance.pick(trades)} Pty Ltd`;
-  const street = `${chance.between(1, 240)} ${chance.pick(streets)}`;
+  const person = random.pick(people);
+  const company = isHome ? person : `${random.pick(firstWords)} ${random.pick(trades)} Pty Ltd`;
+  const street = `${random.between(1, 240)} ${random.pick(streets)}`;
   const [line, addressClass] = lineOf(number, street, isHome);
   return {
     clientId,
@@ -40,12 +40,12 @@ export function makeAddress(
     referenceId: `A${String(number).padStart(4, '0')}`,
     company,
     contactName: person,
-    phoneNumber: phoneIn(chance, locality.state),
+    phoneNumber: phoneIn(random, locality.state),
     email: isHome ? null : `stores@${company.split(' ')[0]?.toLowerCase() ?? 'company'}.example`,
     addressLine1: line,
-    addressLine2: chance.next() < 0.12 ? `Unit ${chance.between(1, 40)}` : null,
+    addressLine2: random.next() < 0.12 ? `Unit ${random.between(1, 40)}` : null,
     localityId: locality.id,
-    specialInstructions: chance.next() < 0.25 ? chance.pick(instructions) : null,
+    specialInstructions: random.next() < 0.25 ? random.pick(instructions) : null,
   };
 }
 
@@ -61,9 +61,9 @@ function lineOf(
   return [street, isHome ? 'RESIDENTIAL' : 'BUSINESS'];
 }
 
-function phoneIn(chance: SeededRandom, state: string): string {
-  const line = () => String(chance.between(1000, 9999));
-  return chance.next() < 0.3
-    ? `04${chance.between(10, 99)} ${chance.between(100, 999)} ${chance.between(100, 999)}`
-    : `${areaCodes[state] ?? '02'} ${chance.pick(['6', '8', '9'])}${line().slice(1)} ${line()}`;
+function phoneIn(random: SeededRandom, state: string): string {
+  const line = () => String(random.between(1000, 9999));
+  return random.next() < 0.3
+    ? `04${random.between(10, 99)} ${random.between(100, 999)} ${random.between(100, 999)}`
+    : `${areaCodes[state] ?? '02'} ${random.pick(['6', '8', '9'])}${line().slice(1)} ${line()}`;
 }

@@ -30,7 +30,7 @@ async function suburbsByState({ app }: SeedContext): Promise<Suburbs> {
 }
 
 async function ensureAddresses(
-  { app, actor, chance }: SeedContext,
+  { app, actor, random }: SeedContext,
   suburbs: Suburbs,
   { client, clientId }: { readonly client: DemoClient; readonly clientId: number },
 ): Promise<void> {
@@ -39,21 +39,21 @@ async function ensureAddresses(
     .getRepository(Address)
     .countBy({ clientId, isDefault: false });
   for (let number = 1; number <= client.addresses; number += 1) {
-    const state = stateFor(number, chance);
+    const state = stateFor(number, random);
     const isHome = (client.sendsToHomes ?? false) && number % 2 === 0;
-    const locality = chance.pick(suburbs.get(state) ?? []);
-    const address = makeAddress(chance, { clientId, number, locality, isHome });
+    const locality = random.pick(suburbs.get(state) ?? []);
+    const address = makeAddress(random, { clientId, number, locality, isHome });
     // Regenerates the addresses of an interrupted run without adding them, so that the remaining ones are the same.
     if (number > known) await app.get(AddressService).addUnscoped(address, actor);
   }
 }
 
 /** First two in every state, then by population. */
-function stateFor(number: number, chance: SeededRandom): string {
+function stateFor(number: number, random: SeededRandom): string {
   const state = states[(number - 1) % states.length] ?? 'NSW';
   return number <= 2 * states.length
     ? state
-    : chance.pick([
+    : random.pick([
         'NSW',
         'NSW',
         'NSW',

@@ -16,7 +16,7 @@ import { NewWebhookDto, WebhookService } from '../../../backend/src/webhooks/ind
 import { demoAccount } from '../../simulated-carrier/settings.js';
 import { findCarrier } from '../carriers/seed-accounts.js';
 import { HOST, simulatedPorts } from '../carriers/simulated-connection.js';
-import { actorOf } from '../movements/demo-world.js';
+import { actorOf } from '../movements/demo-data.js';
 import { findRecords } from '../organisations/find-records.js';
 import type { SeedContext } from '../seed-context.js';
 

@@ -4,7 +4,7 @@ import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.reques
 import { QuoteShipmentFactory } from '../../../backend/src/consignments/index.js';
 import { OfferService, type PricedOffer } from '../../../backend/src/pricing/index.js';
 import type { PlannedConsignment } from './plan/plan.js';
-import type { DemoWorld } from './demo-world.js';
+import type { DemoData } from './demo-data.js';
 
 /** Reserved for the client whose numbers are running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please' };
@@ -22,7 +22,7 @@ interface Choice {
  * not overdue, if possible.
  */
 export async function chooseOffer(
-  { app }: DemoWorld,
+  { app }: DemoData,
   planned: Pick<PlannedConsignment, 'client' | 'carrier' | 'dispatchDate'> &
     Partial<Pick<PlannedConsignment, 'arrivesFrom'>>,
   request: QuoteOffersRequest,

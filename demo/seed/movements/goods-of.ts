@@ -44,15 +44,15 @@ const pallet: GoodsTemplate = { type: 'Pallet', size: [1.165, 1.165, 1.2, 320], 
 /** Items of a consignment; item types by name. */
 export function goodsOf(
   { client, carrier, pallets }: Pick<PlannedConsignment, 'client' | 'carrier' | 'pallets'>,
-  chance: SeededRandom,
+  random: SeededRandom,
   itemTypeIds: ReadonlyMap<string, number>,
 ): ItemRequest[] {
   if (pallets > 0) return [line(pallet, pallets, itemTypeIds)];
   const choices = carrier === null ? (goodsTemplates[client] ?? [small]) : [small];
-  const first = chance.pick(choices);
-  const lines = [line(first, chance.between(1, first.most), itemTypeIds)];
-  if (carrier === null && chance.next() < 0.25)
-    lines.push(line(small, chance.between(1, small.most), itemTypeIds));
+  const first = random.pick(choices);
+  const lines = [line(first, random.between(1, first.most), itemTypeIds)];
+  if (carrier === null && random.next() < 0.25)
+    lines.push(line(small, random.between(1, small.most), itemTypeIds));
   return lines;
 }
 

@@ -17,7 +17,7 @@ import { chooseOffer } from './choose-offer.js';
 import { goodsOf } from './goods-of.js';
 import { once } from './once.js';
 import type { PlannedConsignment } from './plan/plan.js';
-import { shipperFor, type DemoAddress, type Shipper, type DemoWorld } from './demo-world.js';
+import { shipperFor, type DemoAddress, type Shipper, type DemoData } from './demo-data.js';
 
 /** One in this many drafts has no carrier. */
 const WITHOUT_CARRIER = 2;
@@ -29,42 +29,42 @@ export interface CreatedConsignment {
 
 /** Creates a planned consignment during working hours of its day, as a user of the client. */
 export async function makeConsignment(
-  world: DemoWorld,
+  demo: DemoData,
   planned: PlannedConsignment,
 ): Promise<CreatedConsignment> {
-  const chance = new SeededRandom(planned.number * 7919);
-  const shipper = shipperFor(world, planned.client);
-  const moment = instantOn(planned.createdOn, shipper.home.state, 8 + chance.next() * 6);
-  return world.clock.at(moment, async () => {
+  const random = new SeededRandom(planned.number * 7919);
+  const shipper = shipperFor(demo, planned.client);
+  const moment = instantOn(planned.createdOn, shipper.home.state, 8 + random.next() * 6);
+  return demo.clock.at(moment, async () => {
     const name = `consignment ${planned.number}`;
-    const id = await once(world.app, { name, kind: 'consignment' }, async (operationId) => {
-      const request = await requestOf(world, planned, chance);
+    const id = await once(demo.app, { name, kind: 'consignment' }, async (operationId) => {
+      const request = await requestOf(demo, planned, random);
       const command = new SubmitConsignment(request, shipper.actor, operationId);
-      return (await world.app.get(CommandBus).execute(command)).id;
+      return (await demo.app.get(CommandBus).execute(command)).id;
     });
-    if (planned.outcome === 'DELETED') await remove(world, id, shipper);
-    return { planned, consignment: await current(world, id) };
+    if (planned.outcome === 'DELETED') await remove(demo, id, shipper);
+    return { planned, consignment: await current(demo, id) };
   });
 }
 
 async function requestOf(
-  world: DemoWorld,
+  demo: DemoData,
   planned: PlannedConsignment,
-  chance: SeededRandom,
+  random: SeededRandom,
 ): Promise<SaveConsignmentRequest> {
   const isDraft = planned.outcome === 'DRAFT';
   const trackingStatus = isDraft ? ('DRAFT' as const) : ('CREATED' as const);
-  const shipper = shipperFor(world, planned.client);
-  const items = goodsOf(planned, chance, world.itemTypeIds);
+  const shipper = shipperFor(demo, planned.client);
+  const items = goodsOf(planned, random, demo.itemTypeIds);
   const to = (receiver: DemoAddress) => routeTo(receiver, planned, { shipper, items });
-  const request = to(receiverOf(planned, shipper, chance));
+  const request = to(receiverOf(planned, shipper, random));
   if (isDraft && planned.number % WITHOUT_CARRIER === 0) return { ...request, trackingStatus };
 
   let shipment = request;
-  let choice = await chooseOffer(world, planned, shipment);
+  let choice = await chooseOffer(demo, planned, shipment);
   for (let tries = 1; tries < MAX_RECEIVERS && isOverdue(choice, planned); tries += 1) {
-    shipment = to(receiverOf(planned, shipper, chance));
-    choice = await chooseOffer(world, planned, shipment);
+    shipment = to(receiverOf(planned, shipper, random));
+    choice = await chooseOffer(demo, planned, shipment);
   }
   return { ...shipment, trackingStatus, offer: { ...shipment.offer, ...choice.selection } };
 }
@@ -103,10 +103,10 @@ const routeTo = (
 function receiverOf(
   { isNear }: PlannedConsignment,
   { home, places }: Pick<Shipper, 'home' | 'places'>,
-  chance: SeededRandom,
+  random: SeededRandom,
 ): DemoAddress {
   const near = isNear ? places.filter(({ state }) => state === home.state) : [];
-  return chance.pick(near.length > 0 ? near : places);
+  return random.pick(near.length > 0 ? near : places);
 }
 
 const palletsOf = ({ pallets, number }: PlannedConsignment) =>
@@ -117,15 +117,15 @@ const palletsOf = ({ pallets, number }: PlannedConsignment) =>
         ...(number % 2 === 0 ? { chepNo: pallets } : { loscamNo: pallets }),
       };
 
-async function current({ app }: DemoWorld, id: number): Promise<ConsignmentSummary> {
+async function current({ app }: DemoData, id: number): Promise<ConsignmentSummary> {
   const access = { actor: systemActor('Demo'), permission: null };
   return toSummary((await app.get(ConsignmentStreams).load(id, access)).state);
 }
 
-async function remove(world: DemoWorld, id: number, { actor }: Shipper): Promise<void> {
-  const { state } = await current(world, id);
+async function remove(demo: DemoData, id: number, { actor }: Shipper): Promise<void> {
+  const { state } = await current(demo, id);
   if (state !== 'DELETED')
-    await world.app.get(CommandBus).execute(new DeleteConsignments([id], actor));
+    await demo.app.get(CommandBus).execute(new DeleteConsignments([id], actor));
 }
 
 /** Instant of an hour of a day in a state; 13.5 is 13:30. */

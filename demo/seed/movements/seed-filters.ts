@@ -2,7 +2,7 @@ import type { CriteriaFilter } from '@contracts/requests/list-consignments.reque
 
 import { SavedFilterService } from '../../../backend/src/consignments/index.js';
 import type { SeedContext } from '../seed-context.js';
-import { actorOf } from './demo-world.js';
+import { actorOf } from './demo-data.js';
 
 interface DemoFilter {
   readonly name: string;

@@ -8,7 +8,7 @@ import type { PlannedOutcome, MovementPlan, PlannedConsignment } from './plan/pl
 import { planMovements } from './plan/plan-movements.js';
 import { planDispatches, sendManifest } from './send-manifest.js';
 import { simulateTransit } from './simulate-transit.js';
-import { loadDemoWorld, type DemoWorld } from './demo-world.js';
+import { loadDemoData, type DemoData } from './demo-data.js';
 
 /** Enough to keep two cores busy. */
 const CONCURRENCY = 16;
@@ -29,13 +29,13 @@ export interface MovementOptions {
 export function movementSteps({ total, today, seed }: MovementOptions): SeedStep[] {
   const plan = planMovements(total, today, new SeededRandom(seed));
   const weeks = [...new Set(plan.consignments.map(({ createdOn }) => weekOf(createdOn)))];
-  let world: Promise<DemoWorld> | undefined;
-  const worldOf = (context: SeedContext) => (world ??= loadDemoWorld(context));
+  let demo: Promise<DemoData> | undefined;
+  const demoOf = (context: SeedContext) => (demo ??= loadDemoData(context));
   return weeks.map((week) => ({
     name: `movements of the week ${week}`,
     run: async (context) => {
       const planned = plan.consignments.filter(({ createdOn }) => weekOf(createdOn) === week);
-      await liveWeek(await worldOf(context), plan, planned);
+      await liveWeek(await demoOf(context), plan, planned);
     },
   }));
 }
@@ -46,14 +46,14 @@ const weekOf = (day: string): string =>
 
 /** Creates, manifests and tracks the consignments of a week. */
 async function liveWeek(
-  world: DemoWorld,
+  demo: DemoData,
   { failedTransfers }: MovementPlan,
   planned: readonly PlannedConsignment[],
 ): Promise<void> {
-  const made = await mapConcurrently(CONCURRENCY, planned, (one) => makeConsignment(world, one));
+  const made = await mapConcurrently(CONCURRENCY, planned, (one) => makeConsignment(demo, one));
   const moved = made.filter((one) => !stayed.has(one.planned.outcome));
   await mapConcurrently(CONCURRENCY, planDispatches(moved, failedTransfers), (sending) =>
-    sendManifest(world, sending),
+    sendManifest(demo, sending),
   );
-  await mapConcurrently(CONCURRENCY, moved, (one) => simulateTransit(world, one));
+  await mapConcurrently(CONCURRENCY, moved, (one) => simulateTransit(demo, one));
 }

@@ -3,7 +3,7 @@ import { SeededRandom } from '../seeded-random.js';
 import type { SeedContext } from '../seed-context.js';
 import { chooseOffer } from './choose-offer.js';
 import { goodsOf } from './goods-of.js';
-import { shipperFor, loadDemoWorld, type DemoWorld } from './demo-world.js';
+import { shipperFor, loadDemoData, type DemoData } from './demo-data.js';
 
 const QUOTES = 30;
 
@@ -18,28 +18,28 @@ const occasions = [
 
 /** Seeds quotes that have not become consignments. */
 export async function seedQuotes(context: SeedContext): Promise<void> {
-  const world = await loadDemoWorld(context);
-  const clients = [...world.shippers.keys()];
+  const demo = await loadDemoData(context);
+  const clients = [...demo.shippers.keys()];
   for (let number = 1; number <= QUOTES; number += 1)
-    await ensureQuote(world, clients[number % clients.length] ?? '', number);
+    await ensureQuote(demo, clients[number % clients.length] ?? '', number);
 }
 
-async function ensureQuote(world: DemoWorld, client: string, number: number): Promise<void> {
-  const { clientId, actor, home, places } = shipperFor(world, client);
-  const chance = new SeededRandom(number * 104_729);
+async function ensureQuote(demo: DemoData, client: string, number: number): Promise<void> {
+  const { clientId, actor, home, places } = shipperFor(demo, client);
+  const random = new SeededRandom(number * 104_729);
   const name = `${occasions[number % occasions.length] ?? ''} ${number}`;
-  const quotes = world.app.get(QuoteService);
+  const quotes = demo.app.get(QuoteService);
   if ((await quotes.list(clientId, actor)).some((quote) => quote.name === name)) return;
 
   const goods = { client, carrier: null, pallets: 0 };
   const offer = {
     senderAddressId: home.id,
-    deliveryAddressId: chance.pick(places).id,
-    items: goodsOf(goods, chance, world.itemTypeIds),
+    deliveryAddressId: random.pick(places).id,
+    items: goodsOf(goods, random, demo.itemTypeIds),
   };
-  const request = { clientId, offer, dispatchedAt: world.today };
-  const planned = { client, carrier: null, dispatchDate: world.today };
-  const { selection: chosen } = await chooseOffer(world, planned, {
+  const request = { clientId, offer, dispatchedAt: demo.today };
+  const planned = { client, carrier: null, dispatchDate: demo.today };
+  const { selection: chosen } = await chooseOffer(demo, planned, {
     ...request,
     consignmentType: 'QUOTE',
   });

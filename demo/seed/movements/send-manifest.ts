@@ -6,7 +6,7 @@ import { instantOn, type CreatedConsignment } from './make-consignment.js';
 import { once } from './once.js';
 import type { TransferFailure } from './plan/plan.js';
 import { dayAfter } from './plan/working-days.js';
-import { shipperFor, type DemoWorld } from './demo-world.js';
+import { shipperFor, type DemoData } from './demo-data.js';
 
 const MAX_ATTEMPTS = 8;
 const RETRY_MS = 60_000;
@@ -49,24 +49,21 @@ export function planDispatches(
 }
 
 /** Manifests on the afternoon before, and records the results of the jobs: transmission and pickup booking. */
-export async function sendManifest(
-  world: DemoWorld,
-  { members, failure }: Dispatch,
-): Promise<void> {
+export async function sendManifest(demo: DemoData, { members, failure }: Dispatch): Promise<void> {
   const [first] = members;
   if (!first) return;
   const { client, createdOn, number } = first.planned;
-  const { actor, home } = shipperFor(world, client);
+  const { actor, home } = shipperFor(demo, client);
   const hour = 15.5 + (number % 60) / 60;
-  const manifestId = await world.clock.at(instantOn(createdOn, home.state, hour), () =>
-    once(world.app, { name: `manifest of ${number}`, kind: 'manifest' }, async (operationId) => {
+  const manifestId = await demo.clock.at(instantOn(createdOn, home.state, hour), () =>
+    once(demo.app, { name: `manifest of ${number}`, kind: 'manifest' }, async (operationId) => {
       const request = { ...pickupOf(first, home.state), consignmentIds: idsOf(members) };
       const command = new CreateManifest(request, actor, operationId);
-      return (await world.app.get(CommandBus).execute(command)).id;
+      return (await demo.app.get(CommandBus).execute(command)).id;
     }),
   );
-  await world.clock.at(instantOn(createdOn, home.state, hour + 0.05), () =>
-    recordIntegrationResults(world, manifestId, { number, failure }),
+  await demo.clock.at(instantOn(createdOn, home.state, hour + 0.05), () =>
+    recordIntegrationResults(demo, manifestId, { number, failure }),
   );
 }
 
@@ -89,7 +86,7 @@ interface Sending {
 
 /** Skips integrations that are not pending (a permanent pickup, a client without transmission). */
 async function recordIntegrationResults(
-  { app, clock }: DemoWorld,
+  { app, clock }: DemoData,
   manifestId: number,
   { number, failure }: Sending,
 ): Promise<void> {
@@ -118,4 +115,4 @@ async function recordIntegrationResults(
 }
 
 /** Last day with events. */
-export const lastDay = ({ today }: DemoWorld): string => dayAfter(today, -1);
+export const lastDay = ({ today }: DemoData): string => dayAfter(today, -1);

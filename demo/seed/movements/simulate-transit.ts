@@ -18,7 +18,7 @@ import { instantOn, type CreatedConsignment } from './make-consignment.js';
 import type { PlannedOutcome } from './plan/plan.js';
 import { workingDayFrom } from './plan/working-days.js';
 import { lastDay } from './send-manifest.js';
-import type { DemoWorld } from './demo-world.js';
+import type { DemoData } from './demo-data.js';
 
 const depots: Readonly<Record<string, string>> = {
   NSW: 'Chullora NSW',
@@ -44,18 +44,18 @@ interface Stop extends Pick<Scan, 'location' | 'description'> {
 }
 
 /** Adds the scans of a consignment up to its outcome, recorded when the feed reported them. */
-export async function simulateTransit(world: DemoWorld, made: CreatedConsignment): Promise<void> {
+export async function simulateTransit(demo: DemoData, made: CreatedConsignment): Promise<void> {
   const { outcome } = made.planned;
   if (outcome === 'PICKUP_BOOKED') return;
-  const stops = stopsOf(world, made).slice(0, progress[outcome]);
+  const stops = stopsOf(demo, made).slice(0, progress[outcome]);
   const inTransit = stops.slice(0, 3);
-  await note(world, made, inTransit);
-  if (stops.length > inTransit.length) await note(world, made, stops.slice(3));
+  await note(demo, made, inTransit);
+  if (stops.length > inTransit.length) await note(demo, made, stops.slice(3));
 }
 
 /** Scans reported by one read of the feed are recorded together. */
 async function note(
-  { app, clock }: DemoWorld,
+  { app, clock }: DemoData,
   made: CreatedConsignment,
   stops: readonly Stop[],
 ): Promise<void> {
@@ -85,10 +85,10 @@ function scansOf(
   }, []);
 }
 
-function stopsOf(world: DemoWorld, { planned, consignment }: CreatedConsignment): Stop[] {
+function stopsOf(demo: DemoData, { planned, consignment }: CreatedConsignment): Stop[] {
   const from = endOfRoute(consignment.content.sender);
   const to = endOfRoute(consignment.content.receiver);
-  const day = arrivalDay(world, { planned, consignment });
+  const day = arrivalDay(demo, { planned, consignment });
   const next = earlier(workingDayFrom(planned.dispatchDate, 1), day);
   const [status, said] = endings[planned.outcome] ?? endings.DELIVERED;
   const pickedUpAt = instantOn(planned.dispatchDate, from.state, 13.5);
@@ -130,10 +130,10 @@ const endings: Partial<Record<PlannedOutcome, Ending>> & { readonly DELIVERED: E
 };
 
 /** The ETA, or one or two working days after it. */
-function arrivalDay(world: DemoWorld, { planned, consignment }: CreatedConsignment): string {
+function arrivalDay(demo: DemoData, { planned, consignment }: CreatedConsignment): string {
   const promised = consignment.offer?.etaDate ?? workingDayFrom(planned.dispatchDate, 2);
   const late = workingDayFrom(promised, 1 + (planned.number % 2));
-  return earlier(planned.isLate ? late : promised, lastDay(world));
+  return earlier(planned.isLate ? late : promised, lastDay(demo));
 }
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);

@@ -25,7 +25,7 @@ export class Inbox {
     this.mails = new AppendOnlyFile(path.join(folder, 'mails.jsonl'));
   }
 
-  keep(mail: ParsedMail, caughtAt: Date): void {
+  add(mail: ParsedMail, caughtAt: Date): void {
     this.mails.append({
       id: randomUUID(),
       caughtAt: caughtAt.toISOString(),

@@ -8,11 +8,11 @@ export class ConfinedFolder {
   }
 
   /** `..` never leads above `/`, since the path is made absolute before it is joined. */
-  locate(visitorPath: string): string {
-    return path.join(this.root, this.absolute(visitorPath));
+  locate(clientPath: string): string {
+    return path.join(this.root, this.absolute(clientPath));
   }
 
-  absolute(visitorPath: string): string {
-    return path.posix.resolve('/', visitorPath);
+  absolute(clientPath: string): string {
+    return path.posix.resolve('/', clientPath);
   }
 }

@@ -23,16 +23,16 @@ export interface RunningServer {
 /** Starts a carrier's file drop on the loopback address. */
 export async function startSftpServer(options: SftpServerOptions): Promise<RunningServer> {
   const folder = new ConfinedFolder(options.folder);
-  const visitors = new Set<Connection>();
-  const server = new ssh2.Server({ hostKeys: [options.hostKey] }, (visitor) => {
-    visitors.add(visitor);
-    visitor.on('close', () => visitors.delete(visitor));
-    visitor.on('error', () => visitors.delete(visitor)); // a broken connection must not affect others
-    visitor.on('authentication', (attempt) => {
+  const clients = new Set<Connection>();
+  const server = new ssh2.Server({ hostKeys: [options.hostKey] }, (client) => {
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
+    client.on('error', () => clients.delete(client)); // a broken connection must not affect others
+    client.on('authentication', (attempt) => {
       if (isKnown(attempt, options.account)) attempt.accept();
       else attempt.reject(['password']);
     });
-    visitor.on('session', (accept) => {
+    client.on('session', (accept) => {
       accept().on('sftp', (acceptSftp) => {
         new SftpSession(acceptSftp(), folder, options.onArrival).serve();
       });
@@ -43,7 +43,7 @@ export async function startSftpServer(options: SftpServerOptions): Promise<Runni
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
-      for (const visitor of visitors) visitor.end();
+      for (const client of clients) client.end();
       server.close();
       await once(server, 'close');
     },

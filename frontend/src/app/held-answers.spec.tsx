@@ -17,7 +17,7 @@ import { TrackingDialog } from '../features/tracking/TrackingDialog';
 noBrowserLayout();
 
 /** A pending response. */
-const held = () => new Promise<never>(() => undefined);
+const delayed = () => new Promise<never>(() => undefined);
 const withLink = (part: ReactNode, to: string) => (
   <>
     <Link to={to}>Next record</Link>
@@ -36,7 +36,7 @@ async function toNext(): Promise<void> {
 
 describe('while the response for another record is delayed', () => {
   it('the information panel shows nothing of the previous one', async () => {
-    fakeServer({ 'GET consignment/71': { body: consignment() }, 'GET consignment/72': held });
+    fakeServer({ 'GET consignment/71': { body: consignment() }, 'GET consignment/72': delayed });
     const page = withLink(<ConsignmentDrawer />, '?consignment=72');
     renderPart(page, { at: '/consignment/list?consignment=71', session });
     await screen.findAllByText('SCF71');
@@ -49,7 +49,7 @@ describe('while the response for another record is delayed', () => {
     const seen = fakeServer({
       'GET tracking': ({ params }) =>
         params.get('consignment_id') === '72'
-          ? held()
+          ? delayed()
           : { body: { ...onTheRoad, consignmentId: 71 } },
     });
     const page = withLink(<TrackingDialog />, '?tracking=72');
@@ -64,7 +64,7 @@ describe('while the response for another record is delayed', () => {
   it('the form contains nothing of the previous one', async () => {
     const more: Handlers = {
       'GET consignment/71': { body: consignment() },
-      'GET consignment/72': held,
+      'GET consignment/72': delayed,
     };
     server(more);
     const page = withLink(<EditConsignmentPage />, '?conId=72');

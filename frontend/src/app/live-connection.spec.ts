@@ -45,9 +45,9 @@ describe('an open session', () => {
     await waitFor(() => {
       expect(store.getState().session.clientSettings).toEqual([manifesting(10, false)]);
     });
-    const [asked] = requests;
-    expect(asked?.params.get('clientIds')).toBe('10');
-    expect(asked?.headers.get('x-after-position')).toContain(VERSION);
+    const [request] = requests;
+    expect(request?.params.get('clientIds')).toBe('10');
+    expect(request?.headers.get('x-after-position')).toContain(VERSION);
   });
 
   it('is reloaded once subscribed: a page reload uses what the browser has stored', async () => {

@@ -36,7 +36,7 @@ export function createRowHandlers(
   reads: StaggeredRefetch,
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
   let lastPosition: Position | null = null;
-  const hear = (position: Position) => {
+  const trackPosition = (position: Position) => {
     positions.raise(position);
     if (position > (lastPosition ?? '')) lastPosition = position;
   };
@@ -47,18 +47,18 @@ export function createRowHandlers(
   return {
     onRows(messages: readonly LiveRows[]) {
       for (const message of messages) {
-        hear(message.position);
+        trackPosition(message.position);
         storeRows(message);
       }
-      const news = messages.map(toRowsChanged);
+      const changes = messages.map(toRowsChanged);
       markChanged(messages.map((message) => toRowsChangedByOthers(message, positions.written())));
-      recordLive(news.filter(isShown));
+      recordLive(changes.filter(isShown));
       dispatch(patchQueries(messages));
-      dispatch(api.util.invalidateTags(recordTagsOf(news)));
+      dispatch(api.util.invalidateTags(recordTagsOf(changes)));
       reads.soon(figureTags, FIGURE_PAUSE);
     },
     onRowsChanged(changes: readonly RowsChanged[]) {
-      for (const { position } of changes) hear(position);
+      for (const { position } of changes) trackPosition(position);
       markChanged(changes.filter(({ position }) => position > positions.written()));
       recordLive(changes.filter(isShown));
       reads.soon(groupedByType(tagsOf(changes)), LIST_PAUSE);
@@ -66,7 +66,7 @@ export function createRowHandlers(
     },
     onJoined(position: Position | null) {
       const known = lastPosition;
-      hear(position ?? '');
+      trackPosition(position ?? '');
       if (known === null) {
         if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);
         return;

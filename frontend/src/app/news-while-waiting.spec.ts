@@ -13,8 +13,8 @@ import { createStore } from './store';
 import { stub } from '../../test/stub';
 
 const request = { isSuperAdmin: false, page: 0, size: 10, sort: 'id,DESC', search: '' };
-const asked = { ...request, criteriaFilters: [] };
-const news: RowsChanged = stub<RowsChanged>({
+const listRequest = { ...request, criteriaFilters: [] };
+const change: RowsChanged = stub<RowsChanged>({
   readModel: 'consignment-list',
   position: '9',
   rows: [{ consignmentId: 501 }],
@@ -22,12 +22,12 @@ const news: RowsChanged = stub<RowsChanged>({
 
 /** A response that completes on demand. */
 function held(answer: FakeResponse) {
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   return {
-    answer: () => isLetGo.then(() => answer),
-    letGo: () => {
-      letGo();
+    answer: () => isReleased.then(() => answer),
+    release: () => {
+      release();
     },
   };
 }
@@ -35,10 +35,10 @@ function held(answer: FakeResponse) {
 const pageOf = (id: number): FakeResponse => ({ body: listPage([listed(id)]) });
 
 function listIn(store: ReturnType<typeof createStore>) {
-  void store.dispatch(consignmentsApi.endpoints.listConsignments.initiate(asked));
+  void store.dispatch(consignmentsApi.endpoints.listConsignments.initiate(listRequest));
   return () =>
     consignmentsApi.endpoints.listConsignments
-      .select(asked)(store.getState())
+      .select(listRequest)(store.getState())
       .data?.consignments.map(({ id }) => id);
 }
 
@@ -79,7 +79,7 @@ describe('while another request is pending', () => {
     const waiting = ask(store);
 
     shown = 502;
-    store.dispatch(invalidationFor([news]));
+    store.dispatch(invalidationFor([change]));
     await waitFor(() => {
       expect(rows()).toEqual([502]);
     });
@@ -88,7 +88,7 @@ describe('while another request is pending', () => {
     await waitFor(() => {
       expect(rows()).toEqual([503]);
     });
-    slow.letGo();
+    slow.release();
     await waiting;
   });
 
@@ -106,8 +106,8 @@ describe('while another request is pending', () => {
     await waitFor(() => {
       expect(answers).toBe(1);
     });
-    store.dispatch(invalidationFor([news]));
-    before.letGo();
+    store.dispatch(invalidationFor([change]));
+    before.release();
 
     await waitFor(() => {
       expect(rows()).toEqual([502]);

@@ -20,7 +20,7 @@ function openTab() {
 }
 
 /** The browser notifies every tab but the one that wrote. */
-const tellTabs = () => {
+const notifyTabs = () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'linehaul.token' }));
 };
 
@@ -37,7 +37,7 @@ describe('tabs of one browser', () => {
   it('reload when another user signs in in one of them', () => {
     openTab();
     writeSession(ben);
-    tellTabs();
+    notifyTabs();
 
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -45,7 +45,7 @@ describe('tabs of one browser', () => {
   it('reload when the user logs out in one of them', () => {
     openTab();
     clearSession();
-    tellTabs();
+    notifyTabs();
 
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -54,7 +54,7 @@ describe('tabs of one browser', () => {
     const store = openTab();
     const renewed = tokenOf(claimsOf({ id: 1, name: 'Ada again' }));
     writeSession({ ...ada, token: renewed });
-    tellTabs();
+    notifyTabs();
 
     expect(store.getState().session).toMatchObject({ token: renewed, isExpired: false });
     expect(reload).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('an unsent form', () => {
   });
 
   beforeEach(() => {
-    savedForm.keep(place, unsent);
+    savedForm.save(place, unsent);
   });
 
   it('is kept until its user signs in again, and discarded if someone else does', () => {

@@ -25,12 +25,12 @@ describe('page sizes of the token', () => {
     renderPart(<Page />, { session: sessionOf(operator, sizes) });
 
     await waitFor(() => {
-      const asked = seen
+      const requestedSizes = seen
         .filter((request) => request.path === path)
         .map(({ params, body }) =>
           Number(params.get('size') ?? sentBody<{ size: number }>({ body })?.size),
         );
-      expect(asked).toContain(size);
+      expect(requestedSizes).toContain(size);
     });
   });
 });

@@ -45,14 +45,14 @@ export class ItemNumberAuditor {
     const { consignmentId, from, to } = assignment;
     const range = this.ranges.get(stream) ?? { to: -1, last: -1 };
     const isNext = from === range.last + 1 && to >= from;
-    const faults = [
+    const defects = [
       ...(to > range.to ? [`${stream}: item ${to} is outside the item range`] : []),
       ...(isNext ? [] : [`${stream}: items ${from} to ${to} were assigned out of order`]),
     ];
     range.last = Math.max(range.last, to);
     this.given.set(keyOf(idOf(stream), assignment), consignmentId);
     this.numbers += to - from + 1;
-    return faults;
+    return defects;
   }
 }
 

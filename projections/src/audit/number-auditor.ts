@@ -59,7 +59,7 @@ export class NumberAuditor {
       .get(account)
       ?.find(({ from, to }) => number >= from && number <= to);
     const before = this.assigned.get(keyOf(stream, number));
-    const faults = [
+    const defects = [
       ...(block ? [] : [`${stream}: ${number} is outside the numbers of account ${account}`]),
       ...(block && number <= block.last ? [`${stream}: ${number} was assigned out of order`] : []),
       ...(before === undefined
@@ -69,7 +69,7 @@ export class NumberAuditor {
     if (block) block.last = Math.max(block.last, number);
     this.assigned.set(keyOf(stream, number), consignmentId);
     this.numbers += 1;
-    return faults;
+    return defects;
   }
 
   private checkConnote(stream: string, data: ConnoteAssigned['data']): string[] {

@@ -28,16 +28,16 @@ export class StreamAuditor {
 
   /** Describes the defects of the events. */
   async check(events: readonly Recorded[]): Promise<string[]> {
-    const faults: string[] = [];
+    const defects: string[] = [];
     for (const event of events) {
       const { stream, revision, metadata } = event;
-      const fault = findChainBreak(event, await this.endBefore(event));
+      const defect = findChainBreak(event, await this.endBefore(event));
       this.ends.set(stream, { revision, hash: metadata.hash });
       this.events += 1;
       if (revision === 0) this.streams += 1;
-      if (fault) faults.push(`${stream}, revision ${revision}: ${event.type} ${words[fault]}`);
+      if (defect) defects.push(`${stream}, revision ${revision}: ${event.type} ${words[defect]}`);
     }
-    return faults;
+    return defects;
   }
 
   /** End of the stream before the event; it was checked when it was read. */

@@ -53,7 +53,7 @@ const queued: ManifestEvent = {
   type: 'TransmissionQueued',
   data: { transferType: 'SFTP', fileName: 'MAN-4.json' },
 };
-const asked: ManifestEvent = {
+const bookingRequested: ManifestEvent = {
   type: 'PickupBookingRequested',
   data: { via: 'CARRIER_API', window },
 };
@@ -130,16 +130,16 @@ describe('a manifest in the list', () => {
       data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
     };
 
-    expect(after(...made, asked)?.bookingStatus).toBe('PENDING');
-    expect(after(...made, asked, rejected)).toMatchObject({
+    expect(after(...made, bookingRequested)?.bookingStatus).toBe('PENDING');
+    expect(after(...made, bookingRequested, rejected)).toMatchObject({
       bookingStatus: 'FAILED',
       bookingError: 'closed on that day',
     });
-    expect(after(...made, asked, booked)).toMatchObject({
+    expect(after(...made, bookingRequested, booked)).toMatchObject({
       bookingStatus: 'SENT',
       bookingReference: 'BK-9',
     });
-    expect(after(...made, asked, booked)?.searchText).toContain('bk-9');
+    expect(after(...made, bookingRequested, booked)?.searchText).toContain('bk-9');
   });
 
   it.each([
@@ -163,17 +163,19 @@ describe('a manifest in the list', () => {
       data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
     };
 
-    expect(after(...made, asked, failedTwice)).toMatchObject({
+    expect(after(...made, bookingRequested, failedTwice)).toMatchObject({
       bookingStatus: 'PENDING',
       bookingAttempts: 2,
       bookingNextTryAt: '2026-11-23T04:00:00.000Z',
     });
-    expect(after(...made, asked, failedTwice, booked)).toMatchObject({
+    expect(after(...made, bookingRequested, failedTwice, booked)).toMatchObject({
       bookingAttempts: 3,
       bookingError: null,
       bookingNextTryAt: null,
     });
-    expect(after(...made, asked, failedTwice, asked)?.bookingAttempts).toBe(0);
+    expect(after(...made, bookingRequested, failedTwice, bookingRequested)?.bookingAttempts).toBe(
+      0,
+    );
   });
 
   it('waits for its transmission as soon as it is queued', () => {
@@ -191,13 +193,13 @@ describe('a manifest in the list', () => {
       data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
     };
 
-    expect(after(...made, asked, notBooked, resent)).toMatchObject({
+    expect(after(...made, bookingRequested, notBooked, resent)).toMatchObject({
       dataStatus: 'NOT_REQUIRED',
       bookingStatus: 'PENDING',
       bookingError: null,
       bookingAttempts: 0,
     });
-    expect(after(...made, queued, failed(null), asked, booked, resent)).toMatchObject({
+    expect(after(...made, queued, failed(null), bookingRequested, booked, resent)).toMatchObject({
       dataStatus: 'PENDING',
       bookingStatus: 'SENT',
       bookingAttempts: 1,

@@ -70,10 +70,9 @@ function toLock(
   share: ProjectionShare,
   over: AbortController,
 ): ProjectionLock {
-  const watch =
-    share === 'standIn' ? setInterval(() => void handBack(), OWNER_CHECK_MS) : undefined;
-  const handBack = async () => {
-    if (!(await holds(client, isAbandoned, name).catch(() => false))) over.abort();
+  const watch = share === 'standIn' ? setInterval(() => void release(), OWNER_CHECK_MS) : undefined;
+  const release = async () => {
+    if (!(await holds(client, isAborted, name).catch(() => false))) over.abort();
   };
   return {
     over: over.signal,
@@ -88,13 +87,13 @@ const key = (kind: string) => `hashtextextended('${kind}/' || $1, 0)`;
 const right = `pg_try_advisory_lock(${key('projection')})`;
 
 /** The projection's own process holds this lock while it runs. Checking it acquires nothing. */
-const isAbandoned = `pg_try_advisory_xact_lock_shared(${key('projection-owner')})`;
+const isAborted = `pg_try_advisory_xact_lock_shared(${key('projection-owner')})`;
 
 /** A lock already held by the same connection is granted again, so `own` may request both repeatedly. */
 const tries: Readonly<Record<ProjectionShare, string>> = {
   anybodys: right,
   own: `case when pg_try_advisory_lock(${key('projection-owner')}) then ${right} else false end`,
-  standIn: `case when ${isAbandoned} then ${right} else false end`,
+  standIn: `case when ${isAborted} then ${right} else false end`,
 };
 
 async function holds(client: pg.Client, condition: string, name: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
 import { owner } from '../testing/sample-consignment.js';
-import { noFormat, told, typesOf } from './public-events.fixture.js';
+import { noFormat, publicEventsOfStream, typesOf } from './public-events.fixture.js';
 
 describe('a manifest', () => {
   const started: ManifestEvent = {
@@ -31,7 +31,7 @@ describe('a manifest', () => {
   const failed = { reason: 'ftp.internal rejected bob', attempt: 1, nextTryAt: null };
 
   it('reports that it could not be sent, without the reason', async () => {
-    const entries = await told('manifest-4', [
+    const entries = await publicEventsOfStream('manifest-4', [
       started,
       { type: 'ManifestSubmitted', data: { consignments: 1, leftOut: 0 } },
       { type: 'TransmissionFailed', data: failed },
@@ -41,7 +41,7 @@ describe('a manifest', () => {
   });
 
   it('that is empty was never public', async () => {
-    const entries = await told('manifest-4', [
+    const entries = await publicEventsOfStream('manifest-4', [
       started,
       { type: 'ConsignmentLeftOut', data: { consignmentId: 1, reason: 'changed' } },
       { type: 'ManifestSubmitted', data: { consignments: 0, leftOut: 1 } },
@@ -72,7 +72,7 @@ describe('a number range', () => {
   });
 
   it("reports each client's own account to it, and counts separately for each", async () => {
-    const entries = await told('prefixRange-90', [
+    const entries = await publicEventsOfStream('prefixRange-90', [
       registered,
       allotted(500, 7),
       allotted(501, 8),

@@ -77,7 +77,7 @@ const life = fc.array(laterEvent, { maxLength: 15 }).map((events): ConsignmentEv
   ...events,
 ]);
 
-async function tell(events: readonly ConsignmentEvent[]) {
+async function projected(events: readonly ConsignmentEvent[]) {
   const actor = { id: 1, name: SECRET, kind: 'USER', onBehalfOf: SECRET } as const;
   return foldBatch(publicEvents, recorded('consignment-1', events, { actor }), {
     load: () => Promise.resolve(new Map()),
@@ -88,7 +88,7 @@ describe('whatever happens to a consignment', () => {
   it('identifies no person: neither in the journal, nor in its context, nor in a payload', async () => {
     await fc.assert(
       fc.asyncProperty(life, async (events) => {
-        const { tables, entries } = await tell(events);
+        const { tables, entries } = await projected(events);
         const payloads = (entries as PublicEventRow[]).map(renderPublicEvent);
         expect(JSON.stringify([tables, entries, payloads])).not.toContain(SECRET);
       }),
@@ -99,7 +99,7 @@ describe('whatever happens to a consignment', () => {
   it('has the fields of its schema, and counts without a gap', async () => {
     await fc.assert(
       fc.asyncProperty(life, async (events) => {
-        const rows = (await tell(events)).entries as PublicEventRow[];
+        const rows = (await projected(events)).entries as PublicEventRow[];
         expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1));
         for (const { type, data } of rows.map(renderPublicEvent)) {
           const { properties } = publicEventSchema(type) as unknown as {

@@ -11,13 +11,13 @@ export const noFormat = { prefix: 'NL', digits: 8, checkDigit: 'NONE' } as const
 
 const noRows = { load: () => Promise.resolve(new Map()) };
 
-export const tell = async (events: readonly Recorded[]) =>
+export const publicEventsOf = async (events: readonly Recorded[]) =>
   (await foldBatch(publicEvents, events, noRows)).entries as readonly PublicEventRow[];
 
-export const told = (stream: string, events: readonly InternalEvent[]) =>
-  tell(recorded(stream, events));
+export const publicEventsOfStream = (stream: string, events: readonly InternalEvent[]) =>
+  publicEventsOf(recorded(stream, events));
 
 export const consignment = (...events: readonly ConsignmentEvent[]) =>
-  told('consignment-1', events);
+  publicEventsOfStream('consignment-1', events);
 
 export const typesOf = (entries: readonly PublicEventRow[]) => entries.map(({ type }) => type);

@@ -11,7 +11,7 @@ import {
   owner,
   scanned,
 } from '../testing/sample-consignment.js';
-import { noFormat, tell, consignment, typesOf } from './public-events.fixture.js';
+import { noFormat, publicEventsOf, consignment, typesOf } from './public-events.fixture.js';
 
 const drafted: ConsignmentEvent = {
   type: 'ConsignmentDrafted',
@@ -149,7 +149,7 @@ describe('an entry', () => {
       ...event,
       id: `00000000-0000-0000-0000-00000000000${index}`,
     }));
-    const entries = await tell(events);
+    const entries = await publicEventsOf(events);
     expect(entries.map(({ id }) => id)).toEqual(['evt_022KSWB99PPSEANAW7HHJZ04KG']);
   });
 
@@ -161,7 +161,7 @@ describe('an entry', () => {
       scanned('DELIVERED'),
     ]);
     const byPosition = new Map(events.map(({ position, type }) => [position, type]));
-    for (const { position, type } of await tell(events))
+    for (const { position, type } of await publicEventsOf(events))
       expect(publication[byPosition.get(position)!]).toContain(type);
   });
 });

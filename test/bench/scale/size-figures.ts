@@ -163,10 +163,12 @@ async function measureLongWork(
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return Buffer.from(await answer.arrayBuffer());
   };
-  const csv = await beside(url, () => get(`reporting/client?${year}&fileFormat=csv`));
+  const csv = await withReader(url, () => get(`reporting/client?${year}&fileFormat=csv`));
   const rows = csv.result.toString().split('\n').length - 2;
-  const xlsx = await beside(url, () => get(`reporting/client/financial?${year}&fileFormat=xlsx`));
-  const labels = await beside(url, () => get(`paperwork/label?ids=${ids.join(',')}`));
+  const xlsx = await withReader(url, () =>
+    get(`reporting/client/financial?${year}&fileFormat=xlsx`),
+  );
+  const labels = await withReader(url, () => get(`paperwork/label?ids=${ids.join(',')}`));
   return {
     'client report': { ...csv, rows },
     'financial report': { ...xlsx, rows },
@@ -174,14 +176,17 @@ async function measureLongWork(
   };
 }
 
-interface Beside<Result> {
+interface WithReader<Result> {
   readonly result: Result;
   readonly seconds: number;
   readonly othersWait: number;
 }
 
 /** Runs the work while a user of another client reads a list repeatedly. */
-async function beside<Result>(url: string, work: () => Promise<Result>): Promise<Beside<Result>> {
+async function withReader<Result>(
+  url: string,
+  work: () => Promise<Result>,
+): Promise<WithReader<Result>> {
   const request = await listOfOthers(url);
   const quiet = await measureLoad({ ...load, request });
   const reader = new ListReader(request());

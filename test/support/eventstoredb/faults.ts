@@ -6,17 +6,17 @@ const CONCURRENCY: AppendFault = { kind: 'answered', afterMs: 0 };
 
 /** Faults of the next appends, in the order requested. */
 export class Faults {
-  private readonly fates: AppendFault[] = [];
+  private readonly pending: AppendFault[] = [];
   private rejections = 0;
 
   /** Writes the next appends, and breaks the connection instead of responding. */
   loseResponses(count: number): void {
-    this.fates.push(...Array<AppendFault>(count).fill({ kind: 'lost' }));
+    this.pending.push(...Array<AppendFault>(count).fill({ kind: 'lost' }));
   }
 
   /** Writes the next appends, and delays the response. */
   delayResponses(count: number, ms: number): void {
-    this.fates.push(...Array<AppendFault>(count).fill({ kind: 'answered', afterMs: ms }));
+    this.pending.push(...Array<AppendFault>(count).fill({ kind: 'answered', afterMs: ms }));
   }
 
   /** Redirects the next appends to the leader, even if this node is the leader. */
@@ -31,6 +31,6 @@ export class Faults {
   }
 
   takeFault(): AppendFault {
-    return this.fates.shift() ?? CONCURRENCY;
+    return this.pending.shift() ?? CONCURRENCY;
   }
 }

@@ -92,12 +92,12 @@ async function append(
   ).catch((error: unknown) => error);
   if (response instanceof AccessDenied) answer(response.answer);
   if (!(response instanceof streams.AppendResp)) return; // rejected or aborted
-  const fate = node.faults.takeFault();
-  if (fate.kind === 'lost') {
+  const fault = node.faults.takeFault();
+  if (fault.kind === 'lost') {
     node.sever();
     return;
   }
-  if (fate.afterMs > 0) await delay(fate.afterMs);
+  if (fault.afterMs > 0) await delay(fault.afterMs);
   answer(null, response);
 }
 

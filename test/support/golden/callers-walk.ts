@@ -30,7 +30,7 @@ export interface WalkedTenants {
 interface Column {
   readonly name: string;
   readonly tenant: Tenant;
-  readonly isSpoilt?: boolean;
+  readonly isInvalidated?: boolean;
 }
 
 /** Responses of one route: a row for each caller, a column for each owner of the records. */
@@ -73,7 +73,7 @@ const columnsOf = ({ own, neighbour, foreign }: WalkedTenants): Column[] => [
   { name: 'none', tenant: nobody },
   { name: 'own+foreign', tenant: recordsOf(foreign, own) },
   { name: 'own+none', tenant: recordsOf(nobody, own) },
-  { name: 'foreign!', tenant: foreign, isSpoilt: true },
+  { name: 'foreign!', tenant: foreign, isInvalidated: true },
 ];
 
 /** Request of a caller for each column; null if it equals an earlier one. */
@@ -89,7 +89,7 @@ function requestsOf(
     if (column !== mine && isLeftOut(plan, caller, column)) return null;
     const right = readyFor(plan, column.tenant);
     const isAcceptedByNone = !caller.reaches.includes(column.name) && keyOf(right) !== onOwn;
-    const isRight = !column.isSpoilt && (plan.isHarmless || isAcceptedByNone);
+    const isRight = !column.isInvalidated && (plan.isHarmless || isAcceptedByNone);
     const request = isRight ? right : rejected(plan, column.tenant);
     if (sent.has(keyOf(request))) return null;
     sent.add(keyOf(request));
@@ -103,16 +103,16 @@ const keyOf = (request: ReadyRequest): string => JSON.stringify(request);
 const isLeftOut = (
   plan: RequestPlan,
   { client, reaches }: WalkingCaller,
-  { name, isSpoilt }: Column,
+  { name, isInvalidated }: Column,
 ): boolean =>
   client.token === null ||
-  (isSpoilt === true && plan.body === undefined) ||
+  (isInvalidated === true && plan.body === undefined) ||
   (plan.isDrawn && reaches.includes(name));
 
 /** The same request made ineffective, by an invalid body or records that do not exist. */
 function rejected(plan: RequestPlan, tenant: Tenant): ReadyRequest {
   if (plan.body === undefined) return readyFor(plan, withoutRecords(plan, tenant));
-  return readyFor(plan, tenant, spoilt(plan));
+  return readyFor(plan, tenant, invalidated(plan));
 }
 
 /** A path that names a client or customer must not name an existing one. */
@@ -121,9 +121,9 @@ const withoutRecords = (plan: RequestPlan, tenant: Tenant): Tenant =>
 
 const wrong = { wrong: true };
 
-function spoilt({ body, schema }: RequestPlan): unknown {
+function invalidated({ body, schema }: RequestPlan): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return wrong;
   const fields = Object.keys({ ...body, ...schema?.properties });
-  const spoilable = fields.filter((field) => field !== 'id' && !namedByField[field]);
-  return { ...body, ...Object.fromEntries(spoilable.map((field) => [field, wrong])) };
+  const replaceable = fields.filter((field) => field !== 'id' && !namedByField[field]);
+  return { ...body, ...Object.fromEntries(replaceable.map((field) => [field, wrong])) };
 }

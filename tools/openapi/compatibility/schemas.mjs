@@ -133,8 +133,8 @@ function objectBreaks(old, now, direction, place, compare) {
     return compare(`.${name}`, from[name], to[name]);
   });
   if (direction === 'request') {
-    const asked = (now.required ?? []).filter((name) => !isRequired(old, name));
-    breaks.push(...asked.map((name) => `${place}.${name}: is required now`));
+    const newlyRequired = (now.required ?? []).filter((name) => !isRequired(old, name));
+    breaks.push(...newlyRequired.map((name) => `${place}.${name}: is required now`));
   }
   if (old.additionalProperties !== false && now.additionalProperties === false && old.properties)
     breaks.push(`${place}: other fields are rejected now`);

@@ -8,7 +8,7 @@ const open = { DRAFT: 60, CREATED: 90, DELETED: 20 } as const;
  * Shares of the others in per cent; the least advanced were dispatched last. IN_TRANSIT is about a week of freight:
  * more would be overdue, since carriers take two to five days.
  */
-const onTheWay: readonly [PlannedOutcome, number][] = [
+const inTransit: readonly [PlannedOutcome, number][] = [
   ['OUT_FOR_DELIVERY', 1.5],
   ['IN_TRANSIT', 4],
   ['PICKED_UP', 2],
@@ -20,16 +20,16 @@ const exceptions: readonly [PlannedOutcome, number][] = [
 ];
 
 /** Outcome of each consignment: first the dispatched ones in order, then the others. */
-export function planOutcomes(total: number, chance: SeededRandom): PlannedOutcome[] {
+export function planOutcomes(total: number, random: SeededRandom): PlannedOutcome[] {
   const of = (count: number) => Math.round((count * total) / 1200);
   const moved = total - of(open.DRAFT) - of(open.CREATED) - of(open.DELETED);
   const part = (percent: number) => Math.round((percent * moved) / 100);
 
-  const late = onTheWay.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
-  const troubled = exceptions.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
-  const delivered = repeat<PlannedOutcome>('DELIVERED', moved - late.length - troubled.length);
+  const late = inTransit.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
+  const exceptional = exceptions.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
+  const delivered = repeat<PlannedOutcome>('DELIVERED', moved - late.length - exceptional.length);
   return [
-    ...troubledAmongTheLast(delivered, troubled, chance),
+    ...withExceptions(delivered, exceptional, random),
     ...late,
     ...repeat<PlannedOutcome>('DRAFT', of(open.DRAFT)),
     ...repeat<PlannedOutcome>('CREATED', of(open.CREATED)),
@@ -38,15 +38,15 @@ export function planOutcomes(total: number, chance: SeededRandom): PlannedOutcom
 }
 
 /** Exceptions occur among the last quarter only: older ones would have been resolved. */
-function troubledAmongTheLast(
+function withExceptions(
   delivered: readonly PlannedOutcome[],
-  troubled: readonly PlannedOutcome[],
-  chance: SeededRandom,
+  exceptional: readonly PlannedOutcome[],
+  random: SeededRandom,
 ): PlannedOutcome[] {
   const outcomes = [...delivered];
-  for (const outcome of troubled)
+  for (const outcome of exceptional)
     outcomes.splice(
-      chance.between(Math.floor(outcomes.length * 0.75), outcomes.length - 1),
+      random.between(Math.floor(outcomes.length * 0.75), outcomes.length - 1),
       0,
       outcome,
     );

@@ -33,9 +33,9 @@ const shippers = [
 const palletClients = ['Saltbush Foods', 'Ironbark Tools'];
 
 /** Plans the consignments of the last ninety days, oldest first. */
-export function planMovements(total: number, today: string, chance: SeededRandom): MovementPlan {
-  const outcomes = planOutcomes(total, chance);
-  const days = spreadDays(outcomes, today, chance);
+export function planMovements(total: number, today: string, random: SeededRandom): MovementPlan {
+  const outcomes = planOutcomes(total, random);
+  const days = spreadDays(outcomes, today, random);
   const planned = outcomes
     .map((outcome, index) => ({ outcome, ...(days[index] ?? noDays(today)) }))
     .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn));
@@ -50,9 +50,9 @@ export function planMovements(total: number, today: string, chance: SeededRandom
       number: index + 1,
       client,
       carrier: isNumbered && client === SCARCE.client && scarce() ? SCARCE.carrier : null,
-      pallets: isNumbered && palletClients.includes(client) && pallets() ? chance.between(1, 4) : 0,
+      pallets: isNumbered && palletClients.includes(client) && pallets() ? random.between(1, 4) : 0,
       isNear: one.outcome === 'DELIVERED' && one.dispatchDate > dayAfter(today, -14),
-      arrivesFrom: onTheWay.has(one.outcome) && index % ONE_OVERDUE_IN > 0 ? today : null,
+      arrivesFrom: inTransit.has(one.outcome) && index % ONE_OVERDUE_IN > 0 ? today : null,
     };
   });
   return { consignments, failedTransfers: failures(consignments, share) };
@@ -61,8 +61,8 @@ export function planMovements(total: number, today: string, chance: SeededRandom
 const noDays = (today: string) => ({ createdOn: today, dispatchDate: today, isLate: false });
 
 /** Returns true for the first `most` calls. */
-function counter(most: number): () => boolean {
-  let left = most;
+function counter(max: number): () => boolean {
+  let left = max;
   return () => (left -= 1) >= 0;
 }
 
@@ -73,13 +73,13 @@ function clientFor(index: number, dispatchDate: string): string {
   return shippers[turn] ?? 'Banksia Melbourne';
 }
 
-function spreadDays(outcomes: readonly PlannedOutcome[], today: string, chance: SeededRandom) {
+function spreadDays(outcomes: readonly PlannedOutcome[], today: string, random: SeededRandom) {
   const past = workingDays(dayAfter(today, -DAYS_BACK), dayAfter(today, -1));
   const moved = outcomes.filter((outcome) => !notMoved.has(outcome)).length;
   let rank = 0;
   return outcomes.map((outcome) => {
     const dispatchDate = notMoved.has(outcome)
-      ? openDay(outcome, past, today, chance)
+      ? openDay(outcome, past, today, random)
       : (past[dayIndex(rank++, moved, past.length)] ?? today);
     return {
       createdOn: outcome === 'CREATED' ? (past.at(-1) ?? today) : workingDayFrom(dispatchDate, -1),
@@ -89,7 +89,7 @@ function spreadDays(outcomes: readonly PlannedOutcome[], today: string, chance: 
   });
 }
 
-const onTheWay: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
+const inTransit: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
   'PICKUP_BOOKED',
   'PICKED_UP',
   'IN_TRANSIT',
@@ -111,11 +111,11 @@ function openDay(
   outcome: PlannedOutcome,
   past: readonly string[],
   today: string,
-  chance: SeededRandom,
+  random: SeededRandom,
 ): string {
-  if (outcome === 'DELETED') return past[chance.between(5, past.length - 1)] ?? today;
-  if (outcome === 'DRAFT') return past.at(-chance.between(1, Math.min(15, past.length))) ?? today;
-  return workingDayFrom(dayAfter(today, -1), chance.between(1, 4));
+  if (outcome === 'DELETED') return past[random.between(5, past.length - 1)] ?? today;
+  if (outcome === 'DRAFT') return past.at(-random.between(1, Math.min(15, past.length))) ?? today;
+  return workingDayFrom(dayAfter(today, -1), random.between(1, 4));
 }
 
 function failures(

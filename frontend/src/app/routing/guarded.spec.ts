@@ -11,7 +11,7 @@ const user = (...names: PermissionName[]): Visitor => ({
   permissions: names.map((name) => ({ name, clientIds: null, customerIds: null })),
   isLoaded: true,
 });
-const nobody: Visitor = { claims: null, permissions: [], isLoaded: false };
+const anonymous: Visitor = { claims: null, permissions: [], isLoaded: false };
 const visit = (
   path: string,
   extra: Partial<Visit['route']> = {},
@@ -26,7 +26,7 @@ const create = { permission: 'CREATE_CONSIGNMENT' } as const;
 describe('navigation guard', () => {
   it('AUTH-58 AUTH-60 shows the open routes to anyone', () => {
     for (const path of ['/login', '/error', '/reset', '/user/registrationConfirm']) {
-      expect(guard(visit(path, { isOpen: true }), nobody)).toBeNull();
+      expect(guard(visit(path, { isOpen: true }), anonymous)).toBeNull();
     }
   });
 
@@ -63,12 +63,12 @@ describe('navigation guard', () => {
 
   it('AUTH-61 sends anonymous visitors to Login, remembering where they wanted to go', () => {
     expect(
-      guard({ ...visit('/consignment/list'), target: '/consignment/list?q=abc' }, nobody),
+      guard({ ...visit('/consignment/list'), target: '/consignment/list?q=abc' }, anonymous),
     ).toBe('/login?redirect=%2Fconsignment%2Flist%3Fq%3Dabc');
   });
 
   it('AUTH-62 sends an anonymous visitor at the root to Login without a redirect', () => {
-    expect(guard(visit('/'), nobody)).toBe('/login');
+    expect(guard(visit('/'), anonymous)).toBe('/login');
   });
 
   it('AUTH-43 treats an expired token as none', () => {

@@ -24,6 +24,9 @@ export function prefetchPage(store: AppStore, path = window.location.pathname): 
   preload(shell);
   preload(routesByPath.get(path));
   if (!holds(permissions, 'READ_CLIENT')) return;
-  const asked = { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false } as const;
-  void store.dispatch(sessionApi.endpoints.listClientChoices.initiate(asked));
+  const params = {
+    permission: 'READ_CLIENT',
+    isSuperAdmin: claims?.isSuperAdmin ?? false,
+  } as const;
+  void store.dispatch(sessionApi.endpoints.listClientChoices.initiate(params));
 }

@@ -11,7 +11,11 @@ import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { AddressBookPage } from './AddressBookPage';
 
-export const keeper: PermissionName[] = ['READ_ADDRESS', 'CREATE_ADDRESS', 'UPDATE_ADDRESS'];
+export const editorPermissions: PermissionName[] = [
+  'READ_ADDRESS',
+  'CREATE_ADDRESS',
+  'UPDATE_ADDRESS',
+];
 export const pageOf = (addresses: readonly AddressView[]) => ({
   addresses,
   totalCount: addresses.length,
@@ -25,7 +29,11 @@ interface Opening {
   readonly more?: Record<string, FakeResponse | ((request: SeenRequest) => FakeResponse)>;
 }
 
-export function open({ at = '/address-book', permissions = keeper, more = {} }: Opening = {}) {
+export function open({
+  at = '/address-book',
+  permissions = editorPermissions,
+  more = {},
+}: Opening = {}) {
   const seen = fakeServer({
     'GET address': { body: pageOf([receiver, sender]) },
     'GET user/client/list': { body: [] },

@@ -9,7 +9,7 @@ import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
-import { keeper, pageOf, open, withOther, listings } from './address-book.fixture';
+import { editorPermissions, pageOf, open, withOther, listings } from './address-book.fixture';
 
 noBrowserLayout();
 afterEach(() => {
@@ -140,7 +140,7 @@ describe('address book in the shell', () => {
   };
 
   it('ADDR-13 ADDR-24 offers a choice of clients with READ_CLIENT, and an upload in the sidebar', async () => {
-    const seen = openApp([...keeper, 'READ_CLIENT']);
+    const seen = openApp([...editorPermissions, 'READ_CLIENT']);
     await userEvent.click(await screen.findByText('All clients'));
     await userEvent.click(await screen.findByText('Banksia Sydney'));
     await waitFor(() => {
@@ -153,7 +153,7 @@ describe('address book in the shell', () => {
   });
 
   it('ADDR-13 offers no choice without READ_CLIENT', async () => {
-    openApp(keeper);
+    openApp(editorPermissions);
 
     expect(await screen.findByText('Merri Creek Joinery')).toBeVisible();
     expect(screen.queryByText('All clients')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { renderPart } from '../../../test/render-app';
 import { ApiKeysPage } from './ApiKeysPage';
 
 const ofBanksia = '/client/b2b-keys?clientId=11&clientName=Banksia+Sydney';
-const keeper: PermissionName[] = ['READ_USER', 'CREATE_USER', 'DELETE_USER'];
+const editorPermissions: PermissionName[] = ['READ_USER', 'CREATE_USER', 'DELETE_USER'];
 export const shop = {
   ...{ id: 5, name: 'Web shop', email: 'key-1f2e3d' },
   expiresAt: '2099-03-01T02:00:00.000Z',
@@ -28,7 +28,7 @@ interface Opening {
   readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
-export function open({ at = ofBanksia, permissions = keeper, more = {} }: Opening = {}) {
+export function open({ at = ofBanksia, permissions = editorPermissions, more = {} }: Opening = {}) {
   const seen = fakeServer({
     'GET user/b2b-key': { body: [shop] },
     'GET user/client/list': { body: [] },

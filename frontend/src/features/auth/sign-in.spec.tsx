@@ -73,7 +73,7 @@ describe('login', () => {
     ['a super admin', { isSuperAdmin: true }, { isSuperAdmin: 'true' }],
   ])(
     'AUTH-12 requests the settings of the clients in the token: %s',
-    async (_who, claims, asked) => {
+    async (_who, claims, expectedParams) => {
       const seen = server({ body: tokenOf(claimsOf(claims)) });
       renderApp({ at: '/login?redirect=%2Ferror' });
       await signIn();
@@ -81,7 +81,7 @@ describe('login', () => {
       await waitFor(() => {
         expect(seen.at(-1)?.path).toBe('client/settings');
       });
-      expect(Object.fromEntries(seen.at(-1)?.params ?? [])).toEqual(asked);
+      expect(Object.fromEntries(seen.at(-1)?.params ?? [])).toEqual(expectedParams);
     },
   );
 

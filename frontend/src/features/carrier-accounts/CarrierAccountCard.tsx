@@ -33,7 +33,7 @@ export function CarrierAccountCard({ account, actions, selection }: CarrierAccou
       </Box>
       <Mono>{account.accountNumber}</Mono>
       {canSeePrefixes && (
-        <CardDetails label={words.prefixes} of={name}>
+        <CardDetails label={words.prefixes} recordName={name}>
           {() => <PrefixTable account={account} actions={actions} />}
         </CardDetails>
       )}

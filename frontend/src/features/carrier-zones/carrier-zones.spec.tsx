@@ -41,7 +41,10 @@ const carriers = [
   { id: 1, name: 'southern_star', displayName: 'Southern Star' },
   { id: 2, name: 'orange_arrow', displayName: 'Orange Arrow' },
 ];
-const keeper: PermissionName[] = ['UPDATE_CARRIER_ZONE_SYSTEM', 'CREATE_CARRIER_ZONE_SYSTEM'];
+const editorPermissions: PermissionName[] = [
+  'UPDATE_CARRIER_ZONE_SYSTEM',
+  'CREATE_CARRIER_ZONE_SYSTEM',
+];
 
 interface Opening {
   readonly tab?: string;
@@ -49,7 +52,7 @@ interface Opening {
   readonly more?: Record<string, FakeResponse>;
 }
 
-function open({ tab = 'SUBURB', permissions = keeper, more = {} }: Opening = {}) {
+function open({ tab = 'SUBURB', permissions = editorPermissions, more = {} }: Opening = {}) {
   const seen = fakeServer({
     'GET address/locality': { body: [brunswick] },
     'GET carrier-zone/suburb': { body: { carrierZones: [metro, north] } },
@@ -98,8 +101,8 @@ describe('zones of a suburb', () => {
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers.filter(Boolean)).toEqual(['Carrier Name', 'Zone', 'Zone Priority', 'Edit']);
     expect(screen.getByText('Orange Arrow')).toBeVisible();
-    const asked = seen.find((request) => request.path === 'carrier-zone/suburb');
-    expect(asked?.params.get('suburbId')).toBe('5');
+    const lookup = seen.find((request) => request.path === 'carrier-zone/suburb');
+    expect(lookup?.params.get('suburbId')).toBe('5');
   });
 
   it('ZONE-07 ZONE-09 ZONE-10 ZONE-11 ZONE-12 ZONE-21 ZONE-28 are added, each choice depending on the previous one', async () => {

@@ -68,8 +68,8 @@ describe('zones of a carrier', () => {
 
     expect(await screen.findByText('Download successful')).toBeVisible();
     expect(address.create).toHaveBeenCalled();
-    const asked = seen.find(({ path }) => path === 'carrier-zone/download');
-    expect(Object.fromEntries(asked!.params)).toEqual({ carrierId: '1', zonePriority: '3' });
+    const sent = seen.find(({ path }) => path === 'carrier-zone/download');
+    expect(Object.fromEntries(sent!.params)).toEqual({ carrierId: '1', zonePriority: '3' });
   });
 
   it('ZONE-13 select the only priority of a carrier automatically, and none of several', async () => {

@@ -37,7 +37,7 @@ export function ClientAccountCard({ account, actions, selection }: ClientAccount
       </Box>
       <UsedNumbers account={account} />
       {actions.canSeeRateCards && account.rateCardDetails.length > 0 && (
-        <CardDetails label={words.title} of={name}>
+        <CardDetails label={words.title} recordName={name}>
           {() => <RateCardTable account={account} actions={actions} />}
         </CardDetails>
       )}

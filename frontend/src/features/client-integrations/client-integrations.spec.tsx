@@ -41,8 +41,8 @@ describe('client integrations', () => {
     const seen = openIntegrations();
 
     expect((await screen.findAllByText('Banksia Sydney'))[0]).toBeVisible();
-    const asked = seen.find(({ path }) => path === 'client-integration');
-    expect(asked?.params.get('clientId')).toBe('11');
+    const listRequest = seen.find(({ path }) => path === 'client-integration');
+    expect(listRequest?.params.get('clientId')).toBe('11');
   });
 
   it('say that no flow uses them yet', async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const keeper: readonly PermissionName[] = [
+const editorPermissions: readonly PermissionName[] = [
   'READ_CLIENT_INTEGRATION',
   'CREATE_CLIENT_INTEGRATION',
   'UPDATE_CLIENT_INTEGRATION',
@@ -31,7 +31,11 @@ interface Opening {
   readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
-function openMonitor({ at = '/integrations', permissions = keeper, more = {} }: Opening = {}) {
+function openMonitor({
+  at = '/integrations',
+  permissions = editorPermissions,
+  more = {},
+}: Opening = {}) {
   const seen = fakeServer({
     'GET integration-flow': { body: [ordersFlow, trackingFlow] },
     'GET integration-file': { body: { files: [orderFile], nextCursor: null } },
@@ -105,8 +109,8 @@ describe('the monitor of integrations', () => {
     await userEvent.selectOptions(screen.getByLabelText('State'), 'FAILED');
 
     await waitFor(() => {
-      const asked = seen.filter(({ path }) => path === 'integration-file').at(-1)?.params;
-      expect(Object.fromEntries(asked ?? [])).toMatchObject({ flowId: '3', state: 'FAILED' });
+      const sent = seen.filter(({ path }) => path === 'integration-file').at(-1)?.params;
+      expect(Object.fromEntries(sent ?? [])).toMatchObject({ flowId: '3', state: 'FAILED' });
     });
     expect(currentUrl()).toContain('flow=3');
   });

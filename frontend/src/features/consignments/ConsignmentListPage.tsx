@@ -35,48 +35,48 @@ const ScanConsignment = lazy(async () => {
 
 /** LIST: all consignments in the user's scope, by tab, filter and search. */
 export function ConsignmentListPage() {
-  const asked = useListParams();
-  const columns = useColumnChoice(asked.tab, asked.list);
+  const listParams = useListParams();
+  const columns = useColumnChoice(listParams.tab, listParams.list);
 
   return (
     <Page title={consignmentListTexts.title} subtitle={consignmentListTexts.subtitle}>
-      <StateTabs asked={asked} />
-      <Toolbar asked={asked} columns={columns} />
-      <ConsignmentListBody asked={asked} columns={columns.shown} />
+      <StateTabs listParams={listParams} />
+      <Toolbar listParams={listParams} columns={columns} />
+      <ConsignmentListBody listParams={listParams} columns={columns.shown} />
     </Page>
   );
 }
 
-function StateTabs({ asked }: { readonly asked: ListParams }) {
-  const counts = useStateCounts(asked);
+function StateTabs({ listParams }: { readonly listParams: ListParams }) {
+  const counts = useStateCounts(listParams);
   return (
     <PageTabs
       label="Consignment state"
-      value={asked.tab}
+      value={listParams.tab}
       tabs={consignmentTabs.map((value) => ({
         value,
         label: tabLabel(value),
         ...(value !== 'ALL' && { count: counts?.[value] }),
       }))}
-      onChange={asked.changeTab}
+      onChange={listParams.changeTab}
     />
   );
 }
 
 interface ToolbarProps {
-  readonly asked: ListParams;
+  readonly listParams: ListParams;
   readonly columns: ReturnType<typeof useColumnChoice>;
 }
 
-function Toolbar({ asked, columns }: ToolbarProps) {
-  const { list } = asked;
+function Toolbar({ listParams, columns }: ToolbarProps) {
+  const { list } = listParams;
   const isPhone = useIsPhone();
   return (
     <ListToolbar
       actions={
         <>
           <Suspense fallback={null}>
-            <ListActions asked={asked} />
+            <ListActions listParams={listParams} />
           </Suspense>
           {!isPhone && (
             <ColumnChooser
@@ -95,16 +95,16 @@ function Toolbar({ asked, columns }: ToolbarProps) {
           <ScanConsignment list={list} />
         </Suspense>
       )}
-      {!isPhone && <Filters asked={asked} />}
+      {!isPhone && <Filters listParams={listParams} />}
     </ListToolbar>
   );
 }
 
-function Filters({ asked }: { readonly asked: ListParams }) {
-  const { list, filters } = asked;
+function Filters({ listParams }: { readonly listParams: ListParams }) {
+  const { list, filters } = listParams;
   return (
     <FilterBar
-      configs={useFilterConfigs(asked)}
+      configs={useFilterConfigs(listParams)}
       filters={filters}
       onChange={(next) => {
         list.change({ filters: next });

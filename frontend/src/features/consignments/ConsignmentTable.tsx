@@ -46,7 +46,7 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
   const { list, tab, answer, rows, selectedIds, select } = consignments;
   const actions = useRowActions();
   const selection = useMemo(() => ({ ids: selectedIds, onChange: select }), [selectedIds, select]);
-  const isOdd = useIsOdd(consignments);
+  const isHighlighted = useIsHighlighted(consignments);
   usePublishRows(rows);
 
   return (
@@ -60,12 +60,12 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
       {...queryProps(answer, consignmentListTexts.fetchFailed)}
       empty={
         <Suspense fallback={null}>
-          <NoConsignments asked={consignments} />
+          <NoConsignments listParams={consignments} />
         </Suspense>
       }
       selection={selection}
       readModel="consignment-list"
-      isOdd={isOdd}
+      isHighlighted={isHighlighted}
       onRowOpen={actions.view}
       rowCommands={useRowCommands(tab, actions)}
       renderCard={useCardOf(selection)}
@@ -74,16 +74,16 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
   );
 }
 
-const filtersOf = (asked: ConsignmentList): ListFilters => ({
-  count: asked.filters.length,
+const filtersOf = (listParams: ConsignmentList): ListFilters => ({
+  count: listParams.filters.length,
   content: (
     <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-      <ConsignmentFilterSections asked={asked} />
+      <ConsignmentFilterSections listParams={listParams} />
     </Suspense>
   ),
   onReset: () => {
-    const { sort, filters } = asked.saved.view;
-    asked.list.change({ sort, filters });
+    const { sort, filters } = listParams.saved.view;
+    listParams.list.change({ sort, filters });
   },
 });
 
@@ -100,8 +100,8 @@ function useAllColumns(
   );
 }
 
-const useIsOdd = ({ oddIds }: ConsignmentList) =>
-  useCallback(({ id }: ConsignmentListItem) => oddIds.has(id), [oddIds]);
+const useIsHighlighted = ({ highlightedIds }: ConsignmentList) =>
+  useCallback(({ id }: ConsignmentListItem) => highlightedIds.has(id), [highlightedIds]);
 
 /** Keeps the function's identity while the selection is unchanged; a new one re-renders every card. */
 const useCardOf = (selection: GridSelection) =>
@@ -128,13 +128,13 @@ const ListNotices = lazy(async () => {
 });
 
 interface ListedConsignmentsProps {
-  readonly asked: ListParams;
+  readonly listParams: ListParams;
   readonly columns: readonly ConsignmentColumn[];
 }
 
 /** Everything that re-renders on row updates: rows, notices and bulk actions. */
-export function ConsignmentListBody({ asked, columns }: ListedConsignmentsProps) {
-  const consignments = useConsignmentList(asked);
+export function ConsignmentListBody({ listParams, columns }: ListedConsignmentsProps) {
+  const consignments = useConsignmentList(listParams);
   const manifesting = useManifesting();
   const hasSelected = useOnceTrue(consignments.selected.length > 0);
   useEffect(() => void loadSelection(), []);

@@ -10,13 +10,13 @@ import { usePermission } from '../../shared/session/usePermission';
 import { useStateCounts, type ListParams } from './useConsignmentList';
 
 export interface NoConsignmentsProps {
-  readonly asked: ListParams;
+  readonly listParams: ListParams;
 }
 
 /** Empty state: filters hide the rows, or there are none yet. */
-export function EmptyConsignmentList({ asked }: NoConsignmentsProps) {
-  const { list, filters } = asked;
-  const hidden = useHidden(asked);
+export function EmptyConsignmentList({ listParams }: NoConsignmentsProps) {
+  const { list, filters } = listParams;
+  const hidden = useHidden(listParams);
   const canCreate = usePermission('CREATE_CONSIGNMENT');
   const hiding = filters.length + (list.query.q ? 1 : 0);
 
@@ -52,9 +52,9 @@ export function EmptyConsignmentList({ asked }: NoConsignmentsProps) {
 }
 
 /** Number of consignments on this tab regardless of filters. */
-function useHidden(asked: ListParams): number {
-  const counts = useStateCounts(asked);
-  const { tab } = asked;
+function useHidden(listParams: ListParams): number {
+  const counts = useStateCounts(listParams);
+  const { tab } = listParams;
   if (!counts) return 0;
   return tab === 'ALL' ? counts.OPEN + counts.MANIFESTED + counts.DELETED : counts[tab];
 }

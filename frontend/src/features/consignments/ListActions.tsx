@@ -26,9 +26,9 @@ function ReportButton() {
 }
 
 /** Report of the open tab, and the specified "Filters" menu with Save and Save as. */
-export function ListActions({ asked }: { readonly asked: ListParams }) {
-  const { tab, saved } = asked;
-  const hasOpen = (useStateCounts(asked)?.OPEN ?? 0) > 0;
+export function ListActions({ listParams }: { readonly listParams: ListParams }) {
+  const { tab, saved } = listParams;
+  const hasOpen = (useStateCounts(listParams)?.OPEN ?? 0) > 0;
   return (
     <>
       {tab === 'OPEN' && hasOpen && <ReportButton />}

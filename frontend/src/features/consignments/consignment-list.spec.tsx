@@ -76,8 +76,11 @@ describe('report of the open tab', () => {
     await waitFor(() => {
       expect(save).toHaveBeenCalled();
     });
-    const asked = seen.find(({ path }) => path === 'reporting/open-consignments');
-    expect(Object.fromEntries(asked?.params ?? [])).toEqual({ clientId: '1', fileFormat: 'xlsx' });
+    const download = seen.find(({ path }) => path === 'reporting/open-consignments');
+    expect(Object.fromEntries(download?.params ?? [])).toEqual({
+      clientId: '1',
+      fileFormat: 'xlsx',
+    });
   });
 
   it('LIST-09 is not offered without open consignments', async () => {

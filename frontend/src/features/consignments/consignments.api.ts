@@ -40,8 +40,8 @@ export interface FilterToSave {
 const idsOf = (ids: readonly number[]) => ({ ids: ids.join(',') });
 const permission = 'READ_CONSIGNMENT';
 
-const patch = (page: LivePage, asked: ConsignmentsRequest, message: LiveRows): LivePage =>
-  patchPage(page, pageRequestOf(asked), message);
+const patch = (page: LivePage, request: ConsignmentsRequest, message: LiveRows): LivePage =>
+  patchPage(page, pageRequestOf(request), message);
 
 patchedLive('listConsignments', patch);
 
@@ -55,8 +55,8 @@ export const consignmentsApi = api.injectEndpoints({
         body: { search, criteriaFilters },
         isRead: true,
       }),
-      transformResponse: (page: ConsignmentListPage, _meta, asked) =>
-        withRecentRows<LivePage>(page, (read, message) => patch(read, asked, message)),
+      transformResponse: (page: ConsignmentListPage, _meta, request) =>
+        withRecentRows<LivePage>(page, (read, message) => patch(read, request, message)),
       providesTags: [{ type: 'Consignment', id: 'LIST' }],
     }),
 

@@ -3,7 +3,7 @@ import type { CriteriaFilter } from '@contracts/requests/list-consignments.reque
 import { listed } from '../../../test/freight';
 import { pageRequestOf } from './page-criteria';
 
-const asked = (criteriaFilters: CriteriaFilter[], { sort = 'id,DESC', search = '' } = {}) =>
+const criteriaOf = (criteriaFilters: CriteriaFilter[], { sort = 'id,DESC', search = '' } = {}) =>
   pageRequestOf({ size: 10, sort, search, criteriaFilters });
 
 const tab = (value: string): CriteriaFilter => ({ key: 'STATE', criteria: 'EQUALS', value });
@@ -16,25 +16,25 @@ const row = listed(501, { dispatchDate: '2030-01-08' });
 
 describe('the criteria of a list page', () => {
   it('include the state of its tab; All means open and manifested', () => {
-    expect(asked([tab('DELETED')]).states).toEqual(['DELETED']);
-    expect(asked([tab('ALL')]).states).toEqual(['OPEN', 'MANIFESTED']);
-    expect(asked([]).states).toEqual(['OPEN', 'MANIFESTED']);
+    expect(criteriaOf([tab('DELETED')]).states).toEqual(['DELETED']);
+    expect(criteriaOf([tab('ALL')]).states).toEqual(['OPEN', 'MANIFESTED']);
+    expect(criteriaOf([]).states).toEqual(['OPEN', 'MANIFESTED']);
   });
 
   it('include the columns it is sorted, filtered and searched by', () => {
-    expect([...asked([tab('OPEN')]).columns]).toEqual([]);
-    expect([...asked([], { sort: 'carrierName,ASC' }).columns]).toEqual(['carrierDisplayName']);
-    expect([...asked([{ key: 'ATTENTION', criteria: 'IN' }], { search: 'acme' }).columns]).toEqual([
-      'searchText',
-      'status',
-      'eta',
+    expect([...criteriaOf([tab('OPEN')]).columns]).toEqual([]);
+    expect([...criteriaOf([], { sort: 'carrierName,ASC' }).columns]).toEqual([
+      'carrierDisplayName',
     ]);
+    expect([
+      ...criteriaOf([{ key: 'ATTENTION', criteria: 'IN' }], { search: 'acme' }).columns,
+    ]).toEqual(['searchText', 'status', 'eta']);
   });
 
   it('include the order of ids unless it is sorted by something else', () => {
-    expect(asked([]).byId).toBe('DESC');
-    expect(asked([], { sort: 'id,ASC' }).byId).toBe('ASC');
-    expect(asked([], { sort: 'eta,ASC' }).byId).toBeNull();
+    expect(criteriaOf([]).byId).toBe('DESC');
+    expect(criteriaOf([], { sort: 'id,ASC' }).byId).toBe('ASC');
+    expect(criteriaOf([], { sort: 'eta,ASC' }).byId).toBeNull();
   });
 
   it.each([
@@ -54,10 +54,10 @@ describe('the criteria of a list page', () => {
       false,
     ],
   ] as const)('match a row, do not match it, or cannot tell: %s', (_, filters, is) => {
-    expect(asked([...filters]).takes(row)).toBe(is);
+    expect(criteriaOf([...filters]).takes(row)).toBe(is);
   });
 
   it('are unknown for a search', () => {
-    expect(asked([], { search: 'acme' }).takes(row)).toBeNull();
+    expect(criteriaOf([], { search: 'acme' }).takes(row)).toBeNull();
   });
 });

@@ -78,8 +78,8 @@ export function useCarrierName({ request, isReady }: ListParams): string | null 
 }
 
 /** Rows of the list, in a stable order while others change it, and which of them are selected. */
-export function useConsignmentList(asked: ListParams) {
-  const { request, isReady, tab } = asked;
+export function useConsignmentList(listParams: ListParams) {
+  const { request, isReady, tab } = listParams;
   const selection = useSelection(tab);
   const { selectedIds } = selection;
   const answer = useListConsignmentsQuery(request, { skip: !isReady });
@@ -93,7 +93,7 @@ export function useConsignmentList(asked: ListParams) {
   });
   const { rows } = steady;
   return {
-    ...asked,
+    ...listParams,
     ...selection,
     answer,
     steady,
@@ -133,17 +133,17 @@ const none: ReadonlySet<number> = new Set();
 /** Selection of a tab, cleared on switching tabs. Separate from the rows, so that it re-renders nothing else. */
 function useSelection(tab: ConsignmentTab) {
   const [selectedIds, setSelected] = useState(none);
-  const [oddIds, markOdd] = useState(none);
+  const [highlightedIds, highlight] = useState(none);
   const [ofTab, setTab] = useState(tab);
   if (ofTab !== tab) {
     setTab(tab);
     setSelected(none);
-    markOdd(none);
+    highlight(none);
   }
   // a new function would re-render every card whenever a row changes
   const select = useCallback((ids: ReadonlySet<number>) => {
     setSelected(ids);
-    markOdd(none);
+    highlight(none);
   }, []);
   return {
     selectedIds,
@@ -152,13 +152,13 @@ function useSelection(tab: ConsignmentTab) {
       select(none);
     },
     /** Rows that prevent the selection from sharing a manifest, once highlighted. */
-    oddIds,
-    markOdd,
+    highlightedIds,
+    highlight,
   };
 }
 
 /** Filters that the list offers on its tab. */
-export function useFilterConfigs(asked: ListParams): FilterConfig[] {
-  const carrierName = useCarrierName(asked);
-  return [...filterConfigs(asked.tab), ...carrierOfCutOff(asked.filters, carrierName)];
+export function useFilterConfigs(listParams: ListParams): FilterConfig[] {
+  const carrierName = useCarrierName(listParams);
+  return [...filterConfigs(listParams.tab), ...carrierOfCutOff(listParams.filters, carrierName)];
 }

@@ -98,14 +98,14 @@ describe('creating a consignment', () => {
     });
     await fillIn();
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });
-    const asked = () => seen.filter(({ path }) => path.endsWith('explained')).length;
-    const before = asked();
+    const requestCount = () => seen.filter(({ path }) => path.endsWith('explained')).length;
+    const before = requestCount();
 
     await submit();
 
     expect(await screen.findByText(/It was \$318.46 and is now \$329.90/)).toBeInTheDocument();
     await waitFor(() => {
-      expect(asked()).toBe(before + 1);
+      expect(requestCount()).toBe(before + 1);
     });
   });
 

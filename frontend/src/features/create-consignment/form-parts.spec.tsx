@@ -27,7 +27,7 @@ const everything = [
   'CREATE_ADDRESS',
   'UPDATE_ADDRESS',
 ] as const;
-const asked = (seen: ReturnType<typeof open>, path: string) =>
+const paramsSent = (seen: ReturnType<typeof open>, path: string) =>
   seen.filter((request) => request.path === path).map(({ params }) => Object.fromEntries(params));
 
 describe('consignment form', () => {
@@ -91,13 +91,13 @@ describe('consignment form', () => {
       clientPayerAccount: { id: 5 },
       offer: { items: [{ itemTemplateId: 9, name: 'Paint tin', quantity: 6 }] },
     });
-    expect(asked(seen, 'client-payer-account')).toEqual([{ clientId: '1' }]);
-    expect(asked(seen, 'category')).toEqual([{ clientId: '1' }]);
-    expect(asked(seen, 'item/type')[0]).toEqual({
+    expect(paramsSent(seen, 'client-payer-account')).toEqual([{ clientId: '1' }]);
+    expect(paramsSent(seen, 'category')).toEqual([{ clientId: '1' }]);
+    expect(paramsSent(seen, 'item/type')[0]).toEqual({
       clientId: '1',
       permission: 'CREATE_CONSIGNMENT',
     });
-    expect(asked(seen, 'item/template')).toEqual([
+    expect(paramsSent(seen, 'item/template')).toEqual([
       { clientId: '1', permission: 'READ_ITEM_TEMPLATE' },
     ]);
   });
@@ -109,7 +109,7 @@ describe('consignment form', () => {
     expect(screen.queryByLabelText(/^Cost centre/)).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Payer account')).not.toBeInTheDocument();
     expect(screen.queryByRole('option', { name: 'Paint tin' })).not.toBeInTheDocument();
-    expect([...asked(seen, 'category'), ...asked(seen, 'item/template')]).toEqual([]);
+    expect([...paramsSent(seen, 'category'), ...paramsSent(seen, 'item/template')]).toEqual([]);
   });
 
   it("CON-51 CON-81 sends a time slot in quarter hours, in the receiver's zone", async () => {

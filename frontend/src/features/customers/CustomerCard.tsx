@@ -27,7 +27,7 @@ export function CustomerCard({ customer, onEdit, selection }: CustomerCardProps)
         </Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{bookingsEmail}</Box>
         <Box sx={{ color: 'app.textMuted', overflowWrap: 'anywhere' }}>{contactEmail}</Box>
-        <CardDetails label={words.admins} of={name}>
+        <CardDetails label={words.admins} recordName={name}>
           {() => <CustomerAdmins customer={customer} />}
         </CardDetails>
       </Box>

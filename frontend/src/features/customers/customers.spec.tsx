@@ -15,7 +15,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const keeper: PermissionName[] = [
+const editorPermissions: PermissionName[] = [
   'READ_CUSTOMER',
   'CREATE_CUSTOMER',
   'UPDATE_CUSTOMER',
@@ -45,7 +45,7 @@ interface Opening {
   readonly more?: Parameters<typeof fakeServer>[0];
 }
 
-function open({ permissions = keeper, more }: Opening = {}) {
+function open({ permissions = editorPermissions, more }: Opening = {}) {
   const seen = fakeServer({
     'GET customer/list': { body: [...others, coastline] },
     ...more,
@@ -207,7 +207,7 @@ describe('customer form', () => {
   });
 
   it('opens the history of changes, on top of the form', async () => {
-    open({ permissions: [...keeper, 'READ_HISTORY'] });
+    open({ permissions: [...editorPermissions, 'READ_HISTORY'] });
     fireEvent.click(await screen.findByText('Coastline'));
     fireEvent.click(await screen.findByRole('button', { name: 'History' }));
 

@@ -67,7 +67,7 @@ function Summary({ summary }: { readonly summary: DashboardSummaryView }) {
           {onTime && <OnTimeCard carriers={onTime} />}
           {dispatched && <DispatchedCard days={dispatched} />}
         </Box>
-        {happened && <LiveCard happened={happened} />}
+        {happened && <LiveCard recentChanges={happened} />}
       </Box>
     </>
   );

@@ -17,17 +17,17 @@ import { useNow } from '../../shared/live/useNow';
 
 interface LiveCardProps {
   /** Recent changes, newest first. */
-  readonly happened: readonly RecentChangeView[];
+  readonly recentChanges: readonly RecentChangeView[];
 }
 
 /** Updates from the socket on top, newest first; below them earlier changes. */
-export function LiveCard({ happened }: LiveCardProps) {
-  const heard = useLiveFeed();
+export function LiveCard({ recentChanges }: LiveCardProps) {
+  const received = useLiveFeed();
   const now = useNow();
   const { clientId } = useClient();
-  const isHeard = ({ consignmentId, status }: RecentChangeView) =>
-    heard.some((entry) => entry.consignmentId === consignmentId && entry.status === status);
-  const before = happened.filter((one) => !isHeard(one));
+  const isReceived = ({ consignmentId, status }: RecentChangeView) =>
+    received.some((entry) => entry.consignmentId === consignmentId && entry.status === status);
+  const before = recentChanges.filter((one) => !isReceived(one));
   const lineOf = (one: RecentChangeView): FeedLineProps => ({
     ...one,
     place: [one.place && suburbLine(one.place), clientId === undefined && one.clientName]
@@ -38,14 +38,14 @@ export function LiveCard({ happened }: LiveCardProps) {
 
   return (
     <DashboardCard title={words.live}>
-      {heard.length + before.length === 0 ? (
+      {received.length + before.length === 0 ? (
         <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.quiet}</Box>
       ) : (
         <Box component="ol" sx={feedSx}>
-          {heard.map(({ key, ...entry }) => (
+          {received.map(({ key, ...entry }) => (
             <FeedLine key={key} {...entry} place="" now={now} />
           ))}
-          {heard.length > 0 && before.length > 0 && (
+          {received.length > 0 && before.length > 0 && (
             <li className="before">{words.beforeThisVisit}</li>
           )}
           {before.map((one) => (

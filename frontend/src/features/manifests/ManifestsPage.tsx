@@ -47,7 +47,7 @@ export function ManifestsPage() {
         <ManifestedTab
           list={manifested}
           failures={counts.failures}
-          usualSort={defaultSort.manifested}
+          defaultSort={defaultSort.manifested}
         />
       )}
     </Page>

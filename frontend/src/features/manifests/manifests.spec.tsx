@@ -55,10 +55,10 @@ describe('manifests page', () => {
     const seen = open({ at });
     await headers();
 
-    const asked = requestedPage(seen, path);
-    expect(asked?.get('permission')).toBe('READ_MANIFEST');
-    expect(asked?.get('size')).toBe('10');
-    expect(asked?.get('sort')).toBe(sort);
+    const params = requestedPage(seen, path);
+    expect(params?.get('permission')).toBe('READ_MANIFEST');
+    expect(params?.get('size')).toBe('10');
+    expect(params?.get('sort')).toBe(sort);
   });
 
   it('MAN-07 uses the page size of the token, and offers the others', async () => {
@@ -89,9 +89,9 @@ describe('dates of the manifests page', () => {
       screen.getByRole('button', { name: `From ${first.toFormat('dd/MM/yy')}` }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: `To ${last.toFormat('dd/MM/yy')}` })).toBeVisible();
-    const asked = requestedPage(seen, 'manifest/open');
-    expect(asked?.get('from')).toBe(first.startOf('day').toUTC().toISO());
-    expect(asked?.get('to')).toBe(last.endOf('day').toUTC().toISO());
+    const params = requestedPage(seen, 'manifest/open');
+    expect(params?.get('from')).toBe(first.startOf('day').toUTC().toISO());
+    expect(params?.get('to')).toBe(last.endOf('day').toUTC().toISO());
   });
 
   it('MAN-05 cannot end before they begin', async () => {

@@ -23,8 +23,8 @@ describe('quick quote', () => {
       expect.stringContaining('$318.46'),
       expect.stringContaining('$329.90'),
     ]);
-    const [asked] = seen.filter(({ path }) => path === 'consignment/offers/explained');
-    expect(asked?.body).toMatchObject({
+    const [sentRequest] = seen.filter(({ path }) => path === 'consignment/offers/explained');
+    expect(sentRequest?.body).toMatchObject({
       consignmentType: 'QUOTE',
       offer: { items: [{ itemTypeId: 3, length: 0.3, width: 0.2, height: 0.05, weight: 3 }] },
     });
@@ -95,8 +95,8 @@ describe('saved quotes', () => {
   it('QUOTE-11 QUOTE-14 QUOTE-18 are listed, and opened as a consignment with their offer', async () => {
     const { seen } = open();
     expect(await within(await list()).findByText('Trade fair')).toBeInTheDocument();
-    const [asked] = seen.filter(({ method, path }) => method === 'GET' && path === 'quote');
-    expect(Object.fromEntries(asked!.params)).toEqual({ clientId: '1' });
+    const [sentRequest] = seen.filter(({ method, path }) => method === 'GET' && path === 'quote');
+    expect(Object.fromEntries(sentRequest!.params)).toEqual({ clientId: '1' });
 
     await userEvent.click(screen.getByRole('button', { name: 'Open as consignment Trade fair' }));
     await waitFor(() => {

@@ -33,8 +33,10 @@ describe('H50 goods as in the form of a consignment', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Lamp box');
 
     await waitFor(() => {
-      const asked = seen.filter(({ path }) => path === 'consignment/offers/explained').at(-1);
-      expect(asked?.body).toMatchObject({
+      const offerRequest = seen
+        .filter(({ path }) => path === 'consignment/offers/explained')
+        .at(-1);
+      expect(offerRequest?.body).toMatchObject({
         offer: { items: [{ itemTemplateId: 9, quantity: 4, length: 0.5, weight: 12 }] },
       });
     });

@@ -11,30 +11,30 @@ import { isBookable, useLiveOffers } from '../../shared/offers/useLiveOffers';
 import { useQuoteOffersQuery } from './quick-quote.api';
 
 /** Offers are requested half a second after the last change. */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
-/** Debounces the request; undefined without one. */
+/** Offers for the debounced request; nothing is requested while it is null. */
 function useDebouncedOffers(request: QuoteOffersRequest | null) {
   const wanted = request && JSON.stringify(request);
-  const rested = useDebounced(wanted, QUIET_MS);
+  const debounced = useDebounced(wanted, DEBOUNCE_MS);
   const isRequested = wanted !== null;
   const { data, error, isFetching } = useQuoteOffersQuery(
-    isRequested && rested !== null ? (JSON.parse(rested) as QuoteOffersRequest) : skipToken,
+    isRequested && debounced !== null ? (JSON.parse(debounced) as QuoteOffersRequest) : skipToken,
   );
   if (!isRequested) return { isRequested, isCalculating: false, data: undefined, error: undefined };
-  const isCalculating = isFetching || rested !== wanted;
+  const isCalculating = isFetching || debounced !== wanted;
   // Prices of other items are hidden unless new ones are loading.
   return { isRequested, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
 
 /** Offers from rate cards and the carriers' own prices, and why other services have none. */
 function useAllOffers(request: QuoteOffersRequest | null) {
-  const { data, isCalculating, ...asked } = useDebouncedOffers(request);
+  const { data, isCalculating, ...calculation } = useDebouncedOffers(request);
   const live = useLiveOffers(data?.live ?? null);
   const offers = [...(data?.offers ?? []), ...live.offers];
   const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
   return {
-    ...asked,
+    ...calculation,
     isCalculating: isCalculating || isFirstAwaited,
     offers,
     rejections: [...(data?.rejections ?? []), ...live.rejections],

@@ -22,7 +22,7 @@ export function ClientReportDialog({ onClose }: ToolDialogProps) {
   const state = useReport(
     {
       name: 'client-report',
-      faultsOf: validateClientReport,
+      errorsOf: validateClientReport,
       fetch: (form) => report(toClientRequest(form)),
     },
     onClose,
@@ -40,21 +40,21 @@ export function ClientReportDialog({ onClose }: ToolDialogProps) {
   );
 }
 
-function ReportFilterFields({ state: { form, change, faults } }: { readonly state: ReportState }) {
+function ReportFilterFields({ state: { form, change, errors } }: { readonly state: ReportState }) {
   const { canChoose } = useClient();
   return (
     <>
       <ReportClientField
         value={form.clientId}
         anyOf={reporters}
-        error={faults.whose}
+        error={errors.whose}
         onChange={(clientId) => {
           change({ clientId });
         }}
       />
       <ReportCarrierField
         value={form.carrierId}
-        error={canChoose ? undefined : faults.whose}
+        error={canChoose ? undefined : errors.whose}
         onChange={(carrierId) => {
           change({ carrierId });
         }}

@@ -14,7 +14,7 @@ export function FinancialReportDialog({ onClose }: ToolDialogProps) {
   const state = useReport(
     {
       name: 'financial-report',
-      faultsOf: validateDays,
+      errorsOf: validateDays,
       fetch: (form) => report(toFinancialRequest(form)),
     },
     onClose,

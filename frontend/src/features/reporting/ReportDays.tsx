@@ -9,14 +9,14 @@ import type { ReportState } from './useReport';
 
 /** Date range and format (REPORT-03, REPORT-07). */
 export function ReportDays({ state }: { readonly state: ReportState }) {
-  const { form, change, faults } = state;
+  const { form, change, errors } = state;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <DateField
           label={words.fromDate}
           value={form.fromDay}
-          error={faults.fromDay}
+          error={errors.fromDay}
           onChange={(fromDay) => {
             change({ fromDay });
           }}
@@ -24,7 +24,7 @@ export function ReportDays({ state }: { readonly state: ReportState }) {
         <DateField
           label={words.toDate}
           value={form.toDay}
-          error={faults.toDay}
+          error={errors.toDay}
           onChange={(toDay) => {
             change({ toDay });
           }}

@@ -62,11 +62,11 @@ function open({ answer = { body: 'a,b' }, isFinancial = false, several = false }
   const session = sessionOf([...permissions, ...(several ? (['READ_CLIENT'] as const) : [])]);
   const Dialog = isFinancial ? FinancialReportDialog : ClientReportDialog;
   renderPart(<Dialog onClose={onClose} />, { session });
-  const asked = () =>
+  const paramsSent = () =>
     seen
       .filter(({ path }) => path.startsWith('reporting/'))
       .map(({ path, params }) => ({ path, ...Object.fromEntries(params) }));
-  return { asked, onClose, seen };
+  return { paramsSent, onClose, seen };
 }
 
 describe('reporting', () => {
@@ -82,27 +82,27 @@ describe('reporting', () => {
   });
 
   it('REPORT-03 requires both days', async () => {
-    const { asked } = open();
+    const { paramsSent } = open();
     await press('Download');
     expect(screen.getByText('Please fill both date fields')).toBeVisible();
 
     await fill('From date', '01032026');
     expect(screen.getByText('Please fill both date fields')).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(paramsSent()).toEqual([]);
   });
 
   it('REPORT-04 requires the days in order', async () => {
-    const { asked } = open();
+    const { paramsSent } = open();
     await fill('From date', '05032026');
     await fill('To date', '01032026');
     await press('Download');
 
     expect(screen.getByText('The to date cannot be before the from date')).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(paramsSent()).toEqual([]);
   });
 
   it("REPORT-05 REPORT-07 REPORT-08 REPORT-13 covers the user's own client, up to the end of the last day", async () => {
-    const { asked, onClose, seen } = open();
+    const { paramsSent, onClose, seen } = open();
     await userEvent.selectOptions(
       screen.getByLabelText('Carrier'),
       await screen.findByRole('option', { name: 'Southern Star' }),
@@ -115,7 +115,7 @@ describe('reporting', () => {
     await waitFor(() => {
       expect(onClose).toHaveBeenCalled();
     });
-    expect(asked()).toEqual([
+    expect(paramsSent()).toEqual([
       {
         path: 'reporting/client',
         clientId: '1',
@@ -133,22 +133,22 @@ describe('reporting', () => {
   });
 
   it('REPORT-06 requires a carrier, a client or both', async () => {
-    const { asked } = open({ several: true });
+    const { paramsSent } = open({ several: true });
     await screen.findByRole('option', { name: 'Pine' });
     await fillDays();
     await press('Download');
     expect(screen.getByText('Please select a carrier, a client or both')).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(paramsSent()).toEqual([]);
 
     await userEvent.selectOptions(screen.getByLabelText('Client'), 'Pine');
     await press('Download');
     await waitFor(() => {
-      expect(asked()).toMatchObject([{ clientId: '2', showItemDetails: 'false' }]);
+      expect(paramsSent()).toMatchObject([{ clientId: '2', showItemDetails: 'false' }]);
     });
   });
 
   it('REPORT-10 of costs covers all clients unless one is selected', async () => {
-    const { asked } = open({ isFinancial: true, several: true });
+    const { paramsSent } = open({ isFinancial: true, several: true });
     await screen.findByRole('option', { name: 'Pine' });
     await fillDays();
     await press('Download');
@@ -156,7 +156,7 @@ describe('reporting', () => {
     await waitFor(() => {
       expect(saved).toEqual(['financial-report-2026-03-01-to-2026-03-05.xlsx']);
     });
-    expect(asked()).toEqual([
+    expect(paramsSent()).toEqual([
       {
         path: 'reporting/client/financial',
         permission: 'READ_CONSIGNMENT',

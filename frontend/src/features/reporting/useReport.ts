@@ -8,7 +8,7 @@ import { emptyForm, type ReportErrors, type ReportForm } from './report-form';
 export interface ReportKind {
   /** File name, before the dates. */
   readonly name: string;
-  readonly faultsOf: (form: ReportForm) => ReportErrors;
+  readonly errorsOf: (form: ReportForm) => ReportErrors;
   /** Object URL of the file; null for an empty report. */
   readonly fetch: (
     form: ReportForm,
@@ -18,7 +18,7 @@ export interface ReportKind {
 type Outcome = 'none' | 'nothingFound' | 'failed';
 
 /** State of a report form: values, errors after an attempt to submit, and result. */
-export function useReport({ name, faultsOf, fetch }: ReportKind, onDone: () => void) {
+export function useReport({ name, errorsOf, fetch }: ReportKind, onDone: () => void) {
   const { clientId } = useClient();
   const [typed, setTyped] = useState<Partial<ReportForm>>({});
   const [isTried, setTried] = useState(false);
@@ -26,11 +26,11 @@ export function useReport({ name, faultsOf, fetch }: ReportKind, onDone: () => v
   const [outcome, setOutcome] = useState<Outcome>('none');
   // The selected client may be loaded after the dialog has opened.
   const form: ReportForm = { ...emptyForm, clientId: clientId ?? null, ...typed };
-  const faults = faultsOf(form);
+  const errors = errorsOf(form);
 
   async function download() {
     setTried(true);
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     setOutcome('none');
     setBusy(true);
     const { data, error } = await fetch(form);
@@ -49,7 +49,7 @@ export function useReport({ name, faultsOf, fetch }: ReportKind, onDone: () => v
       setOutcome('none');
       setTyped((current) => ({ ...current, ...changes }));
     },
-    faults: isTried ? faults : {},
+    errors: isTried ? errors : {},
     isBusy,
     outcome,
     download,

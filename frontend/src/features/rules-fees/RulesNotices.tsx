@@ -51,7 +51,7 @@ function sharedText(sheet: RulesSheetView, canEdit: boolean): string {
 
 /** RULES-52: links to the incomplete sections. */
 function Faults({ state, onGoTo }: Pick<RulesNoticesProps, 'state' | 'onGoTo'>) {
-  const wrong = rulesPlan.filter((plan) => countErrors(plan, state.faults) > 0);
+  const wrong = rulesPlan.filter((plan) => countErrors(plan, state.errors) > 0);
   if (wrong.length === 0) return null;
   const isIncomplete = wrong.some(({ checkedAs }) => checkedAs !== undefined);
   const links = wrong.map((plan, index) => (

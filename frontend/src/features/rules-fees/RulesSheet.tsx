@@ -85,7 +85,7 @@ function saveOrShowError(
   save: ReturnType<typeof useSaveRules>['save'],
 ): void {
   const record = state.check();
-  const wrong = rulesPlan.find((plan) => countErrors(plan, state.faults) > 0);
+  const wrong = rulesPlan.find((plan) => countErrors(plan, state.errors) > 0);
   if (record) void save(record);
   else if (wrong)
     requestAnimationFrame(() => {

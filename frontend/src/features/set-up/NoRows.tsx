@@ -6,19 +6,19 @@ import { EmptyState } from '../../shared/feedback/EmptyState';
 import { AddLink, type SetUpList } from './SetUpLinks';
 
 /** Empty state with the first step. */
-export const NoRows = ({ of }: { readonly of: SetUpList }) =>
-  of === 'carriers' ? (
+export const NoRows = ({ list }: { readonly list: SetUpList }) =>
+  list === 'carriers' ? (
     <EmptyState
       icon={Truck}
       title={words.noCarriers}
       reason={words.noCarriersReason}
-      action={<AddLink of={of} />}
+      action={<AddLink list={list} />}
     />
   ) : (
     <EmptyState
       icon={Store}
       title={words.noClients}
       reason={words.noClientsReason}
-      action={<AddLink of={of} />}
+      action={<AddLink list={list} />}
     />
   );

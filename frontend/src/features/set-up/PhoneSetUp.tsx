@@ -30,13 +30,13 @@ export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
         (carriers.length > 0 ? (
           <StepList rows={carriers} onPick={onPick} />
         ) : (
-          <NoRows of="carriers" />
+          <NoRows list="carriers" />
         ))}
       {tab === 'clients' &&
         (clients.length > 0 ? (
           <StepList rows={clients} onPick={onPick} />
         ) : (
-          <NoRows of="clients" />
+          <NoRows list="clients" />
         ))}
       {tab !== 'carriers' && <ClientPager setUp={setUp} page={page} onPage={onPage} />}
     </>
@@ -45,8 +45,8 @@ export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
 
 function NextSteps({ setUp, onPick }: Pick<SetUpProps, 'setUp' | 'onPick'>) {
   const { carriers, clients, milestones, openCount, clientCount } = setUp;
-  if (milestones.length > 0 && carriers.length === 0) return <NoRows of="carriers" />;
-  if (clientCount === 0) return <NoRows of="clients" />;
+  if (milestones.length > 0 && carriers.length === 0) return <NoRows list="carriers" />;
+  if (clientCount === 0) return <NoRows list="clients" />;
   if (openCount === 0)
     return <EmptyState title={words.nothingNext} reason={words.nothingNextReason} />;
   return <StepList rows={[...carriers, ...clients]} shows={isOpenCell} onPick={onPick} />;

@@ -23,8 +23,8 @@ const additions: Readonly<
 };
 
 /** Link to the list in which a record is added, with permission. */
-export function AddLink({ of }: { readonly of: SetUpList }) {
-  const { to, label, permission } = additions[of];
+export function AddLink({ list }: { readonly list: SetUpList }) {
+  const { to, label, permission } = additions[list];
   const canAdd = usePermission(permission);
   return canAdd ? (
     <Button component={Link} to={to} startIcon={<Plus size={14} aria-hidden />}>

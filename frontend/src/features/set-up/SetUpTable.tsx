@@ -18,20 +18,20 @@ export interface PickedCell {
 
 interface SetUpTableProps {
   /** Heading of the first column. */
-  readonly of: string;
+  readonly heading: string;
   readonly rows: readonly SetUpRowView[];
   readonly onPick: (picked: PickedCell) => void;
 }
 
 /** Table with a row for each carrier or client and a column for each step. */
-export function SetUpTable({ of, rows, onPick }: SetUpTableProps) {
+export function SetUpTable({ heading, rows, onPick }: SetUpTableProps) {
   const steps = rows[0]?.cells ?? [];
   return (
     <Box sx={frameSx}>
       <Box component="table" sx={tableSx}>
         <thead>
           <tr>
-            <th scope="col">{of}</th>
+            <th scope="col">{heading}</th>
             {steps.map(({ step }) => (
               <th key={step} scope="col">
                 {words.steps[step]}

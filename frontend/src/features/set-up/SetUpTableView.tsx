@@ -31,12 +31,12 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
             <Typography sx={countSx}>
               {readyWords(words.carriersReady, readyCarriers, carriers.length)}
             </Typography>
-            <AddLink of="carriers" />
+            <AddLink list="carriers" />
           </Box>
           {carriers.length > 0 ? (
-            <SetUpTable of={words.carrier} rows={carriers} onPick={onPick} />
+            <SetUpTable heading={words.carrier} rows={carriers} onPick={onPick} />
           ) : (
-            <NoRows of="carriers" />
+            <NoRows list="carriers" />
           )}
         </Box>
       )}
@@ -46,12 +46,12 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
           <Typography sx={countSx}>
             {readyWords(words.clientsReady, readyClientCount, clientCount)}
           </Typography>
-          <AddLink of="clients" />
+          <AddLink list="clients" />
         </Box>
         {clients.length > 0 ? (
-          <SetUpTable of={words.client} rows={clients} onPick={onPick} />
+          <SetUpTable heading={words.client} rows={clients} onPick={onPick} />
         ) : (
-          <NoRows of="clients" />
+          <NoRows list="clients" />
         )}
         <ClientPager setUp={setUp} page={page} onPage={onPage} />
       </Box>

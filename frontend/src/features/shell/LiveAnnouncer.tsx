@@ -24,10 +24,12 @@ export function LiveAnnouncer() {
   const [text, setText] = useState('');
   const dispatch = useDispatch();
   const describe = useEffectEvent((marked: MarkedRows) => {
-    const said = sentence(marked);
-    if (said === '') return;
-    setText(said);
-    dispatch(notified({ tone: 'info', text: said, at: new Date().toISOString(), isMine: false }));
+    const announcement = sentence(marked);
+    if (announcement === '') return;
+    setText(announcement);
+    dispatch(
+      notified({ tone: 'info', text: announcement, at: new Date().toISOString(), isMine: false }),
+    );
   });
 
   useEffect(() => {

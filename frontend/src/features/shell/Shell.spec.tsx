@@ -65,8 +65,8 @@ describe('shell', () => {
     const picker = await screen.findByRole('dialog', { name: 'Client' });
     await userEvent.type(await within(picker).findByPlaceholderText('Find a client'), 'zzz');
     expect(within(picker).getByText("Selected Client doesn't exist.")).toBeInTheDocument();
-    const asked = seen.find(({ path }) => path === 'user/client/list');
-    expect(Object.fromEntries(asked?.params ?? [])).toEqual({
+    const requests = seen.find(({ path }) => path === 'user/client/list');
+    expect(Object.fromEntries(requests?.params ?? [])).toEqual({
       permission: 'READ_CLIENT',
       isSuperAdmin: 'false',
     });
@@ -123,8 +123,8 @@ describe('shell', () => {
 
     await screen.findByText('Banksia Sydney');
     await waitFor(() => {
-      const asked = seen.filter(({ path }) => path === 'client/banner');
-      expect(asked.at(-1)?.params.get('clientId')).toBe('2');
+      const requests = seen.filter(({ path }) => path === 'client/banner');
+      expect(requests.at(-1)?.params.get('clientId')).toBe('2');
     });
     expect(screen.queryByText('Depots close at noon.')).not.toBeInTheDocument();
   });
@@ -135,14 +135,14 @@ describe('shell', () => {
     expect(await screen.findByText('Depots close at noon.')).toBeInTheDocument();
     cleanup();
 
-    const asked = server({ 'Depots close at noon.': true }, []);
+    const requests = server({ 'Depots close at noon.': true }, []);
     const staff = { clientId: null, clientIds: [], customerId: 9, customerIds: [9] };
     renderApp({
       at: '/manifest/list',
       session: sessionOf(['READ_CLIENT', 'READ_MANIFEST'], staff),
     });
     expect(await screen.findByText('Depots close at noon.')).toBeInTheDocument();
-    const banner = asked.find(({ path }) => path === 'client/banner');
+    const banner = requests.find(({ path }) => path === 'client/banner');
     expect(Object.fromEntries(banner!.params)).toEqual({ customerId: '9' });
   });
 

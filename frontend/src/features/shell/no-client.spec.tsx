@@ -69,8 +69,8 @@ describe('landing with one client', () => {
     land(staff, ofCustomer);
 
     await waitFor(() => {
-      const asked = seen.find(({ path }) => path === 'item/type');
-      expect(asked?.params.get('clientId')).toBe('4');
+      const lookup = seen.find(({ path }) => path === 'item/type');
+      expect(lookup?.params.get('clientId')).toBe('4');
     });
     await waitFor(() => {
       expect(screen.getByText('Lorikeet Lighting')).toBeVisible();

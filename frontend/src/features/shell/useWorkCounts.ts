@@ -31,10 +31,10 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   const needs = useIssueCount();
   const steps = useOpenSteps();
   return new Map([
-    ['/set-up', { value: steps, of: openSteps }],
-    ['/consignment/list', { value: open, of: appTexts.openConsignments }],
-    ['/operations', { value: needs, of: needsPersonOf, isFailure: true }],
-    ['/manifest/list', { value: failed, of: appTexts.failedManifests, isFailure: true }],
+    ['/set-up', { value: steps, description: openSteps }],
+    ['/consignment/list', { value: open, description: appTexts.openConsignments }],
+    ['/operations', { value: needs, description: needsPersonOf, isFailure: true }],
+    ['/manifest/list', { value: failed, description: appTexts.failedManifests, isFailure: true }],
   ]);
 }
 

@@ -37,7 +37,7 @@ export function UserCard({ user, selection, onOpen, children }: UserCardProps) {
       </Box>
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{email}</Box>
       <Box sx={{ color: 'app.textMuted' }}>{rolesSummary(userRoles)}</Box>
-      <CardDetails label={userTexts.roles} of={name}>
+      <CardDetails label={userTexts.roles} recordName={name}>
         {children}
       </CardDetails>
     </Box>

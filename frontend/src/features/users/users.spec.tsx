@@ -84,7 +84,7 @@ describe('users', () => {
   });
 });
 
-describe('a user whom the server does not let this reader change', () => {
+describe('a user whom the signed-in user may not change', () => {
   it('H79 is shown without Edit and Delete, and opens as text', async () => {
     openUsers({ users: [userView({ ...nell, canEdit: false, canDelete: false })] });
     await selectNell();

@@ -21,7 +21,7 @@ export interface AddressStatusPanelProps {
 
 /** Shows whether the address is complete, what is missing, and possible duplicates. */
 export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
-  const missing = validateAddress.filter((fault) => state.messages[fault] !== undefined);
+  const missing = validateAddress.filter((error) => state.messages[error] !== undefined);
   const duplicate = useDuplicate(state, id);
 
   return (
@@ -32,7 +32,7 @@ export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
         </Line>
       ) : (
         <Line tone="neutral" icon={CircleAlert}>
-          {`${appAddressTexts.stillNeeded} ${missing.map((fault) => addressErrorLabels[fault]).join(', ')}`}
+          {`${appAddressTexts.stillNeeded} ${missing.map((error) => addressErrorLabels[error]).join(', ')}`}
         </Line>
       )}
       {duplicate && (

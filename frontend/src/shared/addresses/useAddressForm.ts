@@ -19,7 +19,7 @@ import {
   type AddressTextField,
 } from './address-form';
 
-const noFaults: ReadonlySet<AddressError> = new Set();
+const noErrors: ReadonlySet<AddressError> = new Set();
 const allErrors: ReadonlySet<AddressError> = new Set(validateAddress);
 
 /** State of an address form: values, errors, and which errors are visible. */
@@ -29,15 +29,15 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
   );
   const [isDirty, setDirty] = useState(false);
   // A stored draft shows its errors at once, since it is opened to be completed.
-  const [left, setLeft] = useState(address?.status === 'DRAFT' ? allErrors : noFaults);
+  const [left, setLeft] = useState(address?.status === 'DRAFT' ? allErrors : noErrors);
   const messages = addressMessages(form);
   const change = (part: Partial<AddressForm>) => {
     setDirty(true);
     setForm((current) => ({ ...current, ...part }));
   };
-  const leave = (...faults: readonly AddressError[]) => {
+  const leave = (...errors: readonly AddressError[]) => {
     afterPress(() => {
-      setLeft((current) => new Set([...current, ...faults]));
+      setLeft((current) => new Set([...current, ...errors]));
     });
   };
 

@@ -30,7 +30,7 @@ interface Reading {
   /** Whether something in it has changed since the request. */
   isChanged: boolean;
   /** Changes in the meantime, to compare with the first response. */
-  readonly news: (ApiTag | { readonly type: ApiTag; readonly id?: number | string })[];
+  readonly changes: (ApiTag | { readonly type: ApiTag; readonly id?: number | string })[];
 }
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
@@ -51,7 +51,7 @@ export const refetchStaleQueries: Middleware<object, State> = (store) => {
 
   function begin({ meta: { arg } }: RequestAction) {
     const isFirst = isNew(store.getState(), arg.queryCacheKey);
-    pendingQueries.set(arg.queryCacheKey, { isFirst, isChanged: false, news: [] });
+    pendingQueries.set(arg.queryCacheKey, { isFirst, isChanged: false, changes: [] });
   }
 
   function end({ meta: { arg } }: RequestAction) {
@@ -63,10 +63,10 @@ export const refetchStaleQueries: Middleware<object, State> = (store) => {
     if (again) (store.dispatch as AnyDispatch)(again);
   }
 
-  const isOutdated = ({ isChanged, news }: Reading, key: string): boolean =>
+  const isOutdated = ({ isChanged, changes }: Reading, key: string): boolean =>
     isChanged ||
     api.util
-      .selectInvalidatedBy(store.getState(), news)
+      .selectInvalidatedBy(store.getState(), changes)
       .some(({ queryCacheKey }) => queryCacheKey === key);
 
   function reject({ meta: { arg } }: RequestAction) {
@@ -87,7 +87,8 @@ export const refetchStaleQueries: Middleware<object, State> = (store) => {
     if (isOf(given, 'executeMutation/fulfilled'))
       for (const reading of firstReadings()) reading.isChanged = true;
     else if (api.util.invalidateTags.match(given))
-      for (const { news } of firstReadings()) news.push(...(given.payload as Reading['news']));
+      for (const { changes } of firstReadings())
+        changes.push(...(given.payload as Reading['changes']));
     else if (isOf(given, 'executeQuery/rejected') && request.meta.condition) reject(request);
     else if (isOf(given, 'executeQuery/fulfilled') || isOf(given, 'executeQuery/rejected'))
       end(request);

@@ -7,20 +7,20 @@ const ConfirmDialog = lazy(() =>
   import('./ConfirmDialog').then(({ ConfirmDialog: Component }) => ({ default: Component })),
 );
 
-interface Asked extends Confirmation {
+interface PendingQuestion extends Confirmation {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
 /** Renders the dialogs of `useConfirm`, one at a time. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<PendingQuestion | null>(null);
 
   const confirm: Confirm = (confirmation) =>
     new Promise((resolve) => {
-      setAsked({
+      setQuestion({
         ...confirmation,
         answer: (isConfirmed) => {
-          setAsked(null);
+          setQuestion(null);
           resolve(isConfirmed);
         },
       });
@@ -29,15 +29,15 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && (
+      {question && (
         <Suspense fallback={null}>
           <ConfirmDialog
-            {...asked}
+            {...question}
             onConfirm={() => {
-              asked.answer(true);
+              question.answer(true);
             }}
             onCancel={() => {
-              asked.answer(false);
+              question.answer(false);
             }}
           />
         </Suspense>

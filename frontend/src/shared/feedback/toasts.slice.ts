@@ -33,8 +33,8 @@ const slice = createSlice({
   initialState: none,
   reducers: {
     notified: {
-      prepare: (said: Omit<Notification, 'id' | 'key'>) => ({
-        payload: { ...said, key: newIdempotencyKey() },
+      prepare: (notification: Omit<Notification, 'id' | 'key'>) => ({
+        payload: { ...notification, key: newIdempotencyKey() },
       }),
       reducer: (state, { payload }: PayloadAction<Omit<Notification, 'id'>>) => {
         const id = (state.entries[0]?.id ?? 0) + 1;

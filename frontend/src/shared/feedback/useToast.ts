@@ -18,26 +18,26 @@ export interface ToastLife {
 export function useToast({ lifeMs }: ToastLife = {}) {
   const dispatch = useDispatch();
 
-  function say(said: Omit<Toast, 'lifeMs'>) {
-    const { tone } = said;
-    const text = [said.text, said.reason].filter(Boolean).join('. ');
+  function show(content: Omit<Toast, 'lifeMs'>) {
+    const { tone } = content;
+    const text = [content.text, content.reason].filter(Boolean).join('. ');
     dispatch(notified({ tone, text, at: new Date().toISOString(), isMine: true }));
     void loadAndRun(
       () => import('./show-toast'),
       ({ showToast }) => {
-        showToast({ ...said, ...(lifeMs !== undefined && { lifeMs }) });
+        showToast({ ...content, ...(lifeMs !== undefined && { lifeMs }) });
       },
     );
   }
   const showWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
-    say({ tone, text, ...(action && { action }) });
+    show({ tone, text, ...(action && { action }) });
   };
 
   return {
     success: showWith('success'),
     /** Shows the specified message of a save, with the client it was saved for. */
     saved: (text: string, client: string | undefined) => {
-      say({ tone: 'success', text, ...(client !== undefined && { reason: client }) });
+      show({ tone: 'success', text, ...(client !== undefined && { reason: client }) });
     },
     error: showWith('error'),
     info: showWith('info'),
@@ -53,7 +53,7 @@ export function useToast({ lifeMs }: ToastLife = {}) {
     /** Shows the specified message of a failed action, with the server's reason below if there is one. */
     failure: (error: unknown, failed: string) => {
       const { message: text, ...why } = failureOf(error, failed);
-      say({ tone: 'error', text, ...why });
+      show({ tone: 'error', text, ...why });
     },
   };
 }

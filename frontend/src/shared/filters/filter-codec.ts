@@ -95,11 +95,11 @@ export const sameFilters = (
 export function encodeFilters(
   params: URLSearchParams,
   filters: readonly CriteriaFilter[],
-  usual: readonly CriteriaFilter[],
+  defaults: readonly CriteriaFilter[],
 ): void {
   for (const key of filterKeys) params.delete(`${PREFIX}${key}`);
   params.delete('f');
-  if (!sameFilters(filters, usual)) writeFilters(params, filters);
+  if (!sameFilters(filters, defaults)) writeFilters(params, filters);
 }
 
 /** Encodes filters independently of the list's defaults; without any, writes an explicit marker. */

@@ -13,7 +13,7 @@ const VersionConflictDialog = lazy(() =>
   })),
 );
 
-interface Asked {
+interface PendingQuestion {
   readonly number: number;
   readonly conflict: VersionConflict;
   readonly answer: (body: SaveBody | null) => void;
@@ -25,7 +25,7 @@ interface Asked {
  */
 export function VersionConflictProvider() {
   const lastNumber = useRef(0);
-  const [questions, setQuestions] = useState<readonly Asked[]>([]);
+  const [questions, setQuestions] = useState<readonly PendingQuestion[]>([]);
   const { info } = useToast();
 
   useEffect(() =>
@@ -39,7 +39,7 @@ export function VersionConflictProvider() {
         return Promise.resolve(conflict.resolve(new Set()));
       }
       return new Promise((resolve) => {
-        const question: Asked = {
+        const question: PendingQuestion = {
           number: (lastNumber.current += 1),
           conflict,
           answer: (settled) => {
@@ -52,18 +52,18 @@ export function VersionConflictProvider() {
     }),
   );
 
-  const [asked] = questions;
-  if (!asked) return null;
+  const [current] = questions;
+  if (!current) return null;
   return (
     <Suspense fallback={null}>
       <VersionConflictDialog
-        key={asked.number}
-        conflict={asked.conflict}
+        key={current.number}
+        conflict={current.conflict}
         onSave={(theirs) => {
-          asked.answer(asked.conflict.resolve(theirs));
+          current.answer(current.conflict.resolve(theirs));
         }}
         onBack={() => {
-          asked.answer(null);
+          current.answer(null);
         }}
       />
     </Suspense>

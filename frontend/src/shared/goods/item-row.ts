@@ -53,12 +53,12 @@ export function rowMessages(
 ): Partial<Record<Measure, string>> {
   const type = types.find(({ id }) => id === row.itemTypeId);
   const measures = measuresOf(row, unit);
-  const faults = validateMeasures(measures, {
+  const errors = validateMeasures(measures, {
     isTailgateRequired,
     isFixedSize: type?.isMutable === false,
   });
   return Object.fromEntries(
-    faults.map(({ measure, limit }) => [
+    errors.map(({ measure, limit }) => [
       measure,
       measure === 'quantity'
         ? quantityMessage(measures.quantity, limit)

@@ -7,13 +7,13 @@ export interface CardDetailsProps {
   /** Label of the button. */
   readonly label: string;
   /** Accessible name of the record. */
-  readonly of: string;
+  readonly recordName: string;
   /** Rendered while open. */
   readonly children: () => ReactNode;
 }
 
 /** Expandable details of a card, for phones. */
-export function CardDetails({ label, of, children }: CardDetailsProps) {
+export function CardDetails({ label, recordName, children }: CardDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
 
@@ -25,7 +25,7 @@ export function CardDetails({ label, of, children }: CardDetailsProps) {
         sx={{ ml: -2 }}
         startIcon={<Chevron size={14} aria-hidden />}
         aria-expanded={isOpen}
-        aria-label={`${label} ${of}`}
+        aria-label={`${label} ${recordName}`}
         onClick={() => {
           setOpen(!isOpen);
         }}

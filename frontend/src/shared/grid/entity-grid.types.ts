@@ -54,7 +54,7 @@ export interface EntityGridProps<Row extends GridRow> {
   /** Read model of the rows; rows just changed by others get a green bar. */
   readonly readModel?: LiveReadModel;
   /** Rows to mark with an amber bar. */
-  readonly isOdd?: (row: Row) => boolean;
+  readonly isHighlighted?: (row: Row) => boolean;
   /** Called on a double click on the row, or Enter. */
   readonly onRowOpen?: (row: Row) => void;
   readonly rowCommands?: readonly RowCommand<Row>[];

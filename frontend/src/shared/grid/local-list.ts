@@ -32,8 +32,8 @@ export function localPage<Row>(
   const key = keys[field];
   const sign = direction === 'DESC' ? -1 : 1;
   const sorted = key ? found.toSorted((one, other) => sign * compare(key(one), key(other))) : found;
-  const lifted = [...sorted.filter(isFirst), ...sorted.filter((row) => !isFirst(row))];
-  return { rows: lifted.slice(page * size, (page + 1) * size), total: found.length };
+  const ordered = [...sorted.filter(isFirst), ...sorted.filter((row) => !isFirst(row))];
+  return { rows: ordered.slice(page * size, (page + 1) * size), total: found.length };
 }
 
 const compare = (one: string | number, other: string | number): number =>

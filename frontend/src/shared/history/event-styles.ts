@@ -25,7 +25,7 @@ export interface EventStyle {
   readonly tone: Tone;
 }
 
-const looks: Readonly<Record<string, EventStyle>> = {
+const styles: Readonly<Record<string, EventStyle>> = {
   ConsignmentDrafted: { icon: FilePlus2, tone: 'neutral' },
   ConsignmentCreated: { icon: Plus, tone: 'neutral' },
   ConsignmentAmended: { icon: Pencil, tone: 'warn' },
@@ -56,4 +56,4 @@ const looks: Readonly<Record<string, EventStyle>> = {
 
 /** Icon and tone of an event; unknown types get a dot. */
 export const eventStyle = (type: string): EventStyle =>
-  looks[type] ?? { icon: CircleDot, tone: 'neutral' };
+  styles[type] ?? { icon: CircleDot, tone: 'neutral' };

@@ -23,7 +23,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(startOpen);
   const id = useId();
-  const { position, place } = useSteadyPlace();
+  const { position, place } = useStablePosition();
 
   useOpener(props, () => {
     // opened by a key, the panel returns the focus to its button
@@ -75,7 +75,7 @@ export function PopoverButton(props: PopoverButtonProps) {
 }
 
 /** Repositions the panel when late content makes it wider or higher. */
-function useSteadyPlace() {
+function useStablePosition() {
   const position = useRef<PopoverActions>(null);
   const place = useCallback((paper: HTMLElement | null) => {
     if (!paper) return undefined;

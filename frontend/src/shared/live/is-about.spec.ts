@@ -10,7 +10,7 @@ describe('a live message', () => {
     ['about test data does not concern the list of all clients', undefined, TEST, false],
     ['about test data concerns the list of that test data', TEST, TEST, true],
     ['about a client does not concern the list of another', 10, 11, false],
-  ])('%s', (_, asked, clientId, expected) => {
-    expect(isAbout(asked, { clientId })).toBe(expected);
+  ])('%s', (_, requested, clientId, expected) => {
+    expect(isAbout(requested, { clientId })).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ const isSameChange = (one: LiveEntry) => (other: LiveEntry) =>
 /** Adds changes from the socket, newest first; a repeated status of a consignment replaces its earlier entry. */
 export function recordLive(changes: readonly RowsChanged[]): void {
   const at = new Date().toISOString();
-  const heard = changes
+  const received = changes
     .flatMap(({ rows, position }) => rows.filter(isNamed).map((row) => ({ row, position })))
     .map(({ row, position }) => ({
       key: `${row.consignmentId}-${row.status ?? ''}-${position}`,
@@ -37,7 +37,9 @@ export function recordLive(changes: readonly RowsChanged[]): void {
       at,
     }))
     .reverse();
-  const fresh = heard.filter((entry, index) => heard.findIndex(isSameChange(entry)) === index);
+  const fresh = received.filter(
+    (entry, index) => received.findIndex(isSameChange(entry)) === index,
+  );
   if (fresh.length === 0) return;
 
   const older = entries.filter((entry) => !fresh.some(isSameChange(entry)));

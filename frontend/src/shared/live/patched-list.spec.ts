@@ -23,8 +23,8 @@ describe('the list on a page', () => {
     moves: [{ id, position: at(position), before, after, columns: before ? ['status'] : [] }],
   });
   const scanned = (id: number, position: number) => moved(id, ['OPEN', 'OPEN'], position);
-  const isBehind = (message: LiveRows, asked: Partial<PageQuestion> = {}, of = page) =>
-    patchPage(of, { ...question, ...asked }, message).isBehind ?? false;
+  const isBehind = (message: LiveRows, overrides: Partial<PageQuestion> = {}, of = page) =>
+    patchPage(of, { ...question, ...overrides }, message).isBehind ?? false;
 
   it('loses a row that leaves its tab, and is outdated until it is refetched', () => {
     const patched = patchPage(page, question, moved(8, ['OPEN', 'MANIFESTED']));

@@ -7,14 +7,14 @@ import { countMoves, type LiveCounts, patchPage } from './patched-page';
 import { at, itemOf, type List, question, read } from './patched-page.fixture';
 
 /** Changes of a consignment: created, scanned, moved to another tab. */
-interface Happening {
+interface Step {
   readonly id: number;
   readonly state: ConsignmentState;
   readonly status: string;
 }
 
-const happenings = fc.array(
-  fc.record<Happening>({
+const steps = fc.array(
+  fc.record<Step>({
     id: fc.integer({ min: 1, max: 9 }),
     state: fc.constantFrom('OPEN', 'MANIFESTED', 'DELETED'),
     status: fc.constantFrom('CREATED', 'IN_TRANSIT', 'DELIVERED'),
@@ -23,7 +23,7 @@ const happenings = fc.array(
 );
 
 /** The list after each change; the first one is empty. */
-function historyOf(all: readonly Happening[]): List[] {
+function historyOf(all: readonly Step[]): List[] {
   const history: List[] = [new Map()];
   for (const one of all) history.push(new Map(history.at(-1)).set(one.id, one));
   return history;
@@ -31,10 +31,7 @@ function historyOf(all: readonly Happening[]): List[] {
 
 /** Effect of the step to a position. */
 function moveAt(history: readonly List[], position: number): RowMove[] {
-  const [before, after] = [
-    history[position - 1] ?? new Map<number, Happening>(),
-    history[position],
-  ];
+  const [before, after] = [history[position - 1] ?? new Map<number, Step>(), history[position]];
   const changed = [...(after?.values() ?? [])].find((row) => before.get(row.id) !== row);
   if (!changed) return [];
   const { id, state } = changed;
@@ -70,7 +67,7 @@ const inOrder = <Item>(items: readonly Item[], weights: readonly number[]): Item
 
 describe('a page updated by messages that are late, repeated and in any order', () => {
   const history = fc.record({
-    all: happenings,
+    all: steps,
     readAt: fc.nat(30),
     cuts: fc.array(fc.integer({ min: 1, max: 30 })),
     order: shuffled,
@@ -85,9 +82,9 @@ describe('a page updated by messages that are late, repeated and in any order', 
     const lists = historyOf(all);
     const begin = Math.min(readAt, lists.length - 1);
     const messages = messagesOf(lists, cuts);
-    const told = inOrder([...messages, ...messages], order);
+    const delivered = inOrder([...messages, ...messages], order);
     const first = read(lists[begin] ?? new Map(), begin);
-    const patched = told.reduce((page, message) => patchPage(page, question, message), first);
+    const patched = delivered.reduce((page, message) => patchPage(page, question, message), first);
     return { patched, fresh: read(lists.at(-1) ?? new Map(), lists.length - 1) };
   };
 
@@ -140,11 +137,11 @@ describe('a message for a page', () => {
   });
 
   it('is sufficient if the page does not depend on the change, and otherwise reports that the list has changed', () => {
-    const asked = (columns: ('status' | 'eta')[]) =>
+    const isPatched = (columns: ('status' | 'eta')[]) =>
       patchPage(page, { ...question, columns: new Set(columns) }, scan).isBehind ?? false;
 
-    expect(asked(['eta'])).toBe(false);
-    expect(asked(['status'])).toBe(true);
+    expect(isPatched(['eta'])).toBe(false);
+    expect(isPatched(['status'])).toBe(true);
   });
 
   it('about a new row that may match the filters does not change the total', () => {

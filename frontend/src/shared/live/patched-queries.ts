@@ -1,7 +1,7 @@
 import type { LiveRows } from '@contracts/realtime/messages';
 
 /** Takes the response and its parameters; returns the same response if a message does not change it. */
-type Patch = (data: never, asked: never, message: LiveRows) => unknown;
+type Patch = (data: never, args: never, message: LiveRows) => unknown;
 
 const patches = new Map<string, Patch>();
 

@@ -20,12 +20,12 @@ describe('manifest eligibility', () => {
       isEligible: true,
       summary: 'Same carrier, service, sender and date',
       message: null,
-      oddIds: new Set(),
+      differingIds: new Set(),
     });
   });
 
   it('rejects drafts', () => {
-    const { isEligible, summary, message, oddIds } = manifestEligibility([
+    const { isEligible, summary, message, differingIds } = manifestEligibility([
       row(1),
       row(2, { status: 'DRAFT' }),
     ]);
@@ -35,21 +35,23 @@ describe('manifest eligibility', () => {
     expect(message).toBe(
       'All selected consignments must have the same carrier, carrier service type, sender address, consignment type and status not in DRAFT.',
     );
-    expect([...oddIds]).toEqual([2]);
+    expect([...differingIds]).toEqual([2]);
   });
 
   it('names the first difference and marks the differing rows', () => {
     const other = row(3, { offer: { ...row(3).offer, carrierServiceTypeId: 9 } });
 
-    const { summary, oddIds } = manifestEligibility([row(1), row(2), other]);
+    const { summary, differingIds } = manifestEligibility([row(1), row(2), other]);
 
     expect(summary).toBe('2 service types');
-    expect([...oddIds]).toEqual([3]);
+    expect([...differingIds]).toEqual([3]);
   });
 
   it('marks the rows in the minority, wherever they are, and on a tie the later ones', () => {
     const other = (id: number) => row(id, { connotePrefix: 'NEX' });
-    const odd = (...rows: readonly ConsignmentListItem[]) => [...manifestEligibility(rows).oddIds];
+    const odd = (...rows: readonly ConsignmentListItem[]) => [
+      ...manifestEligibility(rows).differingIds,
+    ];
 
     expect(odd(row(1), other(2), other(3))).toEqual([1]);
     expect(odd(row(1), other(2), row(3))).toEqual([2]);

@@ -9,7 +9,7 @@ export interface Eligibility {
   /** The specified error; null if all can share a manifest. */
   readonly message: string | null;
   /** Rows that differ from the majority. */
-  readonly oddIds: ReadonlySet<number>;
+  readonly differingIds: ReadonlySet<number>;
 }
 
 interface Criterion {
@@ -43,7 +43,7 @@ export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligi
     isEligible: true,
     summary: 'Same carrier, service, sender and date',
     message: null,
-    oddIds: new Set(),
+    differingIds: new Set(),
   };
 }
 
@@ -57,19 +57,19 @@ function rejectedBy(
 ): Eligibility {
   const groups = [...grouped(rows, criterion).values()];
   const largest = groups.reduce((best, group) => (group.length > best.length ? group : best));
-  const odd = rows.filter((row) => !largest.includes(row));
-  return rejected(`${groups.length} ${criterion.plural}`, message, odd);
+  const minority = rows.filter((row) => !largest.includes(row));
+  return rejected(`${groups.length} ${criterion.plural}`, message, minority);
 }
 
 const rejected = (
   summary: string,
   message: string,
-  odd: readonly ConsignmentListItem[],
+  minority: readonly ConsignmentListItem[],
 ): Eligibility => ({
   isEligible: false,
   summary,
   message,
-  oddIds: new Set(odd.map(({ id }) => id)),
+  differingIds: new Set(minority.map(({ id }) => id)),
 });
 
 function grouped(rows: readonly ConsignmentListItem[], { of }: Criterion) {

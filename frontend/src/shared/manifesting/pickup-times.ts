@@ -32,8 +32,8 @@ export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   const isStoredUsable = preferredStart !== null && preferredStart > now.toFormat('HH:mm');
 
   if (isToday && !isStoredUsable) return timesFrom(now);
-  const usual = { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
-  if (latest === null || usual.ready < latest || isTooLateFor(defaults)) return usual;
+  const defaultTime = { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
+  if (latest === null || defaultTime.ready < latest || isTooLateFor(defaults)) return defaultTime;
   return timesUntil(latest, isToday ? timesFrom(now).ready : '00:00');
 }
 
@@ -54,8 +54,8 @@ export function isTooLateFor({
 function timesUntil(latest: string, earliest: string): PickupTimes {
   const closing = DateTime.fromFormat(latest, 'HH:mm');
   const ready = DateTime.max(closing.minus({ hours: 2 }), closing.startOf('day'));
-  const usual = ready.toFormat('HH:mm');
-  return { ready: usual < earliest ? earliest : usual, closing: latest };
+  const defaultTime = ready.toFormat('HH:mm');
+  return { ready: defaultTime < earliest ? earliest : defaultTime, closing: latest };
 }
 
 /** HH:mm of an instant in the sender's zone: a cut-off applies to every dispatch day (GAP-27). */

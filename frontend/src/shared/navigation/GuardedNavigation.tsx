@@ -22,9 +22,9 @@ export function guardLeaving(next: Guard): () => void {
 
 /** Runs immediately without unsaved input, otherwise after the user has agreed. */
 export async function confirmLeaving(run: () => void): Promise<void> {
-  const asked = guard;
-  if (asked && !(await asked.ask())) return;
-  if (guard === asked) guard = null;
+  const current = guard;
+  if (current && !(await current.ask())) return;
+  if (guard === current) guard = null;
   run();
 }
 

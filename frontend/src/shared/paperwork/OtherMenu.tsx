@@ -8,13 +8,13 @@ export interface OtherMenuProps {
   /** The specified header of its column. */
   readonly label: string;
   /** Accessible name of the record. */
-  readonly of: string;
+  readonly recordName: string;
   readonly tabIndex: 0 | -1;
   readonly entries: readonly { readonly label: string; readonly onClick: () => void }[];
 }
 
 /** Menu at the end of a row whose paperwork is printed directly: opens it on screen instead (PAPER-25). */
-export function OtherMenu({ label, of, tabIndex, entries }: OtherMenuProps) {
+export function OtherMenu({ label, recordName, tabIndex, entries }: OtherMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   return (
@@ -22,7 +22,7 @@ export function OtherMenu({ label, of, tabIndex, entries }: OtherMenuProps) {
       <IconButton
         size="small"
         tabIndex={tabIndex}
-        aria-label={`${label} ${of}`}
+        aria-label={`${label} ${recordName}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {

@@ -31,8 +31,8 @@ export function useOpenConsignmentsReport() {
   const [report] = useReportOpenConsignmentsMutation();
   const toast = useToast();
 
-  return async (asked: OpenReport, name: string): Promise<void> => {
-    const { data, error } = await report(asked);
+  return async (request: OpenReport, name: string): Promise<void> => {
+    const { data, error } = await report(request);
     if (error) toast.error(reportTexts.failed);
     else if (data === null) toast.info(consignmentListTexts.empty);
     else saveFile(data, name);

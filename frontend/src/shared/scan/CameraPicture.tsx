@@ -39,7 +39,7 @@ function useCodes(
   { reader }: Camera,
   onCode: (code: string) => void,
 ) {
-  const tell = useEventCallback(onCode);
+  const handleCode = useEventCallback(onCode);
   useEffect(() => {
     let isOver = false;
     let isReading = false;
@@ -53,14 +53,14 @@ function useCodes(
       if (isOver || code === undefined || code === last) return;
       last = code;
       vibrate();
-      tell(code);
+      handleCode(code);
     };
     const timer = setInterval(() => void read(), FRAME_MS);
     return () => {
       isOver = true;
       clearInterval(timer);
     };
-  }, [video, reader, tell]);
+  }, [video, reader, handleCode]);
 }
 
 /** iPhones do not have this function, although TypeScript's library declares it. */

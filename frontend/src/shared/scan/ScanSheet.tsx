@@ -68,19 +68,19 @@ interface Lookup {
 /** Number of the latest look-up; responses to earlier ones, or after the sheet was closed, are ignored. */
 function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
   const [lookup, setLookup] = useState<Lookup | null>(null);
-  const asked = useRef(0);
+  const latest = useRef(0);
   useEffect(
     () => () => {
-      asked.current = -1;
+      latest.current = -1;
     },
     [],
   );
 
   async function look(code: string) {
-    const turn = ++asked.current;
+    const turn = ++latest.current;
     setLookup({ code, words: interpolate(words.looking, { code }), isMissing: false });
     const result = await onCode(code);
-    if (turn !== asked.current) return;
+    if (turn !== latest.current) return;
     if ('reason' in result) {
       setLookup({ code, words: result.reason, isMissing: true });
       return;

@@ -34,7 +34,7 @@ function browser({
     value: camera && { getUserMedia: jest.fn(camera) },
   });
 }
-const asked = () => navigator.mediaDevices.getUserMedia;
+const cameraRequest = () => navigator.mediaDevices.getUserMedia;
 
 async function open(props: Partial<ScanButtonProps> = {}) {
   const onCode = jest.fn<Promise<{ reason: string }>, [string]>(() =>
@@ -106,7 +106,7 @@ describe('scanning', () => {
     });
     await open();
     await waitFor(() => {
-      expect(asked()).toHaveBeenCalled();
+      expect(cameraRequest()).toHaveBeenCalled();
     });
     await close();
     await gone();
@@ -184,7 +184,7 @@ describe('scanning', () => {
     await open();
 
     expect(await screen.findByText(/^This browser can't read barcodes/)).toBeVisible();
-    expect(asked()).not.toHaveBeenCalled();
+    expect(cameraRequest()).not.toHaveBeenCalled();
   });
 
   it('shows hints when no code is found for a while', async () => {

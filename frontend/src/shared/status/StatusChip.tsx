@@ -24,7 +24,7 @@ export interface StatusStyle {
 }
 
 /** Style of every status of the product; the only place that assigns status colours. */
-const looks: Readonly<Record<string, StatusStyle>> = {
+const styles: Readonly<Record<string, StatusStyle>> = {
   DRAFT: { tone: 'neutral', dial: 'dashed' },
   CREATED: { tone: 'neutral', dial: 'ring' },
   MANIFESTED: { tone: 'plan', dial: 1 / 6 },
@@ -55,7 +55,7 @@ const looks: Readonly<Record<string, StatusStyle>> = {
 
 const unknown: StatusStyle = { tone: 'neutral', dial: 'ring' };
 
-export const statusStyle = (status: string): StatusStyle => looks[status] ?? unknown;
+export const statusStyle = (status: string): StatusStyle => styles[status] ?? unknown;
 
 const stroke = {
   fill: 'none',

@@ -12,7 +12,7 @@ describe('formatting on screen', () => {
     expect(formatDateTime(instant, 'Australia/Perth')).toBe('17/11/2026 07:41:07 am');
   });
 
-  it('shows a time without its seconds unless they are asked for', () => {
+  it('shows a time without its seconds by default', () => {
     expect(formatTime(instant, 'Australia/Sydney')).toBe('10:41 am');
     expect(formatTime(instant, 'Australia/Sydney', { seconds: true })).toBe('10:41:07 am');
     expect(formatDateTime(instant, 'Australia/Perth', { seconds: false })).toBe(

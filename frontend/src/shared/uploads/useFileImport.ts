@@ -42,14 +42,14 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     rejection: error ? messageOf(error, failed) : null,
     /** Whether the file was imported before; it is imported again only after confirmation (GAP-17). */
     wasSeenBefore: isApiError(error) && error.code === 'import.file_seen',
-    /** Sends the file for `whom` with `send`, unless either is missing. */
-    upload: async <Whom>(
-      whom: Whom | null,
-      send: (sent: SentFile, whom: Whom) => PromiseLike<{ readonly data?: Report | undefined }>,
+    /** Sends the file for `owner` with `send`, unless either is missing. */
+    upload: async <Owner>(
+      owner: Owner | null,
+      send: (sent: SentFile, owner: Owner) => PromiseLike<{ readonly data?: Report | undefined }>,
     ): Promise<void> => {
       setTried(true);
-      if (file === null || whom === null) return;
-      const { data } = await send({ file, idempotencyKey: newIdempotencyKey() }, whom);
+      if (file === null || owner === null) return;
+      const { data } = await send({ file, idempotencyKey: newIdempotencyKey() }, owner);
       if (data) setReport({ drafts: 0, ...data });
     },
     startAgain: () => {

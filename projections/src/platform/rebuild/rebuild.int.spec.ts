@@ -49,9 +49,11 @@ describe('rebuilding', () => {
 
     await rebuildProjection(consignmentList, models);
 
-    const lying = 'select client_id, state from consignment_list order by';
-    const { rows } = await models.pool.query(`${lying} ctid`);
-    const { rows: sorted } = await models.pool.query(`${lying} client_id, state collate "C"`);
+    const selectOrderedBy = 'select client_id, state from consignment_list order by';
+    const { rows } = await models.pool.query(`${selectOrderedBy} ctid`);
+    const { rows: sorted } = await models.pool.query(
+      `${selectOrderedBy} client_id, state collate "C"`,
+    );
     expect(rows).toEqual(sorted);
     expect(rows).toHaveLength(300);
   });

@@ -103,9 +103,9 @@ export class WriteBehindRows {
   }
 
   private rowsOf(row: RowSchema): RowsInMemory {
-    const atHand = this.inMemory.get(row);
-    if (!atHand) throw new Error(`${row.options.name} is not rebuilt here`);
-    return atHand;
+    const cached = this.inMemory.get(row);
+    if (!cached) throw new Error(`${row.options.name} is not rebuilt here`);
+    return cached;
   }
 }
 

@@ -29,12 +29,12 @@ describe('notifying browsers of changes', () => {
   });
 
   it('fits every message into a notification, and leaves no row out', () => {
-    const told = notices(changes(150));
+    const sent = notices(changes(150));
 
-    expect(told.length).toBeGreaterThan(1);
-    for (const notice of told)
+    expect(sent.length).toBeGreaterThan(1);
+    for (const notice of sent)
       expect(Buffer.byteLength(JSON.stringify(notice))).toBeLessThan(8_000);
-    expect(told.flatMap(({ rows }) => rows)).toHaveLength(150);
+    expect(sent.flatMap(({ rows }) => rows)).toHaveLength(150);
   });
 
   it('names no row when there are too many', () => {

@@ -68,10 +68,11 @@ function audiencesOf(projection: Projection, { row, changes }: TableChanges): Au
 
   const audiences = new Map<number, Audience>();
   for (const { before, after } of changes) {
-    const told = announced.describe(after ?? before ?? {}, before);
-    const audience = audiences.get(told.clientId) ?? newAudience(announced.readModel, told);
-    audiences.set(told.clientId, audience);
-    if (told.row) audience.rows.push(told.row);
+    const described = announced.describe(after ?? before ?? {}, before);
+    const audience =
+      audiences.get(described.clientId) ?? newAudience(announced.readModel, described);
+    audiences.set(described.clientId, audience);
+    if (described.row) audience.rows.push(described.row);
     else audience.isWhole = true;
   }
   return [...audiences.values()];
@@ -114,7 +115,7 @@ export class BatchApplier {
   private position: Position = '';
   private newest: Position = '';
   /** Owners of changes made while catching up; notified in the first live batch. */
-  private untold = new Map<string, RowsChangedNotice>();
+  private unannounced = new Map<string, RowsChangedNotice>();
 
   /** @param pool a pipelined one: a batch takes three round trips, regardless of the tables it touches */
   constructor(
@@ -161,7 +162,7 @@ export class BatchApplier {
     const isLive = scannedTo >= this.newest;
     const state = isLive ? 'live' : 'catchingUp';
     const from = { name: this.projection.name, position: this.position };
-    if (batch.events.length === 0 && this.untold.size === 0)
+    if (batch.events.length === 0 && this.unannounced.size === 0)
       await moveCheckpoint(this.pool, from, scannedTo, state);
     else
       await inPipelinedTransaction(this.pool, async (client, later) => {
@@ -171,21 +172,21 @@ export class BatchApplier {
         const [changed] = await Promise.all([folded, moved]);
         for (const statement of this.statementsOf(changed)) later(client.query(statement));
         const notices = noticesOf(this.projection, changed.tables, scannedTo);
-        later(notifyRows(client, this.tellOf(notices, isLive)));
+        later(notifyRows(client, this.noticesToSend(notices, isLive)));
       });
     this.position = scannedTo;
-    if (isLive) this.untold.clear();
+    if (isLive) this.unannounced.clear();
   }
 
   /** Single rows are announced only once all events older than this runner are processed. */
-  private tellOf(
+  private noticesToSend(
     notices: readonly RowsChangedNotice[],
     isLive: boolean,
   ): readonly RowsChangedNotice[] {
     if (this.position >= this.newest) return notices;
     for (const notice of notices)
-      this.untold.set(`${notice.readModel}/${notice.clientId}`, noticeWithoutRows(notice));
-    return isLive ? [...this.untold.values()] : [];
+      this.unannounced.set(`${notice.readModel}/${notice.clientId}`, noticeWithoutRows(notice));
+    return isLive ? [...this.unannounced.values()] : [];
   }
 
   private statementsOf({ tables, entries }: FoldedBatch): QueryConfig[] {

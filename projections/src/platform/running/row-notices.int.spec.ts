@@ -12,26 +12,26 @@ setUpReadModels('row_notices');
 describe('notices of changed rows', () => {
   const listen = async () => {
     const client = new pg.Client({ connectionString: models.url });
-    const heard: Record<string, unknown>[] = [];
-    client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '') as never));
+    const received: Record<string, unknown>[] = [];
+    client.on('notification', ({ payload }) => received.push(JSON.parse(payload ?? '') as never));
     await client.connect();
     await client.query(`listen ${channels.rowsChanged}; listen ${channels.projectionProgress}`);
     running.push({ stop: () => client.end() });
-    return heard;
+    return received;
   };
 
   it('names the rows of each client, and its position', async () => {
     start(consignmentList);
     await caughtUp(consignmentList);
-    const heard = await listen();
+    const received = await listen();
 
     const position = await append(models.store, 1, created(1));
 
     await waitUntil(
-      () => Promise.resolve(heard.length),
+      () => Promise.resolve(received.length),
       (length) => length >= 3,
     );
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { name: 'consignment-list', position },
       {
         readModel: 'consignment-list',
@@ -53,16 +53,16 @@ describe('notices of changed rows', () => {
 
   it('announces no single rows while catching up, and then once that lists have changed', async () => {
     await append(models.store, 1, [...created(1), manifested(4)]);
-    const heard = await listen();
+    const received = await listen();
 
     start(consignmentList);
     const { position } = await caughtUp(consignmentList);
 
     await waitUntil(
-      () => Promise.resolve(heard.length),
+      () => Promise.resolve(received.length),
       (length) => length >= 2,
     );
-    expect(heard.map(({ rows }) => rows)).not.toContainEqual([expect.anything()]);
-    expect(heard).toContainEqual({ name: 'consignment-list', position });
+    expect(received.map(({ rows }) => rows)).not.toContainEqual([expect.anything()]);
+    expect(received).toContainEqual({ name: 'consignment-list', position });
   });
 });

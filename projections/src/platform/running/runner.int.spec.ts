@@ -26,7 +26,7 @@ const count = async (statement: string) => {
 };
 
 /** Like the projection, but fails for one consignment. */
-const choking = (projection: Projection, id: number): Projection => ({
+const failingFor = (projection: Projection, id: number): Projection => ({
   ...projection,
   table: {
     ...projection.table,
@@ -118,7 +118,7 @@ describe('running a projection', () => {
 });
 
 describe('an event that cannot be projected', () => {
-  const poisoned = choking(consignmentList, 2);
+  const poisoned = failingFor(consignmentList, 2);
 
   it('stops only its projection, after the event before it', async () => {
     start(poisoned);

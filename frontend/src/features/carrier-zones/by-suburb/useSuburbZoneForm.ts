@@ -84,10 +84,10 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   const error = adding.error ?? changing.error;
 
   async function save(picked: CarrierZoneView) {
-    const asked = { suburbId: suburb.id, zone: picked };
+    const request = { suburbId: suburb.id, zone: picked };
     const answer = zone
-      ? await changeZone({ ...asked, oldId: zone.id })
-      : await addZone({ ...asked, idempotencyKey: submission.keyFor(asked) });
+      ? await changeZone({ ...request, oldId: zone.id })
+      : await addZone({ ...request, idempotencyKey: submission.keyFor(request) });
     if (answer.error) return;
     toast.success(zone ? texts.updated : texts.created);
     onSaved();

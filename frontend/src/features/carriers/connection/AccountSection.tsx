@@ -65,7 +65,7 @@ function AccountField({ state, field }: AccountFieldProps) {
         value={value}
         error={error}
         readOnly={state.isReadOnly}
-        stored={state.record?.adapterSettings?.[name] === undefined ? null : sealedAway}
+        stored={state.record?.adapterSettings?.[name] === undefined ? null : hiddenSecret}
         canReveal={false}
         onChange={onChange}
       />
@@ -88,7 +88,7 @@ function AccountField({ state, field }: AccountFieldProps) {
 }
 
 /** A stored secret, which is never sent to a browser. */
-const sealedAway = { input: '', salt: '' };
+const hiddenSecret = { input: '', salt: '' };
 
 interface ChoiceFieldProps extends AccountFieldProps {
   readonly error: string | undefined;

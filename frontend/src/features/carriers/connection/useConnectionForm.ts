@@ -40,10 +40,10 @@ export function useConnectionForm(options: ConnectionOptions) {
   const draft = useDraft(connectionForm(record), versionOf(record));
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomerCarrierMutation();
-  const news = useListNewCarriersQuery(record ? skipToken : customerId);
+  const newCarriers = useListNewCarriersQuery(record ? skipToken : customerId);
   const submission = useSubmissionKey();
   const toast = useToast();
-  const choices = news.data ?? none;
+  const choices = newCarriers.data ?? none;
   const carrier = record?.carrier ?? choices.find(({ id }) => String(id) === draft.form.carrierId);
   const messages = connectionMessages(draft.form, carrier, record);
 
@@ -65,8 +65,8 @@ export function useConnectionForm(options: ConnectionOptions) {
     isReadOnly,
     carrier,
     choices,
-    choicesFailed: news.isError,
-    hasNoChoices: news.data?.length === 0,
+    choicesFailed: newCarriers.isError,
+    hasNoChoices: newCarriers.data?.length === 0,
     /** CARRIER-32: requires permission to edit it. */
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
     chooseCarrier: (id: string) => {

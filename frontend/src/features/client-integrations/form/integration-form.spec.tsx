@@ -117,8 +117,8 @@ describe('changing an integration', () => {
     await press('Show Password');
 
     expect(await screen.findByDisplayValue('Eucalyptus 7')).toBeVisible();
-    const asked = seen.find(({ path }) => path === 'customer-carrier/decryptString');
-    expect(asked?.body).toEqual({ input: 'ciphertext', salt: 'pinch' });
+    const decryption = seen.find(({ path }) => path === 'customer-carrier/decryptString');
+    expect(decryption?.body).toEqual({ input: 'ciphertext', salt: 'pinch' });
     await press('Hide Password');
     expect(screen.queryByDisplayValue('Eucalyptus 7')).not.toBeInTheDocument();
   });

@@ -26,14 +26,14 @@ export interface IntegrationForm {
 }
 
 /** INTEG-27; an API's port is entered manually. */
-const usualPort = (transferType: TransferType) => String(resolvePort(transferType, null) ?? '');
+const defaultPort = (transferType: TransferType) => String(resolvePort(transferType, null) ?? '');
 
 /** INTEG-15, INTEG-16. */
 const newIntegration: IntegrationForm = {
   integrationType: 'XML',
   transferType: 'SFTP',
   server: '',
-  port: usualPort('SFTP'),
+  port: defaultPort('SFTP'),
   username: '',
   password: '',
   path: '',
@@ -59,8 +59,8 @@ export function withTransferType(
   { port, transferType: before }: IntegrationForm,
   transferType: TransferType,
 ): Pick<IntegrationForm, 'transferType' | 'port'> {
-  const isUsual = port === '' || port === usualPort(before);
-  return { transferType, port: isUsual ? usualPort(transferType) : port };
+  const isDefaultPort = port === '' || port === defaultPort(before);
+  return { transferType, port: isDefaultPort ? defaultPort(transferType) : port };
 }
 
 export type IntegrationField =

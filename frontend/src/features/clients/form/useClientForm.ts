@@ -32,7 +32,7 @@ export interface ClientFormPurpose {
 /** State of the client dialog: values, errors and saving. Null adds a new client. */
 export function useClientForm(client: ClientView | null, { parents, onSaved }: ClientFormPurpose) {
   const draft = useDraft(
-    client ? clientFormOf(client) : newClientForm(parents.usual),
+    client ? clientFormOf(client) : newClientForm(parents.defaultParent),
     client?.version,
   );
   const sender = useSenderForm(client);

@@ -14,7 +14,7 @@ export interface Parents {
   /** Whether it may be at top level. */
   readonly canBeTopLevel: boolean;
   /** Default parent of a new client: the selected client. */
-  readonly usual: number | null;
+  readonly defaultParent: number | null;
   /** Customer of a new client, below the parent or at top level. */
   readonly customerOf: (parentId: number | null) => number | null;
 }
@@ -38,7 +38,7 @@ export function useParents(client: ClientView | null): Parents {
   return {
     offered: withCurrent(client, offered),
     canBeTopLevel: client ? client.parentId === null : canAddAtTop,
-    usual: offered.find(({ id }) => id === clientId)?.id ?? null,
+    defaultParent: offered.find(({ id }) => id === clientId)?.id ?? null,
     customerOf: (parentId) =>
       choices.find(({ id }) => id === parentId)?.customerId ?? ownCustomerId,
   };
@@ -57,10 +57,10 @@ function useCoversCustomer(name: PermissionName, customerId: number | null): boo
   return (
     customerId !== null &&
     permissions.some(
-      (held) =>
-        held.name === name &&
-        ((held.clientIds === null && held.customerIds === null) ||
-          held.customerIds?.includes(customerId) === true),
+      (granted) =>
+        granted.name === name &&
+        ((granted.clientIds === null && granted.customerIds === null) ||
+          granted.customerIds?.includes(customerId) === true),
     )
   );
 }

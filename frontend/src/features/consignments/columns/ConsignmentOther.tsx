@@ -16,7 +16,7 @@ export function ConsignmentOther({ consignment, tabIndex }: ConsignmentOtherProp
   return (
     <OtherMenu
       label={consignmentListTexts.columns.other}
-      of={consignment.connoteNumber}
+      recordName={consignment.connoteNumber}
       tabIndex={tabIndex}
       entries={[
         {

@@ -29,11 +29,13 @@ export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
   const { chosen, choose } = useChosenColumns(tableOf[tab]);
   const columns = columnsOf(tab);
   const fields = chosen.map(({ key }) => key);
-  const usual = columns.map(({ field }) => field).filter((field) => !hiddenAtFirst(tab).has(field));
-  const asked = list.query.cols ?? (fields.length > 0 ? fields : usual);
+  const defaults = columns
+    .map(({ field }) => field)
+    .filter((field) => !hiddenAtFirst(tab).has(field));
+  const selected = list.query.cols ?? (fields.length > 0 ? fields : defaults);
   const visible = [
-    ...asked.filter((field) => columns.some((column) => column.field === field)),
-    ...usual.filter((field) => lockedColumns.has(field) && !asked.includes(field)),
+    ...selected.filter((field) => columns.some((column) => column.field === field)),
+    ...defaults.filter((field) => lockedColumns.has(field) && !selected.includes(field)),
   ];
   const labelled = columns.map(({ field, headerName = field }) => ({
     key: field,

@@ -36,7 +36,7 @@ export function filtersForTab(
   tab: ConsignmentTab,
 ): CriteriaFilter[] {
   return filters.flatMap((filter) => {
-    if (filter.key === 'ATTENTION') return isOnTheRoad(tab) ? [filter] : [];
+    if (filter.key === 'ATTENTION') return includesManifested(tab) ? [filter] : [];
     if (filter.key !== 'STATUS') return [filter];
     const value = filterValues(filter).filter((status) => statusesOf[tab].includes(status));
     return value.length > 0 ? [{ ...filter, value }] : [];
@@ -47,7 +47,7 @@ export const tabLabel = (tab: ConsignmentTab): string => consignmentListTexts.ta
 
 const { columns: labels } = consignmentListTexts;
 
-const isOnTheRoad = (tab: ConsignmentTab) => tab === 'MANIFESTED' || tab === 'ALL';
+const includesManifested = (tab: ConsignmentTab) => tab === 'MANIFESTED' || tab === 'ALL';
 
 /** Available filters of a tab, in the order of its columns. */
 export function filterConfigs(tab: ConsignmentTab): FilterConfig[] {
@@ -57,7 +57,7 @@ export function filterConfigs(tab: ConsignmentTab): FilterConfig[] {
     { key: 'CARRIER_NAME', label: labels.carrier, type: 'Text' },
     { key: 'SERVICE_TYPE', label: labels.serviceType, type: 'Text' },
     { key: 'CONNOTE_NUMBER', label: labels.connoteNumber, type: 'Text' },
-    ...(isOnTheRoad(tab) ? [manifestNumber, attention] : []),
+    ...(includesManifested(tab) ? [manifestNumber, attention] : []),
     { key: 'REFERENCE', label: labels.references, type: 'Text' },
     { key: 'SENDER_COMPANY_NAME', label: labels.senderCompany, type: 'Text' },
     { key: 'RECEIVER_COMPANY_NAME', label: labels.receiverCompany, type: 'Text' },

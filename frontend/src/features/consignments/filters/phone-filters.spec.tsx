@@ -122,10 +122,10 @@ describe('consignment list on a phone', () => {
     const pageOf = (total: number) => ({
       body: { ...listPage([listed(501)]), totalCount: total },
     });
-    let asked = 0;
+    let requestCount = 0;
     const answers = {
       'POST consignment/list': () =>
-        asked++ === 0
+        requestCount++ === 0
           ? pageOf(1)
           : new Promise<FakeResponse>((resolve) => {
               waiting.push(resolve);

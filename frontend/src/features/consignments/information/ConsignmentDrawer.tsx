@@ -59,7 +59,7 @@ function DrawerOf({ id, onClose }: DrawerOfProps) {
       width={WIDTH}
       onClose={onClose}
       tools={<Neighbours id={id} isOnTop={isOnTop} />}
-      footer={parts && <Foot {...parts} />}
+      footer={parts && <DrawerFooter {...parts} />}
     >
       <Box ref={mark} sx={{ px: 5, pb: 5 }}>
         {error && (
@@ -125,7 +125,7 @@ function Information(props: PartProps) {
 }
 
 /** Footer: actions on a phone, within reach of a thumb; otherwise the latest change. */
-function Foot(props: PartProps) {
+function DrawerFooter(props: PartProps) {
   const isPhone = useIsPhone();
   return isPhone ? <PhoneActions {...props} /> : <Latest consignment={props.consignment} />;
 }

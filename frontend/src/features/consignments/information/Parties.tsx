@@ -39,7 +39,7 @@ function Party({ label, address, missing }: PartyProps) {
         )}
       </Box>
       {address ? <Address address={address} /> : missing}
-      {address && <OnTheWay address={address} />}
+      {address && <PhoneLinks address={address} />}
     </Box>
   );
 }
@@ -65,8 +65,8 @@ const Address = ({ address }: { readonly address: AddressView }) => (
 );
 
 /** Links for phones: call the contact, or open the address in the phone's maps. */
-const OnTheWay = ({ address }: { readonly address: AddressView }) => (
-  <Box sx={onTheWaySx}>
+const PhoneLinks = ({ address }: { readonly address: AddressView }) => (
+  <Box sx={phoneLinksSx}>
     {address.phoneNumber && (
       <Button
         component="a"
@@ -89,7 +89,7 @@ const telephone = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', ''
 const placeOf = ({ addressLine1, suburb }: AddressView) =>
   `geo:0,0?q=${encodeURIComponent([addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', '))}`;
 
-const onTheWaySx = {
+const phoneLinksSx = {
   display: { xs: 'flex', sm: 'none' },
   gap: 2,
   mt: 2,

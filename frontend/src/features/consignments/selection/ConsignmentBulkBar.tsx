@@ -26,7 +26,7 @@ export interface ConsignmentBulkBarProps {
   /** Actions of the only selected row, for phones; elsewhere they are in the table. */
   readonly ofOne: readonly BulkAction[];
   /** Highlights the rows that prevent manifesting. */
-  readonly onShowOdd: (ids: ReadonlySet<number>) => void;
+  readonly onHighlight: (ids: ReadonlySet<number>) => void;
   readonly onClose: () => void;
 }
 
@@ -44,9 +44,9 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
         check: {
           isOk: check.isEligible,
           text: check.summary,
-          ...(check.oddIds.size > 0 && {
+          ...(check.differingIds.size > 0 && {
             onShow: () => {
-              props.onShowOdd(check.oddIds);
+              props.onHighlight(check.differingIds);
             },
           }),
         },

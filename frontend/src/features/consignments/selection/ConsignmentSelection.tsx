@@ -15,7 +15,7 @@ export interface ConsignmentSelectionProps {
 
 /** Bulk actions of the list. Manifest stays enabled and explains the errors (MAN, eligibility). */
 export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
-  const { tab, selected, markOdd, clearSelection, steady } = consignments;
+  const { tab, selected, highlight, clearSelection, steady } = consignments;
   const { remove, restore } = useDeleteAndRestore(steady.settle);
   const { printLabels, canPrint } = useRowActions();
   const can = usePermissionCheck();
@@ -45,7 +45,7 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
       onDelete={() => void thenClear(remove(selected))}
       onRestore={() => void thenClear(restore(ids))}
       ofOne={ofOne}
-      onShowOdd={markOdd}
+      onHighlight={highlight}
       onClose={clearSelection}
     />
   );

@@ -37,8 +37,8 @@ export interface PreviousDialogProps {
 /** Recent consignments of the client, to copy from. */
 export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
   const [typed, setTyped] = useState('');
-  const rested = useDebounced(typed.trim(), DEBOUNCE_MS);
-  const search = rested.length >= MINIMUM_LENGTH ? rested : '';
+  const debounced = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const search = debounced.length >= MINIMUM_LENGTH ? debounced : '';
   const titleId = useId();
 
   return (

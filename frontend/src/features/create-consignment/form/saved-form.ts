@@ -56,10 +56,10 @@ export const savedForm = {
       return null;
     }
   },
-  keep(place: SavedFormKey, unsent: SavedForm): void {
+  save(place: SavedFormKey, unsent: SavedForm): void {
     localStorage.setItem(keyOf(place), JSON.stringify({ ...unsent, keptAt: Date.now() }));
   },
-  forget(place: SavedFormKey): void {
+  remove(place: SavedFormKey): void {
     localStorage.removeItem(keyOf(place));
   },
 };

@@ -58,9 +58,9 @@ export function useConsignmentForm(options: FormStart) {
   const { clientId, home, edited, start, joining } = options;
   const [form, setForm] = useState(() => firstForm(options));
   const [isTouched, setTouched] = useState(start?.isTouched ?? Boolean(joining));
-  const kept = useFormAutosave({ clientId, edited, form: isTouched ? form : null });
+  const autosave = useFormAutosave({ clientId, edited, form: isTouched ? form : null });
   const forgetOrigin = useDiscardAutosave({ clientId, consignmentId: joining?.from ?? null });
-  const letGo = useLeavePageGuard(isTouched && edited !== null, kept.forget);
+  const removeGuard = useLeavePageGuard(isTouched && edited !== null, autosave.forget);
   const change = useCallback((part: FormChange) => {
     setTouched(true);
     setForm((current) => ({
@@ -76,9 +76,9 @@ export function useConsignmentForm(options: FormStart) {
     isClearable: isTouched || Boolean(start),
     places: toFormAddresses(form, home),
     senderState: senderStateOf(form, home),
-    keptAt: kept.keptAt,
+    keptAt: autosave.keptAt,
     /** Input of an earlier visit; null once the form has been changed. */
-    unsent: isTouched ? null : kept.unsent,
+    unsent: isTouched ? null : autosave.unsent,
     change,
     changeType: (consignmentType: FormType) => {
       change(withConsignmentType(form, consignmentType));
@@ -89,7 +89,7 @@ export function useConsignmentForm(options: FormStart) {
     },
     /** Clears the form. */
     reset: () => {
-      kept.forget();
+      autosave.forget();
       setTouched(false);
       setForm(
         emptyForm({
@@ -101,10 +101,10 @@ export function useConsignmentForm(options: FormStart) {
     },
     /** Marks the form as saved: nothing would be lost. */
     forget: () => {
-      kept.forget();
+      autosave.forget();
       // The items were added here: the input of the form they came from is no longer needed.
       if (joining) forgetOrigin();
-      letGo();
+      removeGuard();
     },
   };
 }

@@ -20,7 +20,7 @@ export interface FormAutosaveOptions {
 export function useDiscardAutosave(place: Omit<SavedFormKey, 'userId'>): () => void {
   const userId = useSession().claims?.id ?? 0;
   return () => {
-    savedForm.forget({ ...place, userId });
+    savedForm.remove({ ...place, userId });
   };
 }
 
@@ -37,7 +37,7 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
   const pending = useRef<SavedForm | null>(null);
   const savePending = useCallback(() => {
     if (!pending.current) return;
-    savedForm.keep(place, pending.current);
+    savedForm.save(place, pending.current);
     pending.current = null;
     setKeptAt(new Date().toISOString());
   }, [place]);
@@ -65,7 +65,7 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
     unsent,
     forget: () => {
       pending.current = null;
-      savedForm.forget(place);
+      savedForm.remove(place);
       setUnsent(null);
       setKeptAt(null);
     },

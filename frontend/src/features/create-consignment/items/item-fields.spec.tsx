@@ -119,8 +119,8 @@ describe('dangerous goods', () => {
     await waitFor(() => {
       expect(screen.getByLabelText('Shipping name')).toHaveValue('PAINT');
     });
-    const [asked] = seen.filter(({ path }) => path === 'consignment/un-number');
-    expect(asked?.params.get('unNumberId')).toBe('1263');
+    const [lookup] = seen.filter(({ path }) => path === 'consignment/un-number');
+    expect(lookup?.params.get('unNumberId')).toBe('1263');
     expect(screen.getByLabelText('Hazard class')).toHaveValue('3');
     await userEvent.type(screen.getByLabelText('Size (kg/l)'), '20');
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Bulk');

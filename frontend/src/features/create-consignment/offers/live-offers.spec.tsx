@@ -93,8 +93,8 @@ describe('live prices beside those of rate cards', () => {
     });
     expect(await radio(/Southern Cross/)).toBeChecked();
     expect(screen.getByText('Tasman Linehaul is pricing…')).toBeVisible();
-    const asked = seen.find(({ path }) => path === 'consignment/offers/explained');
-    expect(asked?.params.get('liveRates')).toBe('LATER');
+    const offerRequest = seen.find(({ path }) => path === 'consignment/offers/explained');
+    expect(offerRequest?.params.get('liveRates')).toBe('LATER');
 
     await carrier.give([live]);
 

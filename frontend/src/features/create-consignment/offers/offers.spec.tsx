@@ -46,15 +46,15 @@ const list = () => screen.findByRole('radiogroup', { name: 'Carrier offers' });
 
 describe('offers', () => {
   it('CON-132 CON-133 CON-134 CON-135 are requested again when anything they depend on changes', async () => {
-    const asked = open();
+    const offerRequests = open();
     await fillIn();
     await list();
-    expect(asked()).toHaveLength(1);
+    expect(offerRequests()).toHaveLength(1);
     const again = async (count: number) => {
       await waitFor(() => {
-        expect(asked()).toHaveLength(count);
+        expect(offerRequests()).toHaveLength(count);
       });
-      return asked().at(-1)?.body;
+      return offerRequests().at(-1)?.body;
     };
 
     await userEvent.click(screen.getByRole('switch', { name: 'Tailgate required' }));
@@ -77,7 +77,7 @@ describe('offers', () => {
 
   it('CON-136 CON-137 are hidden while an item is invalid, and dimmed while recalculating', async () => {
     let answer = () => explained([cheap, dear]);
-    const asked = open({ 'POST consignment/offers/explained': () => answer() });
+    const offerRequests = open({ 'POST consignment/offers/explained': () => answer() });
     await fillIn();
     await list();
 
@@ -90,7 +90,7 @@ describe('offers', () => {
     await waitFor(() => {
       expect(screen.getAllByRole('radio')).toHaveLength(1);
     });
-    expect(asked()).toHaveLength(2);
+    expect(offerRequests()).toHaveLength(2);
     expect(screen.queryByRole('radio', { name: /Southern Cross/ })).not.toBeInTheDocument();
   });
 

@@ -9,7 +9,7 @@ import { isBookable, useLiveOffers } from '../../../shared/offers/useLiveOffers'
 import { useExplainOffersQuery } from '../create-consignment.api';
 
 /** Offers are requested half a second after the last relevant change. */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** The part of the request that prices depend on: other changes must not request new offers. */
 const pricedPart = ({ offer, ...rest }: SaveConsignmentRequest): SaveConsignmentRequest => ({
@@ -21,12 +21,12 @@ const pricedPart = ({ offer, ...rest }: SaveConsignmentRequest): SaveConsignment
 /** Debounces the request; the previous response stays until the new one arrives. */
 function useExplained(request: SaveConsignmentRequest | null) {
   const wanted = request && JSON.stringify(pricedPart(request));
-  const rested = useDebounced(wanted, QUIET_MS);
-  const asked = wanted === null ? null : rested;
+  const debounced = useDebounced(wanted, DEBOUNCE_MS);
+  const requested = wanted === null ? null : debounced;
   const { data, currentData, error, isFetching, refetch } = useExplainOffersQuery(
-    asked === null ? skipToken : (JSON.parse(asked) as SaveConsignmentRequest),
+    requested === null ? skipToken : (JSON.parse(requested) as SaveConsignmentRequest),
   );
-  const isCalculating = wanted !== null && (isFetching || rested !== wanted);
+  const isCalculating = wanted !== null && (isFetching || debounced !== wanted);
   const failure = currentData ? undefined : error;
   return {
     // Prices of other items are hidden unless new ones are loading (CON-137).
@@ -34,7 +34,7 @@ function useExplained(request: SaveConsignmentRequest | null) {
     error: failure,
     isCalculating,
     refetch: () => {
-      if (asked !== null) void refetch();
+      if (requested !== null) void refetch();
     },
   };
 }

@@ -136,8 +136,8 @@ describe('consolidation', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'Add these items to SCF71?' });
     expect(dialog).toHaveTextContent('already an open consignment from the same sender');
-    const [asked] = seen.filter(({ path }) => path === 'consignment/consolidation');
-    expect(Object.fromEntries(asked!.params)).toEqual({
+    const [lookup] = seen.filter(({ path }) => path === 'consignment/consolidation');
+    expect(Object.fromEntries(lookup!.params)).toEqual({
       clientId: '1',
       senderAddressId: '1',
       deliveryAddressId: '2',

@@ -45,7 +45,7 @@ export function DispatchedCard({ days }: { readonly days: readonly DispatchedDay
               </Box>
             ))}
           </Box>
-          <InNumbers days={days} />
+          <DispatchedTable days={days} />
         </>
       )}
     </DashboardCard>
@@ -66,7 +66,7 @@ const Legend = () => (
 );
 
 /** The bars as a table, for screen readers. */
-const InNumbers = ({ days }: { readonly days: readonly DispatchedDayView[] }) => (
+const DispatchedTable = ({ days }: { readonly days: readonly DispatchedDayView[] }) => (
   <VisuallyHidden>
     <table>
       <thead>

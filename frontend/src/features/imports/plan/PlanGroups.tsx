@@ -49,7 +49,7 @@ export function PlanGroups({ found }: PlanGroupsProps) {
         renderCard={(row) => (
           <GroupCard row={row}>
             {detail?.has(row) && (
-              <CardDetails label={offerTexts.cardDetails} of={row.reference}>
+              <CardDetails label={offerTexts.cardDetails} recordName={row.reference}>
                 {() => detail.render(row)}
               </CardDetails>
             )}

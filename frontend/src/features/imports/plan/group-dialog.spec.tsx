@@ -22,14 +22,14 @@ const detail: ImportGroupDetailView = {
   offers: [],
   suggestions: [{ row: 4, suburb: 'SOUTHBANK', state: 'VIC', postcode: '3006' }],
 };
-const mended = { ...detail, group: { ...detail.group, action: 'CREATE' as const, faults: [] } };
+const corrected = { ...detail, group: { ...detail.group, action: 'CREATE' as const, faults: [] } };
 
 interface Opening {
   readonly plan?: Partial<ImportDetailView>;
   readonly patch?: FakeResponse;
 }
 
-function open({ plan = {}, patch = { body: mended } }: Opening = {}) {
+function open({ plan = {}, patch = { body: corrected } }: Opening = {}) {
   const seen = fakeServer({
     'GET import/5/group/3': { body: detail },
     'PATCH import/5/group/3': patch,

@@ -35,7 +35,7 @@ export function usePlanActions(found: ImportDetailView) {
   const [end, ending] = useEndImportMutation();
   const [download] = useDownloadImportFileMutation();
 
-  async function tell(done: PromiseLike<{ readonly error?: unknown }>) {
+  async function reportFailure(done: PromiseLike<{ readonly error?: unknown }>) {
     const { error } = await done;
     if (error) toast.failure(error, words.actionFailed);
   }
@@ -46,7 +46,7 @@ export function usePlanActions(found: ImportDetailView) {
     canCommit: canCreate && state === 'PLANNED' && toSave > 0,
     canCancel: isAllowed && state === 'RUNNING',
     planAgain: (options: ImportOptionsView = found.options) => {
-      void tell(plan({ id, options }));
+      void reportFailure(plan({ id, options }));
     },
     commit: async () => {
       if (planHash === null) return;
@@ -56,14 +56,14 @@ export function usePlanActions(found: ImportDetailView) {
         confirmLabel: commitLabel(found),
       };
       if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return;
-      await tell(commit({ id, planHash }));
+      await reportFailure(commit({ id, planHash }));
     },
-    cancel: () => void tell(end({ id, how: 'cancel' })),
+    cancel: () => void reportFailure(end({ id, how: 'cancel' })),
     discard: async () => {
       const question = { title: words.discardQuestion, body: words.discardBody };
       if (!(await confirm({ ...question, confirmLabel: words.discard, isDestructive: true })))
         return;
-      await tell(end({ id, how: 'discard' }));
+      await reportFailure(end({ id, how: 'discard' }));
     },
     download: async (kind: ImportFileKind) => {
       const { data, error } = await download({ id, kind });

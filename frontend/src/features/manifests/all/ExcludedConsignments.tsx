@@ -12,7 +12,11 @@ import { useUnfinishedDrafts } from '../useUnfinishedDrafts';
 import type { GroupPlan } from './group-plan';
 
 /** Consignments that stay in Open, with the reason and a link to fix it. */
-export function LeftOut({ switchedOff }: { readonly switchedOff: readonly GroupPlan[] }) {
+export function ExcludedConsignments({
+  switchedOff,
+}: {
+  readonly switchedOff: readonly GroupPlan[];
+}) {
   const { count: drafts, query } = useUnfinishedDrafts();
   const members = switchedOff.flatMap(({ group }) => group.consignments).length;
   if (drafts + members === 0) return null;

@@ -14,7 +14,7 @@ import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { interpolate } from '../../../shared/text/format';
 import type { GroupPlan, PlanTotals } from './group-plan';
 import { GroupTable } from './GroupTable';
-import { LeftOut } from './ExcludedConsignments';
+import { ExcludedConsignments } from './ExcludedConsignments';
 import { RunResults } from './RunResults';
 import { useManifestReview } from './useManifestReview';
 import { useManifestRun } from './useManifestRun';
@@ -99,7 +99,7 @@ function Review({ review }: ReviewProps) {
         </Alert>
       )}
       {plans.length > 0 && <GroupTable plans={plans} now={now} zone={zone} onChoose={choose} />}
-      <LeftOut switchedOff={switchedOff} />
+      <ExcludedConsignments switchedOff={switchedOff} />
       <ReviewWarnings plans={plans.filter(({ isOn }) => isOn)} />
     </Box>
   );

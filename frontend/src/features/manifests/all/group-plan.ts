@@ -77,7 +77,7 @@ export function planGroup(
     isOn:
       group.isManifestingEnabled &&
       consignments.length > 0 &&
-      (choice.isOn ?? isUsual(group, { lane, today, zone })),
+      (choice.isOn ?? isSelectedByDefault(group, { lane, today, zone })),
     zone,
     cutOffAt: group.carrierCutOffDateTime,
     pickupDay,
@@ -111,11 +111,11 @@ function bookingOf(
 ): Pick<GroupPlan, 'booking' | 'bookings'> {
   if (permanentBooking && first?.consignmentType === 'DEFAULT')
     return { bookings: ['PERMANENT'], booking: 'PERMANENT' };
-  const usual = settings?.autoBookingPreferred === true ? 'AD_HOC' : 'NONE';
-  return { bookings: ['AD_HOC', 'NONE'], booking: choice.booking ?? usual };
+  const defaultBooking = settings?.autoBookingPreferred === true ? 'AD_HOC' : 'NONE';
+  return { bookings: ['AD_HOC', 'NONE'], booking: choice.booking ?? defaultBooking };
 }
 
-const isUsual = (
+const isSelectedByDefault = (
   group: OpenManifestListItem,
   { lane, today, zone }: { lane: CutOffToManifest | null; today: string; zone: string },
 ): boolean => (lane ? belongsToCutOff(group, lane) : leavesBy(group, today, zone));

@@ -8,7 +8,7 @@ import { useTimeZone } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { bookingLabel } from './integration-labels';
 
-const looks = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIRED: 'PERMANENT' };
+const styles = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIRED: 'PERMANENT' };
 
 /** GAP-63: status of the pickup: booked with its window and reference, daily, or none. */
 export function BookingCell({ manifest }: { readonly manifest: ManifestListItem }) {
@@ -21,7 +21,7 @@ export function BookingCell({ manifest }: { readonly manifest: ManifestListItem 
 
   return (
     <Box component="span" title={pickup || undefined} sx={{ display: 'flex' }}>
-      <StatusChip status={looks[bookingStatus]} label={bookingLabel[bookingStatus]} />
+      <StatusChip status={styles[bookingStatus]} label={bookingLabel[bookingStatus]} />
     </Box>
   );
 }

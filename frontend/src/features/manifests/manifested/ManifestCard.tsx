@@ -59,7 +59,7 @@ export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem
           <ManifestOther manifest={manifest} tabIndex={0} />
         </Box>
       )}
-      <CardDetails label={manifestTexts.columns.details} of={manifest.manifestNumber}>
+      <CardDetails label={manifestTexts.columns.details} recordName={manifest.manifestNumber}>
         {() => <ManifestDetail manifest={manifest} />}
       </CardDetails>
     </Box>

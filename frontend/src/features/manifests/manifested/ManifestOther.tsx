@@ -5,7 +5,7 @@ import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { OtherMenu } from '../../../shared/paperwork/OtherMenu';
 import { useOpenPaperwork, usePrintsDirectly } from '../../../shared/paperwork/usePaperwork';
-import { paperOf, type DocumentName } from './manifest-documents';
+import { paperworkOf, type DocumentName } from './manifest-documents';
 
 const entries: readonly (readonly [name: DocumentName, label: string])[] = [
   ['labels', consignmentListTexts.openLabel],
@@ -27,12 +27,12 @@ export function ManifestOther({ manifest, tabIndex }: ManifestOtherProps) {
   return (
     <OtherMenu
       label={manifestTexts.columns.other}
-      of={manifest.manifestNumber}
+      recordName={manifest.manifestNumber}
       tabIndex={tabIndex}
       entries={entries.map(([name, label]) => ({
         label,
         onClick: () => {
-          open(...paperOf(manifest, name));
+          open(...paperworkOf(manifest, name));
         },
       }))}
     />

@@ -23,11 +23,11 @@ export interface ManifestedTabProps {
   /** Number of manifests with a failed integration. */
   readonly failures: number | undefined;
   /** Default order of the list. */
-  readonly usualSort: string;
+  readonly defaultSort: string;
 }
 
 /** Submitted manifests, newest first, with expandable rows. */
-export function ManifestedTab({ list, failures, usualSort }: ManifestedTabProps) {
+export function ManifestedTab({ list, failures, defaultSort }: ManifestedTabProps) {
   const dates = useManifestFilter();
   const columns = useManifestColumns();
   const { query } = list;
@@ -65,7 +65,7 @@ export function ManifestedTab({ list, failures, usualSort }: ManifestedTabProps)
           label: ({ manifestNumber }) => manifestNumber,
           render: (manifest) => <ManifestDetail manifest={manifest} />,
         }}
-        filters={sheetFilters({ list, dates, failures: failures ?? 0, usualSort })}
+        filters={sheetFilters({ list, dates, failures: failures ?? 0, defaultSort })}
         renderCard={(manifest) => <ManifestCard manifest={manifest} />}
       />
     </>

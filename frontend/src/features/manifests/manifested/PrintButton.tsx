@@ -7,7 +7,7 @@ import type { ManifestListItem } from '@contracts/views/manifest.view';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { visitedSx } from '../../../shared/paperwork/visited.styles';
 import { useClientSettings } from '../../../shared/session/useSession';
-import { manifestDocuments, paperOf, type DocumentName } from './manifest-documents';
+import { manifestDocuments, paperworkOf, type DocumentName } from './manifest-documents';
 
 export interface PrintButtonProps {
   readonly manifest: ManifestListItem;
@@ -35,13 +35,13 @@ export function PrintButton({ manifest, document, tabIndex, isNamed }: PrintButt
       startIcon={<Icon size={14} strokeWidth={1.6} />}
       aria-label={`${shown}: ${name} ${manifest.manifestNumber}`}
       onClick={() => {
-        print(...paperOf(manifest, document));
+        print(...paperworkOf(manifest, document));
       }}
-      sx={isDone ? visitedSx : usualSx}
+      sx={isDone ? visitedSx : defaultSx}
     >
       {isNamed ? name : shown}
     </Button>
   );
 }
 
-const usualSx = { fontWeight: 400 } as const;
+const defaultSx = { fontWeight: 400 } as const;

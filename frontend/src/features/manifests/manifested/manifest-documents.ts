@@ -37,7 +37,7 @@ export const manifestDocuments = {
 export type DocumentName = keyof typeof manifestDocuments;
 
 /** Paperwork path of a document, and the mark that is set when it is opened. */
-export function paperOf(
+export function paperworkOf(
   { id, clientId }: ManifestListItem,
   name: DocumentName,
 ): [path: string, mark: PaperworkMark] {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { operator } from '../../../../test/freight';
 import { submitted } from '../../../../test/manifests';
 import { clientSettings } from '../../../../test/people';
-import { openWindow, open, press, asked, viewer, setUpManifests } from './manifested.fixture';
+import { openWindow, open, press, requestsTo, viewer, setUpManifests } from './manifested.fixture';
 
 setUpManifests();
 
@@ -21,9 +21,9 @@ describe('paperwork of a manifest', () => {
 
       expect(openWindow).toHaveBeenCalledWith(viewer(path), '_blank', 'noopener');
       await waitFor(() => {
-        expect(asked(seen, 'PUT consignment/paperwork')).toHaveLength(1);
+        expect(requestsTo(seen, 'PUT consignment/paperwork')).toHaveLength(1);
       });
-      expect(Object.fromEntries(asked(seen, 'PUT consignment/paperwork')[0]!.params)).toEqual({
+      expect(Object.fromEntries(requestsTo(seen, 'PUT consignment/paperwork')[0]!.params)).toEqual({
         clientId: '1',
         manifestId: '9',
         paperworkType: kind,
@@ -36,7 +36,7 @@ describe('paperwork of a manifest', () => {
     await press('Print: Print Labels MAN-9');
 
     expect(openWindow).toHaveBeenCalled();
-    expect(asked(seen, 'PUT')).toEqual([]);
+    expect(requestsTo(seen, 'PUT')).toEqual([]);
   });
 
   it('MAN-85 PAPER-23 is marked as visited once opened, if the client tracks paperwork', async () => {
@@ -64,9 +64,9 @@ describe('printing directly', () => {
     await press('Print: Print Labels MAN-9');
 
     expect(await screen.findByText('Sent to the printer')).toBeInTheDocument();
-    expect(asked(seen, 'GET print/')).toHaveLength(1);
+    expect(requestsTo(seen, 'GET print/')).toHaveLength(1);
     expect(openWindow).not.toHaveBeenCalled();
-    expect(asked(seen, 'PUT')).toEqual([]);
+    expect(requestsTo(seen, 'PUT')).toEqual([]);
   });
 
   it('PAPER-16 opens the document when it is rejected, showing the reason', async () => {
@@ -86,6 +86,6 @@ describe('printing directly', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Open Label' }));
 
     expect(openWindow).toHaveBeenCalledWith(viewer('label/man_id/9'), '_blank', 'noopener');
-    expect(asked(seen, 'GET print/')).toEqual([]);
+    expect(requestsTo(seen, 'GET print/')).toEqual([]);
   });
 });

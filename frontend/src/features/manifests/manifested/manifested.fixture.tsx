@@ -58,7 +58,7 @@ export function open({
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const toggle = () => press('Details of MAN-9');
-export const asked = (seen: ReturnType<typeof open>, start: string) =>
+export const requestsTo = (seen: ReturnType<typeof open>, start: string) =>
   seen.filter(({ method, path }) => `${method} ${path}`.startsWith(start));
 export const viewer = (path: string) =>
   `/paperwork?paperworkRequest=${encodeURIComponent(`/api/v1/paperwork/${path}`)}`;

@@ -5,7 +5,7 @@ import type { IntegrationDetailView } from '@contracts/views/manifest.view';
 import { operator } from '../../../../test/freight';
 import { submitted } from '../../../../test/manifests';
 import { currentUrl } from '../../../../test/render-app';
-import { onIt, open, press, toggle, asked, setUpManifests } from './manifested.fixture';
+import { onIt, open, press, toggle, requestsTo, setUpManifests } from './manifested.fixture';
 
 setUpManifests();
 
@@ -34,14 +34,14 @@ describe('expanded row of a manifest', () => {
   it('MAN-38 loads them once, when expanded', async () => {
     const seen = open();
     await screen.findByRole('button', { name: 'Details of MAN-9' });
-    expect(asked(seen, 'GET consignment/by-manifest')).toEqual([]);
+    expect(requestsTo(seen, 'GET consignment/by-manifest')).toEqual([]);
     await toggle();
     await screen.findByText('SCF501');
     await toggle();
     await toggle();
     await screen.findByText('SCF501');
 
-    expect(asked(seen, 'GET consignment/by-manifest')).toHaveLength(1);
+    expect(requestsTo(seen, 'GET consignment/by-manifest')).toHaveLength(1);
   });
 
   it("MAN-40 shows the server's error", async () => {
@@ -89,7 +89,7 @@ describe('expanded row of a manifest', () => {
     await press('Resend MAN-9');
 
     await waitFor(() => {
-      expect(asked(seen, 'POST admin/resend')[0]?.params.get('manifestIdList')).toBe('9');
+      expect(requestsTo(seen, 'POST admin/resend')[0]?.params.get('manifestIdList')).toBe('9');
     });
   });
 });

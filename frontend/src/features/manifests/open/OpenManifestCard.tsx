@@ -34,7 +34,7 @@ export function OpenManifestCard({ open, canManifest, onManifest }: OpenManifest
       </div>
       <CardDetails
         label={manifestTexts.columns.details}
-        of={`${open.carrierName}, ${open.displayServiceType}`}
+        recordName={`${open.carrierName}, ${open.displayServiceType}`}
       >
         {() => <ManifestConsignments consignments={open.consignments} />}
       </CardDetails>

@@ -62,7 +62,7 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
           label: (open) => `${open.carrierName}, ${open.displayServiceType}`,
           render: (open) => <ManifestConsignments consignments={open.consignments} />,
         }}
-        filters={sheetFilters({ list, dates, usualSort: defaultSort })}
+        filters={sheetFilters({ list, dates, defaultSort })}
         renderCard={(open) => (
           <OpenManifestCard
             open={open}

@@ -8,15 +8,20 @@ interface SheetFilters {
   readonly dates: ReturnType<typeof useManifestFilter>;
   /** Number of failed integrations; undefined hides the switch. */
   readonly failures?: number | undefined;
-  readonly usualSort: string;
+  readonly defaultSort: string;
 }
 
 /** Filters of a manifest list for the sheet of a phone. */
-export const sheetFilters = ({ list, dates, failures, usualSort }: SheetFilters): ListFilters => ({
-  count: [!dates.isUsual, dates.filter.failuresOnly].filter(Boolean).length,
+export const sheetFilters = ({
+  list,
+  dates,
+  failures,
+  defaultSort,
+}: SheetFilters): ListFilters => ({
+  count: [!dates.isDefault, dates.filter.failuresOnly].filter(Boolean).length,
   content: <ManifestFilterSections dates={dates} failures={failures} />,
   onReset: () => {
     dates.reset();
-    list.change({ sort: usualSort });
+    list.change({ sort: defaultSort });
   },
 });

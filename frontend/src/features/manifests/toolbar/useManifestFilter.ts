@@ -21,19 +21,19 @@ const dayOf = (text: string | null): string | undefined =>
 export function useManifestFilter() {
   const [params, setParams] = useUrlState();
   const zone = useTimeZone();
-  const usual = listWindow(zone);
-  const from = dayOf(params.get('from')) ?? usual.from;
-  const asked = dayOf(params.get('to')) ?? usual.to;
+  const defaults = listWindow(zone);
+  const from = dayOf(params.get('from')) ?? defaults.from;
+  const requestedTo = dayOf(params.get('to')) ?? defaults.to;
   const filter: ManifestFilter = {
     from,
-    to: asked < from ? from : asked,
+    to: requestedTo < from ? from : requestedTo,
     failuresOnly: params.get('failures') === 'true',
   };
 
   return {
     filter,
     /** Default days of the list. */
-    isUsual: filter.from === usual.from && filter.to === usual.to,
+    isDefault: filter.from === defaults.from && filter.to === defaults.to,
     reset: () => {
       setParams(
         (current) => {

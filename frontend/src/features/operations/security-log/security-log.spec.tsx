@@ -23,7 +23,7 @@ const open = (events: readonly SecurityEventView[], before: number | null = null
     },
   });
 
-const asked = (seen: ReturnType<typeof open>) =>
+const paramsSent = (seen: ReturnType<typeof open>) =>
   seen
     .filter(({ path }) => path === 'security-log')
     .map(({ params }) => Object.fromEntries(params));
@@ -60,7 +60,7 @@ describe('H14 the security log of the users in scope', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Newest' }));
 
     const filter = { who: 'maya', kind: 'WAIT', fromDay: '2026-11-01', address: '203.' };
-    expect(asked(seen)).toEqual([filter, { ...filter, before: '51' }, filter]);
+    expect(paramsSent(seen)).toEqual([filter, { ...filter, before: '51' }, filter]);
   });
 
   it('starts at the newest entry when a filter changes, which is stored in the URL', async () => {
@@ -70,7 +70,7 @@ describe('H14 the security log of the users in scope', () => {
     fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'sam' } });
 
     await waitFor(() => {
-      expect(asked(seen).at(-1)).toEqual({ outcome: 'REFUSED', who: 'sam' });
+      expect(paramsSent(seen).at(-1)).toEqual({ outcome: 'REFUSED', who: 'sam' });
     });
     expect(currentUrl()).toBe('/operations?tab=security-log&outcome=REFUSED&who=sam');
   });
@@ -96,7 +96,7 @@ describe('H14 the security log of the users in scope', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
 
     await waitFor(() => {
-      expect(asked(seen).at(-1)).toEqual({});
+      expect(paramsSent(seen).at(-1)).toEqual({});
     });
   });
 

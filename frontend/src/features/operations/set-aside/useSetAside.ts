@@ -40,8 +40,8 @@ export function useSetAside() {
   const answer = useListSetAsideScansQuery(undefined, { refetchOnMountOrArgChange: true });
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
   const all = answer.data?.scans ?? none;
-  const asked = parseFilter(params);
-  const matching = all.filter((scan) => matches(scan, asked));
+  const currentFilter = parseFilter(params);
+  const matching = all.filter((scan) => matches(scan, currentFilter));
   const page = localPage(matching, list.query, searching);
   // scans no longer on the page are not selected
   const ids = new Set(page.rows.map(({ id }) => id).filter((id) => chosen.has(id)));
@@ -65,9 +65,9 @@ export function useSetAside() {
     totalCount: answer.data?.totalCount ?? 0,
     rows: answer.data && page.rows,
     total: page.total,
-    ...asked,
+    ...currentFilter,
     filter,
-    isFiltered: asked.reason !== '' || asked.feed !== '' || list.query.q !== '',
+    isFiltered: currentFilter.reason !== '' || currentFilter.feed !== '' || list.query.q !== '',
     clear: () => {
       change(() => new URLSearchParams({ tab: 'set-aside' }));
     },

@@ -24,28 +24,28 @@ function validateValue({ name, choices }: RulesField, value: string): string | n
 
 /** Validates all fields: each value first, then the completeness of its section. */
 export function validateRulesForm(form: RulesForm): RulesErrors {
-  const faults = new Map(
+  const errors = new Map(
     validateRules(toRecord(form, null)).map(({ path, message }) => [path, message]),
   );
   for (const field of allFields) {
     const message = validateValue(field, form[field.name]?.trim() ?? '');
-    if (message !== null) faults.set(field.name, message);
+    if (message !== null) errors.set(field.name, message);
   }
-  return faults;
+  return errors;
 }
 
 /** RULES-36: number of invalid fields in a section. */
-export const countErrors = (plan: SectionPlan, faults: RulesErrors): number =>
-  fieldsOf(plan).filter(({ name }) => faults.has(name)).length;
+export const countErrors = (plan: SectionPlan, errors: RulesErrors): number =>
+  fieldsOf(plan).filter(({ name }) => errors.has(name)).length;
 
 /** Shows each message once, with the first of its fields. */
-export function uniqueMessages(fields: readonly RulesField[], faults: RulesErrors): RulesErrors {
-  const said = new Set<string>();
+export function uniqueMessages(fields: readonly RulesField[], errors: RulesErrors): RulesErrors {
+  const seen = new Set<string>();
   const once = new Map<string, string>();
   for (const { name } of fields) {
-    const message = faults.get(name);
-    if (message === undefined || said.has(message)) continue;
-    said.add(message);
+    const message = errors.get(name);
+    if (message === undefined || seen.has(message)) continue;
+    seen.add(message);
     once.set(name, message);
   }
   return once;
@@ -57,8 +57,8 @@ export type SectionStatus = 'untouched' | 'valid' | 'invalid';
 /** Status of one field; only fields that are checked together with their section are marked as valid. */
 export function sectionStatus(
   { name }: RulesField,
-  { form, faults, isChecked }: { form: RulesForm; faults: RulesErrors; isChecked: boolean },
+  { form, errors, isChecked }: { form: RulesForm; errors: RulesErrors; isChecked: boolean },
 ): SectionStatus {
-  if (faults.has(name)) return 'invalid';
+  if (errors.has(name)) return 'invalid';
   return isChecked && form[name]?.trim() ? 'valid' : 'untouched';
 }

@@ -16,7 +16,7 @@ import { countChanges, toForm, toRecord, sectionOf, type RulesForm } from './rul
 
 const withEdit = (form: RulesForm, edit: RulesForm): RulesForm => ({ ...form, ...edit });
 
-const noFaults: RulesErrors = new Map();
+const noErrors: RulesErrors = new Map();
 
 /** A level above, with the values to compare the form with. */
 export interface ComparedLevel {
@@ -46,15 +46,15 @@ export function useRulesForm(sheet: RulesSheetView) {
   const [isSubmitted, setSubmitted] = useState(false);
   const [comparedLevel, compareWith] = useState(sheet.levelAbove);
   const compared = toCompared(sheet, comparedLevel) ?? toCompared(sheet, sheet.levelAbove);
-  const faults = validateRulesForm(form);
-  const visibleErrors = (id: SectionId) => (isSubmitted || left.has(id) ? faults : noFaults);
+  const errors = validateRulesForm(form);
+  const visibleErrors = (id: SectionId) => (isSubmitted || left.has(id) ? errors : noErrors);
 
   return {
     form,
     saved,
     compared,
     compareWith,
-    faults,
+    errors,
     visibleErrors,
     changes: countChanges(allFields, form, saved),
     /** Number of values that differ from those of the level compared with. */
@@ -63,9 +63,9 @@ export function useRulesForm(sheet: RulesSheetView) {
     /** RULES-38 */
     standing: (plan: SectionPlan): SectionStatus => {
       if (countErrors(plan, visibleErrors(plan.id)) > 0) return 'invalid';
-      const isChecked = plan.checkedAs !== undefined && countErrors(plan, faults) === 0;
+      const isChecked = plan.checkedAs !== undefined && countErrors(plan, errors) === 0;
       const standings = fieldsOf(plan).map((field) =>
-        sectionStatus(field, { form, faults, isChecked }),
+        sectionStatus(field, { form, errors, isChecked }),
       );
       return standings.includes('valid') ? 'valid' : 'untouched';
     },
@@ -84,7 +84,7 @@ export function useRulesForm(sheet: RulesSheetView) {
     /** Makes all errors visible; returns the request, or null if there are any. */
     check: () => {
       setSubmitted(true);
-      return faults.size > 0 ? null : toRecord(form, sheet.rules.id);
+      return errors.size > 0 ? null : toRecord(form, sheet.rules.id);
     },
     isSubmitted,
   };

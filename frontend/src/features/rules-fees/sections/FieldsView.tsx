@@ -20,14 +20,14 @@ export interface GroupViewProps<Group> {
 
 /** One row per field: its value, and that of the level compared with. */
 export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
-  const said = uniqueMessages(group.fields, state.visibleErrors(plan.id));
+  const messages = uniqueMessages(group.fields, state.visibleErrors(plan.id));
   return (
     <div>
       {group.fields.map((field) => (
         <LabelledField
           key={field.name}
           {...presentField(field, plan, state)}
-          message={said.get(field.name)}
+          message={messages.get(field.name)}
         />
       ))}
     </div>

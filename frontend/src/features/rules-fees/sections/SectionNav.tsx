@@ -58,7 +58,7 @@ function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: Rul
         <VisuallyHidden>{words.valid}</VisuallyHidden>
       </Box>
     );
-  const n = countErrors(plan, state.faults);
+  const n = countErrors(plan, state.errors);
   return (
     <Box component="span" className="invalid">
       <CircleAlert size={14} aria-hidden />

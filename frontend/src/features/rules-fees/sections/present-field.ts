@@ -27,13 +27,13 @@ export interface FieldPresentation {
 export function presentField(
   field: RulesField,
   plan: SectionPlan,
-  { form, saved, compared, faults, visibleErrors, edit }: RulesFormState,
+  { form, saved, compared, errors, visibleErrors, edit }: RulesFormState,
 ): FieldPresentation {
-  const isChecked = plan.checkedAs !== undefined && !faults.has(field.name);
+  const isChecked = plan.checkedAs !== undefined && !errors.has(field.name);
   return {
     field,
     value: form[field.name] ?? '',
-    standing: sectionStatus(field, { form, faults: visibleErrors(plan.id), isChecked }),
+    standing: sectionStatus(field, { form, errors: visibleErrors(plan.id), isChecked }),
     isUnsaved: isChanged(field, form, saved),
     comparedTo: compared?.level ?? null,
     isDifferent: compared !== null && isChanged(field, form, compared.values),

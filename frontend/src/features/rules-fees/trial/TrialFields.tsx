@@ -54,7 +54,7 @@ export function TrialFields({ sample, accounts, account, onChange }: TrialFields
 }
 
 function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange'>) {
-  const faults = validateSample(sample);
+  const errors = validateSample(sample);
   return (
     <Box sx={gridSx}>
       <Choice
@@ -72,7 +72,7 @@ function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange
           value={sample[name]}
           autoComplete="off"
           inputProps={{ inputMode: 'decimal' }}
-          error={faults[name]}
+          error={errors[name]}
           onChange={({ target }) => {
             onChange({ [name]: target.value });
           }}

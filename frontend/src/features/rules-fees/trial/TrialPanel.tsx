@@ -72,7 +72,7 @@ interface SampleProps extends TrialPanelProps {
 
 function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
   const account = accounts.find(({ id }) => id === sample.accountId) ?? accounts[0];
-  const isWrong = state.faults.size > 0;
+  const isWrong = state.errors.size > 0;
   const record = isWrong ? null : toRecord(state.form, null);
   const trial = useTrial(subject, trialRequest(sample, account?.id, record));
   const saved = state.changes > 0 ? toRecord(state.saved, null) : null;

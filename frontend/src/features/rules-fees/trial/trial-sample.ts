@@ -44,12 +44,12 @@ export type SampleErrors = Readonly<Partial<Record<SampleField, string>>>;
 /** Validates the item, with the messages of the consignment form. */
 export function validateSample(sample: TrialSample): SampleErrors {
   const { isTailgateRequired } = sample;
-  const faults = validateMeasures(measuresOf(sample, 'M'), {
+  const errors = validateMeasures(measuresOf(sample, 'M'), {
     isTailgateRequired,
     isFixedSize: false,
   });
   return {
-    ...Object.fromEntries(faults.map((fault) => [fault.measure, measureMessage(fault)])),
+    ...Object.fromEntries(errors.map((error) => [error.measure, measureMessage(error)])),
     ...(dangerousGoodsOf(sample) === undefined && { dangerousGoods: appRulesTexts.notANumber }),
   };
 }

@@ -9,19 +9,19 @@ import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import { useTryRulesQuery } from '../rules-fees.api';
 
 /** As for offers: requested half a second after the last change. */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** Price of the sample; the old one stays until the new one arrives. Null sends no request. */
 export function useTrial(subject: RulesSubject, request: TryRulesRequest | null) {
   const wanted = request && JSON.stringify(request);
-  const rested = useDebounced(wanted, QUIET_MS);
-  const asked = wanted === null ? null : rested;
+  const debounced = useDebounced(wanted, DEBOUNCE_MS);
+  const requested = wanted === null ? null : debounced;
   const { data, error, isFetching } = useTryRulesQuery(
-    asked === null ? skipToken : { subject, request: JSON.parse(asked) as TryRulesRequest },
+    requested === null ? skipToken : { subject, request: JSON.parse(requested) as TryRulesRequest },
   );
   if (wanted === null) return notRequested;
 
-  const isCalculating = isFetching || rested !== wanted;
+  const isCalculating = isFetching || debounced !== wanted;
   const isRejected = error !== undefined && !isCalculating;
   return {
     isRequested: true,

@@ -22,7 +22,11 @@ async function confirmDeletion(button: string) {
 }
 
 describe('categories', () => {
-  const keeper: PermissionName[] = ['READ_CATEGORY', 'CREATE_CATEGORY', 'DELETE_CATEGORY'];
+  const editorPermissions: PermissionName[] = [
+    'READ_CATEGORY',
+    'CREATE_CATEGORY',
+    'DELETE_CATEGORY',
+  ];
   const choices = {
     categories: [
       { id: 1, clientId: 1, categoryDesc: 'Cost centre' },
@@ -34,7 +38,10 @@ describe('categories', () => {
     ],
   };
 
-  function open(permissions = keeper, answers: Readonly<Record<string, FakeResponse>> = {}) {
+  function open(
+    permissions = editorPermissions,
+    answers: Readonly<Record<string, FakeResponse>> = {},
+  ) {
     const seen = fakeServer({ 'GET category': { body: choices }, ...answers });
     renderPart(
       <>
@@ -66,7 +73,7 @@ describe('categories', () => {
   });
 
   it('SETTINGS-69 are created', async () => {
-    const seen = open(keeper, { 'POST category': { body: choices.categories[0] } });
+    const seen = open(editorPermissions, { 'POST category': { body: choices.categories[0] } });
     await add('New category', ' Team ', 'Add category');
 
     expect(await screen.findByText('Category created successfully')).toBeInTheDocument();
@@ -97,7 +104,9 @@ describe('categories', () => {
   });
 
   it('SETTINGS-70 can be given entries', async () => {
-    const seen = open(keeper, { 'POST category/entry': { body: choices.categoryEntries[0] } });
+    const seen = open(editorPermissions, {
+      'POST category/entry': { body: choices.categoryEntries[0] },
+    });
     await add('New entry', 'Online', 'Add entry');
 
     expect(await screen.findByText('Category Entry created successfully')).toBeInTheDocument();
@@ -109,7 +118,7 @@ describe('categories', () => {
   });
 
   it('SETTINGS-65, SETTINGS-66, SETTINGS-67 require a name, and an entry its category', async () => {
-    const seen = open(keeper, {
+    const seen = open(editorPermissions, {
       'GET category': { body: { categories: [], categoryEntries: [] } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add category' }));
@@ -125,14 +134,14 @@ describe('categories', () => {
     ['SETTINGS-71', 'category', 'Cost centre', 'Category deleted successfully'],
     ['SETTINGS-72', 'category/entry', 'Retail', 'Category Entry deleted successfully'],
   ])('%s are deleted: %s', async (_id, path, name, message) => {
-    const seen = open(keeper, { [`DELETE ${path}`]: { status: 204 } });
+    const seen = open(editorPermissions, { [`DELETE ${path}`]: { status: 204 } });
     await confirmDeletion(`Delete ${name}`);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'DELETE')?.params.get('clientId')).toBe('1');
   });
 
   it('SETTINGS-69, SETTINGS-70, SETTINGS-71, SETTINGS-72 show errors', async () => {
-    open(keeper, {
+    open(editorPermissions, {
       'POST category': failed,
       'POST category/entry': failed,
       'DELETE category': failed,

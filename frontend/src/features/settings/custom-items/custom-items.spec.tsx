@@ -35,14 +35,17 @@ const drum: ItemTemplateView = {
 };
 const sample: ItemTemplateView = { ...drum, id: 10, name: 'Sample box' };
 
-const keeper: PermissionName[] = [
+const editorPermissions: PermissionName[] = [
   'READ_ITEM_TEMPLATE',
   'CREATE_ITEM_TEMPLATE',
   'UPDATE_ITEM_TEMPLATE',
   'DELETE_ITEM_TEMPLATE',
 ];
 
-function open(permissions = keeper, answers: Readonly<Record<string, FakeResponse>> = {}) {
+function open(
+  permissions = editorPermissions,
+  answers: Readonly<Record<string, FakeResponse>> = {},
+) {
   const seen = fakeServer({
     'GET user/client/list': { body: [] },
     'GET item/template': { body: { customItems: [drum, sample] } },
@@ -113,13 +116,13 @@ describe('custom items', () => {
     ['SETTINGS-21', 'UPDATE_ITEM_TEMPLATE', 'Edit Drum of paint'],
     ['SETTINGS-31', 'DELETE_ITEM_TEMPLATE', 'Delete Drum of paint'],
   ])('%s have no button without %s: %s', async (_id, permission, button) => {
-    open(keeper.filter((name) => name !== permission));
+    open(editorPermissions.filter((name) => name !== permission));
     await screen.findByText('Drum of paint');
     expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 
   it('SETTINGS-21, SETTINGS-37 are added, in metres whatever the unit', async () => {
-    const seen = open(keeper, { 'POST item/template': { body: { id: 11 } } });
+    const seen = open(editorPermissions, { 'POST item/template': { body: { id: 11 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'ADD ITEM' }));
     await screen.findByRole('dialog');
     await fillIn(whole);
@@ -140,7 +143,7 @@ describe('custom items', () => {
   });
 
   it('SETTINGS-10, SETTINGS-37 are edited in a dialog of 80vw', async () => {
-    const seen = open(keeper, { 'PUT item/template': { body: { id: 9 } } });
+    const seen = open(editorPermissions, { 'PUT item/template': { body: { id: 9 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Drum of paint' }));
     expect(styleOf(await screen.findByRole('dialog')).maxWidth).toBe('80vw');
     expect(screen.getByLabelText('Length (cm)')).toHaveValue('40');
@@ -151,7 +154,7 @@ describe('custom items', () => {
   });
 
   it('SETTINGS-31, SETTINGS-37 are deleted after confirmation', async () => {
-    const seen = open(keeper, { 'DELETE item/template': { status: 204 } });
+    const seen = open(editorPermissions, { 'DELETE item/template': { status: 204 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Drum of paint' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -167,7 +170,7 @@ describe('custom items', () => {
     ['Error adding Custom Item', 'ADD ITEM', whole],
     ['Error updating Custom Item', 'Edit Drum of paint', { Name: 'Drum' }],
   ])('SETTINGS-38 say %s', async (message, button, fields) => {
-    open(keeper, { 'POST item/template': failed, 'PUT item/template': failed });
+    open(editorPermissions, { 'POST item/template': failed, 'PUT item/template': failed });
     await userEvent.click(await screen.findByRole('button', { name: button }));
     await screen.findByRole('dialog');
     await fillIn(fields);
@@ -175,7 +178,7 @@ describe('custom items', () => {
   });
 
   it('SETTINGS-38 show Error deleting Custom Item', async () => {
-    open(keeper, { 'DELETE item/template': failed });
+    open(editorPermissions, { 'DELETE item/template': failed });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Drum of paint' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -196,7 +199,7 @@ describe('custom items', () => {
   });
 
   it('SETTINGS-33, SETTINGS-35 have complete dangerous goods or none', async () => {
-    const seen = open(keeper, {
+    const seen = open(editorPermissions, {
       'POST item/template': { body: { id: 11 } },
       'GET consignment/un-number': {
         body: {
@@ -239,7 +242,7 @@ describe('custom items', () => {
   });
 
   it('show an empty state', async () => {
-    open(keeper, { 'GET item/template': { body: { customItems: [] } } });
+    open(editorPermissions, { 'GET item/template': { body: { customItems: [] } } });
     expect(await screen.findByText('No custom items found.')).toBeVisible();
   });
 });

@@ -28,14 +28,17 @@ describe('payer accounts', () => {
     description: 'They pay',
     accountNumber: 'X1',
   };
-  const keeper: PermissionName[] = [
+  const editorPermissions: PermissionName[] = [
     'READ_CLIENT_PAYER_ACCOUNT',
     'CREATE_CLIENT_PAYER_ACCOUNT',
     'UPDATE_CLIENT_PAYER_ACCOUNT',
     'DELETE_CLIENT_PAYER_ACCOUNT',
   ];
 
-  function open(permissions = keeper, answers: Readonly<Record<string, FakeResponse>> = {}) {
+  function open(
+    permissions = editorPermissions,
+    answers: Readonly<Record<string, FakeResponse>> = {},
+  ) {
     const seen = fakeServer({
       'GET client-payer-account': { body: [account] },
       'GET carrier/payer-account-carriers': {
@@ -70,7 +73,7 @@ describe('payer accounts', () => {
   });
 
   it('SETTINGS-46 are empty when the server responds with 204', async () => {
-    open(keeper, { 'GET client-payer-account': { status: 204 } });
+    open(editorPermissions, { 'GET client-payer-account': { status: 204 } });
     expect(await screen.findByText('No payer accounts found.')).toBeVisible();
   });
 
@@ -79,7 +82,7 @@ describe('payer accounts', () => {
     ['UPDATE_CLIENT_PAYER_ACCOUNT', 'Edit They pay'],
     ['DELETE_CLIENT_PAYER_ACCOUNT', 'Delete They pay'],
   ])('SETTINGS-40 have no button without %s: %s', async (permission, button) => {
-    open(keeper.filter((name) => name !== permission));
+    open(editorPermissions.filter((name) => name !== permission));
     await screen.findByText('They pay');
     expect(screen.queryByRole('button', { name: button })).toBeNull();
     expect(screen.getAllByRole('button')).toHaveLength(2);
@@ -101,7 +104,7 @@ describe('payer accounts', () => {
   });
 
   it('SETTINGS-45, SETTINGS-47, SETTINGS-49 are added with the id 0', async () => {
-    const seen = open(keeper, { 'POST client-payer-account': { body: account } });
+    const seen = open(editorPermissions, { 'POST client-payer-account': { body: account } });
     await add();
 
     expect(
@@ -118,7 +121,7 @@ describe('payer accounts', () => {
   });
 
   it('SETTINGS-50 are edited', async () => {
-    const seen = open(keeper, { 'PUT client-payer-account': { body: account } });
+    const seen = open(editorPermissions, { 'PUT client-payer-account': { body: account } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit They pay' }));
     await userEvent.type(screen.getByLabelText('Description'), ' now');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -133,7 +136,7 @@ describe('payer accounts', () => {
   });
 
   it('SETTINGS-48, SETTINGS-51 are deleted after confirmation', async () => {
-    const seen = open(keeper, { 'DELETE client-payer-account': { status: 204 } });
+    const seen = open(editorPermissions, { 'DELETE client-payer-account': { status: 204 } });
     await confirmDeletion('Delete They pay');
 
     expect(await screen.findByText('Payer account deleted successfully')).toBeInTheDocument();
@@ -143,7 +146,7 @@ describe('payer accounts', () => {
 
   it("SETTINGS-52 show the server's message", async () => {
     const rejection = { status: 400, body: { message: 'Must select a carrier of the customer' } };
-    open(keeper, { 'POST client-payer-account': rejection });
+    open(editorPermissions, { 'POST client-payer-account': rejection });
     await add();
     expect(await screen.findByText('Must select a carrier of the customer')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { useLiveState, type LiveStatus } from '../../../shared/live/live-state';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime } from '../../../shared/text/format';
 
-const looks = {
+const styles = {
   live: { label: appTexts.live, tone: 'done' },
   connecting: { label: appTexts.connecting, tone: 'neutral' },
   reconnecting: { label: appTexts.reconnecting, tone: 'warn' },
@@ -20,7 +20,7 @@ const looks = {
 export function LivePill() {
   const { status, lastLiveAt } = useLiveState();
   const zone = useTimeZone();
-  const { label, tone } = looks[status];
+  const { label, tone } = styles[status];
   const isOffline = status === 'offline';
   const since = isOffline && lastLiveAt !== null;
 

@@ -80,12 +80,12 @@ function useOtherTabs(then: () => void): void {
     latest.current = then;
   });
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
+    const handleStorage = ({ key }: StorageEvent) => {
       if (key === SIGNAL) latest.current();
     };
-    window.addEventListener('storage', hear);
+    window.addEventListener('storage', handleStorage);
     return () => {
-      window.removeEventListener('storage', hear);
+      window.removeEventListener('storage', handleStorage);
     };
   }, []);
 }

@@ -38,8 +38,8 @@ describe('H51 the palette', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Merri Creek Joinery/ }));
 
     expect(currentUrl()).toBe('/address-book?address=3');
-    const [asked] = seen.filter(({ path }) => path === 'address');
-    expect([asked?.params.get('filter'), asked?.params.get('size')]).toEqual(['merri', '8']);
+    const [lookup] = seen.filter(({ path }) => path === 'address');
+    expect([lookup?.params.get('filter'), lookup?.params.get('size')]).toEqual(['merri', '8']);
   });
 
   it('finds a manifest and shows it, whenever it was submitted', async () => {

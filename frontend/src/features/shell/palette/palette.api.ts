@@ -17,11 +17,11 @@ const paletteApi = api.injectEndpoints({
       providesTags: [{ type: 'Address', id: 'LIST' }],
     }),
     paletteManifests: build.query<ManifestListItem[], { filter: string; isSuperAdmin: boolean }>({
-      query: (asked) => ({
+      query: (request) => ({
         url: 'manifest',
         params: {
           permission: 'READ_MANIFEST',
-          ...asked,
+          ...request,
           page: 0,
           size: MAX_RESULTS,
           sort: 'id,DESC',

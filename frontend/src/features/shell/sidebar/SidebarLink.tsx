@@ -13,7 +13,7 @@ export interface SidebarCount {
   /** Red for failures, grey for open work. */
   readonly isFailure?: boolean;
   /** For screen readers: 'open consignments', 'failed manifests'. */
-  readonly of: string;
+  readonly description: string;
 }
 
 export interface SidebarLinkProps {
@@ -27,15 +27,15 @@ export interface SidebarLinkProps {
 /** One entry; the current page is highlighted. */
 export function SidebarLink({ entry, isCompact, count, onPreload, onClick }: SidebarLinkProps) {
   const { icon: Icon, label, to } = entry;
-  const aim = () => {
+  const preload = () => {
     onPreload(to);
   };
   const target = useTarget(to);
   const link = (
     <Box
       {...target}
-      onPointerEnter={aim}
-      onFocus={aim}
+      onPointerEnter={preload}
+      onFocus={preload}
       {...(isCompact && { 'aria-label': label })}
       {...(onClick && { onClick })}
       sx={sidebarItemSx}
@@ -62,8 +62,8 @@ function useTarget(to: string) {
     : ({ component: NavLink, to } as const);
 }
 
-const Count = ({ value, isFailure, of }: SidebarCount) => (
-  <Box component="span" aria-label={`${value} ${of}`} sx={isFailure ? failureSx : countSx}>
+const Count = ({ value, isFailure, description }: SidebarCount) => (
+  <Box component="span" aria-label={`${value} ${description}`} sx={isFailure ? failureSx : countSx}>
     {value.toLocaleString('en-AU')}
   </Box>
 );

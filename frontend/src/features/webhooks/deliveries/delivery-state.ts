@@ -2,7 +2,7 @@ import type { DeliveryState } from '@contracts/rules/webhook';
 import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
 import type { WebhookDeliveryItem } from '@contracts/views/webhook-delivery.view';
 
-const looks: Readonly<Record<DeliveryState, string>> = {
+const styles: Readonly<Record<DeliveryState, string>> = {
   WAITING: 'QUEUED',
   DELIVERED: 'SENT',
   GIVEN_UP: 'FAILED',
@@ -13,7 +13,7 @@ const looks: Readonly<Record<DeliveryState, string>> = {
 export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
   const isRetried = state === 'WAITING' && lastFailure !== null;
   return {
-    status: isRetried ? 'BOOK_IN' : looks[state],
+    status: isRetried ? 'BOOK_IN' : styles[state],
     label: isRetried ? words.retrying : words.states[state],
   };
 }

@@ -16,9 +16,9 @@ const isUnNumber = (typed: string): boolean => UN_NUMBER.test(typed) && Number(t
 
 /** Looks up the typed UN number and fills in its entry (CON-119 to CON-121). */
 export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGoodRow) => void) {
-  const [asked, setAsked] = useState<number | 'malformed' | null>(null);
+  const [searched, setSearched] = useState<number | 'malformed' | null>(null);
   const { currentData, error, isFetching } = useFindUnNumberQuery(
-    typeof asked === 'number' ? asked : skipToken,
+    typeof searched === 'number' ? searched : skipToken,
   );
   const fillIn = useEffectEvent((found: UnNumberView) => {
     onChange(withEntry(good, found));
@@ -30,18 +30,18 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
   const variants = currentData?.variants ?? [];
   return {
     isLooking: isFetching,
-    message: messageFor(asked, isFetching ? undefined : error),
+    message: messageFor(searched, isFetching ? undefined : error),
     /** Several entries: the number covers different goods or packing groups. */
     variants,
     lookUp: () => {
       const typed = good.unNumber.trim();
       if (typed === '' || String(good.entry?.id) === typed) return;
       afterPress(() => {
-        setAsked(isUnNumber(typed) ? Number(typed) : 'malformed');
+        setSearched(isUnNumber(typed) ? Number(typed) : 'malformed');
       });
     },
     type: (unNumber: string) => {
-      setAsked(null);
+      setSearched(null);
       onChange(withoutEntry(good, unNumber));
     },
     choose: (index: number) => {
@@ -51,8 +51,8 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
   };
 }
 
-function messageFor(asked: number | 'malformed' | null, error: unknown): string | undefined {
+function messageFor(searched: number | 'malformed' | null, error: unknown): string | undefined {
   const isUnknown = isApiError(error) && error.status === 404;
-  if (asked === 'malformed' || isUnknown) return itemTexts.unNumberNotFound;
-  return error && asked !== null ? rejectionOf(error, itemTexts.unNumberNotFound) : undefined;
+  if (searched === 'malformed' || isUnknown) return itemTexts.unNumberNotFound;
+  return error && searched !== null ? rejectionOf(error, itemTexts.unNumberNotFound) : undefined;
 }

@@ -33,7 +33,7 @@ export function useTableProps<Row extends GridRow>(
   props: TableProps<Row>,
   expansion: Expansion,
 ): GridPart<Row> & Pick<DataGridProps<DisplayRow<Row>>, 'columns'> {
-  const { rows, onRowOpen, readModel, isOdd } = props;
+  const { rows, onRowOpen, readModel, isHighlighted } = props;
   const { expanded } = expansion;
   const open = useEventCallback(({ id }: DisplayRow<Row>) => {
     // the grid's own row may be older than the one shown
@@ -43,7 +43,7 @@ export function useTableProps<Row extends GridRow>(
 
   return {
     columns: useColumns(props, expansion),
-    getRowClassName: useMemo(() => rowClass(isOdd, expanded), [isOdd, expanded]),
+    getRowClassName: useMemo(() => rowClass(isHighlighted, expanded), [isHighlighted, expanded]),
     onRowDoubleClick: useEventCallback(({ row }: GridRowParams<DisplayRow<Row>>) => {
       open(row);
     }),
@@ -73,12 +73,12 @@ function useColumns<Row extends GridRow>(
 }
 
 function rowClass<Row extends GridRow>(
-  isOdd: TableProps<Row>['isOdd'],
+  isHighlighted: TableProps<Row>['isHighlighted'],
   expanded: ReadonlySet<number>,
 ): (params: GridRowParams<DisplayRow<Row>>) => string {
   return ({ row }) => {
     if (isDetailRow(row)) return 'AppDetailRow';
-    if (isOdd?.(row)) return 'AppOddRow';
+    if (isHighlighted?.(row)) return 'AppOddRow';
     return expanded.has(row.id) ? 'AppExpandedRow' : '';
   };
 }

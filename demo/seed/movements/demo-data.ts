@@ -21,7 +21,7 @@ export interface Shipper {
 }
 
 /** Data for creating the movements, read once. */
-export interface DemoWorld extends SeedContext {
+export interface DemoData extends SeedContext {
   readonly clock: SystemClock;
   readonly shippers: ReadonlyMap<string, Shipper>;
   readonly itemTypeIds: ReadonlyMap<string, number>;
@@ -38,7 +38,7 @@ const people: Readonly<Record<string, string>> = {
   'Derwent Timber': 'admin@derwent.example',
 };
 
-export async function loadDemoWorld(context: SeedContext): Promise<DemoWorld> {
+export async function loadDemoData(context: SeedContext): Promise<DemoData> {
   const records = await findRecords(context.app);
   const database = context.app.get(DataSource);
   const shippers = new Map<string, Shipper>();
@@ -81,7 +81,7 @@ export async function actorOf({ app }: SeedContext, email: string): Promise<Acto
   return new Actor(session.identity, session.permissions, systemActor('Demo data').trail);
 }
 
-export function shipperFor({ shippers }: DemoWorld, client: string): Shipper {
+export function shipperFor({ shippers }: DemoData, client: string): Shipper {
   const shipper = shippers.get(client);
   if (!shipper) throw new Error(`no user ships for ${client}`);
   return shipper;
