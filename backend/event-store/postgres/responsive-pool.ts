@@ -1,7 +1,9 @@
 import pg, { type Pool, type PoolClient } from 'pg';
-import { isServerResponse } from './transient-error.js';
 
-export type Connected = (
+import { isServerResponse, isUnreachable } from './transient-error.js';
+import { RETRY_TIMEOUT_MS, retryTransient } from '../retry.js';
+
+type Connected = (
   error: Error | undefined,
   client: PoolClient | undefined,
   done: Done,
@@ -46,6 +48,62 @@ export class ResponsivePool extends pg.Pool {
     if (!callback) return super.end();
     super.end(callback);
     return undefined;
+  }
+}
+
+/**
+ * A pool whose callers wait for an unavailable database, as long as for the event store. A statement already sent is
+ * not repeated: its outcome is unknown.
+ */
+export class RetryingPool extends ResponsivePool {
+  private readonly retries = new AbortController();
+  /** All callers share one time limit: those that arrive after it fail at once. */
+  private awaySince: number | null = null;
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const requestedAt = performance.now();
+    if (!callback) return this.connectWithRetries(requestedAt);
+    super.connect((error, client, done) => {
+      if (error === undefined || !isUnreachable(error)) {
+        this.awaySince = null;
+        callback(error, client, done);
+        return;
+      }
+      this.connectWithRetries(requestedAt).then(
+        (late) => {
+          callback(undefined, late, (release) => {
+            late.release(release as boolean | Error | undefined);
+          });
+        },
+        (last: unknown) => {
+          callback(last instanceof Error ? last : new Error(String(last)), undefined, nothing);
+        },
+      );
+    });
+    return undefined;
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | undefined {
+    this.retries.abort();
+    if (!callback) return super.end();
+    super.end(callback);
+    return undefined;
+  }
+
+  private async connectWithRetries(requestedAt: number): Promise<PoolClient> {
+    this.awaySince ??= requestedAt;
+    const client = await retryTransient(() => super.connect(), {
+      isTransient: isUnreachable,
+      timeoutMs: this.awaySince + RETRY_TIMEOUT_MS - performance.now(),
+      signal: this.retries.signal,
+      failure: (cause) => cause,
+    });
+    this.awaySince = null;
+    return client;
   }
 }
 
