@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 
 import type { Mail } from '../platform/mail/mailer.js';
-import { withinDeadline } from '../platform/outgoing/call-deadline.js';
+import { withinDeadline } from '../platform/outgoing/outgoing-socket.js';
 import { assertOutgoingAllowed, OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
 import { MailTransport, MailRejected } from './mail-transport.js';
 
