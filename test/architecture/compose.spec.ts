@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import { contentPolicy } from '../../backend/src/platform/http/middleware.js';
+import { contentPolicy } from '../../backend/src/platform/http/static-files.js';
 import { environmentVariables } from '../../backend/src/platform/config/read-environment.js';
 
 interface Service {

@@ -1,4 +1,4 @@
-import { attemptAtCarrier } from '../../backend/src/integrations/carriers/carrier-attempt.js';
+import { attemptAtCarrier } from '../../backend/src/integrations/tasks/delivery-retry.policy.js';
 import { OutgoingFailureRepository } from '../../backend/src/integrations/records/outgoing-failure.repository.js';
 import type { TransferTarget } from '../../backend/src/integrations/transfers/carrier-transfer.js';
 import { CarrierTransfers } from '../../backend/src/integrations/transfers/carrier-transfers.js';

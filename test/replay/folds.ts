@@ -10,8 +10,8 @@ import type {
 import {
   type ConsignmentRecord,
   evolveRecord,
+  toSummary,
 } from '../../backend/src/consignments/domain/consignment-record.js';
-import { toSummary } from '../../backend/src/consignments/domain/consignment-summary.js';
 import {
   evolve as evolveManifest,
   initialManifest,

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
-import { tableNameOf } from '../../projections/src/platform/row-table.js';
+import { tableNameOf } from '../../projections/src/platform/row-database.js';
 import { findProjection, projections } from '../../projections/src/projections.js';
 import type { Projection } from '../../projections/src/platform/projection.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';

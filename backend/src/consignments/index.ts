@@ -16,9 +16,9 @@ export {
   type Open,
 } from './domain/consignment.js';
 export { evolve, type KnownConsignment } from './domain/consignment.js';
-export { type ConsignmentSummary, toSummary } from './domain/consignment-summary.js';
-export { bookPickup, manifest, manifestGroup } from './domain/manifesting.js';
 export {
+  type ConsignmentSummary,
+  toSummary,
   type ConsignmentDetails,
   type ConsignmentRecord,
   differences,
@@ -26,6 +26,7 @@ export {
   evolveRecord,
   toDetails,
 } from './domain/consignment-record.js';
+export { bookPickup, manifest, manifestGroup } from './domain/manifesting.js';
 export { assignCarrierConnote } from './domain/create-and-amend.js';
 export {
   correctTracking,

@@ -3,9 +3,8 @@ import { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 
 import type { Mail } from '../platform/mail/mailer.js';
-import { withinDeadline } from '../platform/outgoing/call-deadline.js';
-import { assertOutgoingAllowed } from '../platform/outgoing/outgoing-lock.js';
-import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
+import { withinDeadline } from '../platform/outgoing/outgoing-socket.js';
+import { assertOutgoingAllowed, OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
 import { MailTransport, MailRejected } from './mail-transport.js';
 
 export interface SmtpOptions {

@@ -1,4 +1,6 @@
+import type { NextFunction, Request, Response } from 'express';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 
 import {
   formatKnownState,
@@ -52,6 +54,26 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 export const runInContext = <Result>(scope: RequestContext, work: () => Result): Result =>
   storage.run(scope, work);
+
+const SAFE_CORRELATION_ID = /^[\w.:-]{1,100}$/;
+
+/** An IPv4 address as reported by an IPv6 socket. */
+const IPV4_MAPPED = /^::ffff:(?=\d+\.)/;
+
+/** Sets the correlation id of a request: the caller's if it is safe, else a new one; also returned in the response. */
+export function correlationMiddleware(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  const given = request.get('X-Correlation-Id');
+  const correlationId =
+    given !== undefined && SAFE_CORRELATION_ID.test(given) ? given : randomUUID();
+  response.setHeader('X-Correlation-Id', correlationId);
+  const address = request.ip?.replace(IPV4_MAPPED, '') ?? null;
+  const origin = { address, agent: request.get('User-Agent') ?? null };
+  runInContext({ correlationId, writtenPosition: null, origin }, next);
+}
 
 export const currentRequest = (): RequestContext | undefined => storage.getStore();
 

@@ -13,12 +13,11 @@ export {
   LiveServiceFactory,
   type LiveServices,
 } from './offers/live-service.factory.js';
-export { readOfferId } from './offers/offer-id.js';
+export { readOfferId, toOfferView } from './offers/offer.mapper.js';
 export { cheapestFirst, OfferService } from './offers/offer.service.js';
 export { OfferOutdated, OfferGone } from './offers/offers.errors.js';
 export { OfferVersionService, type PricedVersions } from './offers/offer-version.service.js';
 export type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './offers/priced-offer.js';
-export { toOfferView } from './offers/offer.mapper.js';
 export { PricingModule } from './pricing.module.js';
 export { RateCardRepository } from './rate-cards/rate-card.repository.js';
 export { RateCardService } from './rate-cards/rate-card.service.js';

@@ -4,7 +4,7 @@ import { CheckpointQueries } from './queries/checkpoint.queries.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { RealtimeGateway } from './realtime.gateway.js';
 import { RecordChangeRelay } from './record-change-relay.js';
-import { RoomPositions } from './room-positions.js';
+import { RoomPositions } from './room-sender.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { SocketAuthenticator } from './socket-authenticator.js';
 import { SocketsAdapter } from './sockets-adapter.js';

@@ -1,7 +1,11 @@
-import type { LiveRows, RowsChanged } from '@contracts/realtime/messages.js';
+import { Injectable, Logger } from '@nestjs/common';
+
+import type { LiveRows, RowsChanged, RowsChangedNotice } from '@contracts/realtime/messages.js';
+import type { Position } from '@contracts/realtime/position.js';
 
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { audienceOf, type RoomSubject } from './socket-rooms.policy.js';
+import { CheckpointQueries } from './queries/checkpoint.queries.js';
 
 /** Maximum messages waiting for a slow socket: ten seconds of changes, or one large batch. */
 const MAX_WAITING_MESSAGES = 100;
@@ -89,4 +93,43 @@ function isSlow({ conn }: LiveSocket): boolean {
   if (writeBuffer.length > MAX_WAITING_MESSAGES) return true;
   const bytes = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
   return bytes > MAX_WAITING_BYTES;
+}
+
+/**
+ * Position of the last change sent to each room: a browser that joins compares it with the position it has read, to
+ * detect missed changes.
+ */
+@Injectable()
+export class RoomPositions {
+  private readonly log = new Logger(RoomPositions.name);
+  private readonly changedAt = new Map<string, Position>();
+  /** Last position before this server listened; null until known. */
+  private listeningFrom: Position | null = null;
+
+  constructor(private readonly checkpoints: CheckpointQueries) {}
+
+  /** Call whenever listening to the projections starts: earlier notifications may have been missed. */
+  async begin(): Promise<void> {
+    this.listeningFrom = null;
+    try {
+      this.listeningFrom = await this.checkpoints.findLatest();
+    } catch (error) {
+      this.log.warn(
+        `The last position is unknown, so joining browsers will reload everything: ${String(error)}`,
+      );
+    }
+  }
+
+  note(notice: RowsChangedNotice): void {
+    for (const room of audienceOf(notice)) this.changedAt.set(room, notice.position);
+  }
+
+  /** Position of the last change in any of these rooms; null if it is not known. */
+  latestOf(rooms: Iterable<string>): Position | null {
+    if (this.listeningFrom === null) return null;
+    return [...rooms].reduce((latest, room) => {
+      const position = this.changedAt.get(room) ?? '';
+      return position > latest ? position : latest;
+    }, this.listeningFrom);
+  }
 }

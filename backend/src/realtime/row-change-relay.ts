@@ -11,8 +11,7 @@ import {
 import { type ChangedConsignments, ListChangedConsignments } from '../consignments/index.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 import type { LiveServer } from './live-socket.js';
-import { RoomSender } from './room-sender.js';
-import { RoomPositions } from './room-positions.js';
+import { RoomSender, RoomPositions } from './room-sender.js';
 import type { Position } from '@contracts/realtime/position.js';
 
 /** Interval for reading and sending changed rows under load; after a pause they are sent at once. */

@@ -8,7 +8,7 @@ import {
 } from '../identity/index.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { RoomPositions } from './room-positions.js';
+import { RoomPositions } from './room-sender.js';
 import { isScopeRoom, socketRoomsOf } from './socket-rooms.policy.js';
 import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';

@@ -2,7 +2,7 @@ import type { RecordsChanged } from '@contracts/realtime/messages';
 
 import { api } from '../shared/api/api';
 import { positions } from '../shared/api/position';
-import { clearRows } from '../shared/live/recent-rows';
+import { clearRows } from '../shared/live/patched-queries';
 import { openSocket, type LiveHandlers } from '../shared/live/socket';
 import { createStaggeredRefetch } from '../shared/live/staggered-refetch';
 import { refreshClient, refreshSession } from '../shared/session/refresh-session';

@@ -6,7 +6,7 @@ import { api, apiTags } from '../shared/api/api';
 import { positions } from '../shared/api/position';
 import { markChanged } from '../shared/live/changed-rows';
 import { recordLive } from '../shared/live/live-feed';
-import { storeRows } from '../shared/live/recent-rows';
+import { storeRows } from '../shared/live/patched-queries';
 import { toRowsChanged, toRowsChangedByOthers } from '../shared/live/rows-changed';
 import type { LiveHandlers } from '../shared/live/socket';
 import type { createStaggeredRefetch } from '../shared/live/staggered-refetch';

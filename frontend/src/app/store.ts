@@ -1,7 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type Middleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 
-import { api } from '../shared/api/api';
-import { refetchStaleQueries } from '../shared/api/refetch-stale';
+import { api, type ApiTag } from '../shared/api/api';
 import { transfersApi } from '../shared/api/transfers';
 import { notificationsReducer } from '../shared/feedback/toasts.slice';
 import { readSession, storedToken, writeSession } from '../shared/session/session-storage';
@@ -40,3 +44,97 @@ export function createStore(session: SessionState = readSession()) {
 
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
+
+type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+interface RequestAction {
+  readonly type: string;
+  readonly meta: {
+    /** Set if it was rejected before it was sent, since the same query is in progress. */
+    readonly condition?: boolean;
+    readonly arg: {
+      readonly queryCacheKey: string;
+      readonly endpointName: string;
+      readonly originalArgs: unknown;
+      readonly subscribe?: boolean;
+      readonly forceRefetch?: boolean;
+    };
+  };
+}
+
+interface Query {
+  readonly initiate: (arg: unknown, options: object) => UnknownAction;
+}
+
+/** A query in progress. */
+interface Reading {
+  /** Whether it is waiting for its first response; until then its tags are unknown. */
+  readonly isFirst: boolean;
+  /** Whether something in it has changed since the request. */
+  isChanged: boolean;
+  /** Changes in the meantime, to compare with the first response. */
+  readonly changes: (ApiTag | { readonly type: ApiTag; readonly id?: number | string })[];
+}
+
+type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+
+const isOf = (action: UnknownAction, kind: string): boolean =>
+  action.type === `${api.reducerPath}/${kind}`;
+
+const isNew = (state: State, key: string): boolean =>
+  state[api.reducerPath].queries[key]?.fulfilledTimeStamp === undefined;
+
+/**
+ * Refetches queries whose data changed during their request, since their response may be older. Live updates and the
+ * user's own changes do not wait for requests in progress (`invalidationBehavior` of the API), and RTK Query does not
+ * repeat such requests.
+ */
+const refetchStaleQueries: Middleware<object, State> = (store) => {
+  const pendingQueries = new Map<string, Reading>();
+
+  function begin({ meta: { arg } }: RequestAction) {
+    const isFirst = isNew(store.getState(), arg.queryCacheKey);
+    pendingQueries.set(arg.queryCacheKey, { isFirst, isChanged: false, changes: [] });
+  }
+
+  function end({ meta: { arg } }: RequestAction) {
+    const reading = pendingQueries.get(arg.queryCacheKey);
+    pendingQueries.delete(arg.queryCacheKey);
+    if (!reading || !isOutdated(reading, arg.queryCacheKey)) return;
+    const query = (api.endpoints as Record<string, Query | undefined>)[arg.endpointName];
+    const again = query?.initiate(arg.originalArgs, { subscribe: false, forceRefetch: true });
+    if (again) (store.dispatch as AnyDispatch)(again);
+  }
+
+  const isOutdated = ({ isChanged, changes }: Reading, key: string): boolean =>
+    isChanged ||
+    api.util
+      .selectInvalidatedBy(store.getState(), changes)
+      .some(({ queryCacheKey }) => queryCacheKey === key);
+
+  function reject({ meta: { arg } }: RequestAction) {
+    const reading = pendingQueries.get(arg.queryCacheKey);
+    if (reading && arg.forceRefetch && arg.subscribe === false) reading.isChanged = true;
+  }
+
+  function firstReadings(): Reading[] {
+    return [...pendingQueries.values()].filter(({ isFirst }) => isFirst);
+  }
+
+  return (next) => (action) => {
+    const given = action as UnknownAction;
+    const request = action as RequestAction;
+    if (isOf(given, 'executeQuery/pending')) begin(request);
+    const result = next(action);
+
+    if (isOf(given, 'executeMutation/fulfilled'))
+      for (const reading of firstReadings()) reading.isChanged = true;
+    else if (api.util.invalidateTags.match(given))
+      for (const { changes } of firstReadings())
+        changes.push(...(given.payload as Reading['changes']));
+    else if (isOf(given, 'executeQuery/rejected') && request.meta.condition) reject(request);
+    else if (isOf(given, 'executeQuery/fulfilled') || isOf(given, 'executeQuery/rejected'))
+      end(request);
+    return result;
+  };
+};

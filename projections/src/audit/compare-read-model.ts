@@ -9,8 +9,7 @@ import type { Projection } from '../platform/projection.js';
 import { acquireLock } from '../platform/projection-lock.js';
 import { ShadowTables } from '../platform/rebuild/shadow-tables.js';
 import { WriteBehindRows } from '../platform/rebuild/write-behind-rows.js';
-import { withConnection } from '../platform/row-database.js';
-import { tableNameOf, tablesOf } from '../platform/row-table.js';
+import { withConnection, tableNameOf, tablesOf } from '../platform/row-database.js';
 import type { RunnerDependencies } from '../platform/running/runner.js';
 
 const BATCH = 2_000;

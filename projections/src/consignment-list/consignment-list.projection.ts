@@ -15,10 +15,15 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { openManifestListColumns } from '@read-models/open-manifest.columns.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
-import { derive, type Derived, firstRowOf, foldColumns } from '../platform/column-fold.js';
+import {
+  derive,
+  type Derived,
+  firstRowOf,
+  foldColumns,
+  searchedColumns,
+} from '../platform/column-fold.js';
 import { foldProjection, foldChanges } from '../platform/fold.js';
 import type { RowChange } from '../platform/projection.js';
-import { searchedColumns } from '../platform/searched-columns.js';
 
 /** Adds and removes consignments of a group; an empty group is deleted. */
 const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({

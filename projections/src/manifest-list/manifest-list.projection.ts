@@ -2,9 +2,8 @@ import { type ManifestEvent, manifestStream } from '@contracts/events/manifest.e
 import { manifestListColumns } from '@read-models/manifest-list.columns.js';
 import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
-import { foldColumns } from '../platform/column-fold.js';
+import { foldColumns, searchedColumns } from '../platform/column-fold.js';
 import { foldProjection } from '../platform/fold.js';
-import { searchedColumns } from '../platform/searched-columns.js';
 
 const { names, read } = searchedColumns(manifestListColumns);
 

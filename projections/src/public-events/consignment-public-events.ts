@@ -6,7 +6,6 @@ import {
 import type { ConsignmentFacts, EventFacts } from '@contracts/public-events/public-event-facts.js';
 import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
 import { type ConsignmentContext, evolveContext, isComplete } from './consignment-context.js';
-import { toEntries } from './journal-entries.js';
 import type { Publication } from './publish-events.js';
 import type { SubjectFold } from './subject-fold.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
@@ -36,14 +35,15 @@ export const consignmentSubject: SubjectFold<ConsignmentEvent> = {
 
   entries: (before, after, event) => {
     const context = after.context as ConsignmentContext;
-    return toEntries(event, publicationsFor(before, context, event), {
+    return {
+      publications: publicationsFor(before, context, event),
       kind: 'consignment',
       id: context.consignmentId,
       clientId: context.clientId,
       customerId: context.customerId,
       facts: factsOf(context),
       told: before?.sequence ?? 0,
-    });
+    };
   },
 };
 

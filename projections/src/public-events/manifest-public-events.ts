@@ -4,7 +4,6 @@ import {
   manifestStream,
 } from '@contracts/events/manifest.events.js';
 import type { ManifestFacts } from '@contracts/public-events/public-event-facts.js';
-import { toEntries } from './journal-entries.js';
 import type { SubjectFold } from './subject-fold.js';
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
@@ -38,9 +37,8 @@ export const manifestSubject: SubjectFold<ManifestEvent> = {
     const { manifestId, manifestNumber, clientId, customerId, carrier } = context;
     const facts: ManifestFacts = { manifestId, manifestNumber, carrier };
     const told = before?.sequence ?? 0;
-    return toEntries(event, publicationsOfManifest(event), {
-      ...{ kind: 'manifest', id: manifestId, clientId, customerId, facts, told },
-    });
+    const publications = publicationsOfManifest(event);
+    return { publications, kind: 'manifest', id: manifestId, clientId, customerId, facts, told };
   },
 };
 

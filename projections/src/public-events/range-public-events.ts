@@ -1,10 +1,8 @@
 import { type PrefixRangeEvent, prefixRangeStream } from '@contracts/events/prefix-range.events.js';
 import type { RangeFacts } from '@contracts/public-events/public-event-facts.js';
-import type { PublicEventRow } from '@read-models/public-event.row.js';
 import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
 
-import { toEntries } from './journal-entries.js';
-import type { SubjectFold } from './subject-fold.js';
+import type { SubjectEntries, SubjectFold } from './subject-fold.js';
 
 /** A client's share of a range, and the number of times its exhaustion was published. */
 interface AccountContext {
@@ -34,7 +32,7 @@ export const rangeSubject: SubjectFold<PrefixRangeEvent> = {
   },
 
   entries: (before, after, event) =>
-    event.type === 'RangeExhausted' ? exhausted(event, before, after) : [],
+    event.type === 'RangeExhausted' ? exhausted(event, before, after) : null,
 };
 
 type Recorded = Parameters<typeof rangeSubject.evolve>[1];
@@ -70,18 +68,19 @@ function exhausted(
   event: Recorded & { readonly type: 'RangeExhausted' },
   before: PublicSubjectRow | null,
   { customerId, context }: PublicSubjectRow,
-): readonly PublicEventRow[] {
+): SubjectEntries | null {
   const { clientCarrierAccountId } = event.data;
   const { prefixRangeId, prefix } = context as RangeContext;
   const account = (before?.context as RangeContext | undefined)?.accounts[clientCarrierAccountId];
-  if (!account) return [];
+  if (!account) return null;
   const facts: RangeFacts = { clientCarrierAccountId, prefixRangeId, prefix };
-  return toEntries(event, [{ type: 'connote_range.exhausted', facts: {} }], {
+  return {
+    publications: [{ type: 'connote_range.exhausted', facts: {} }],
     kind: 'connote-range',
     id: clientCarrierAccountId,
     clientId: account.clientId,
     customerId,
     facts,
     told: account.told,
-  });
+  };
 }

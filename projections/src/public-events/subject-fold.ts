@@ -1,7 +1,26 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 import type { InternalEvent } from '@contracts/events/internal-event.js';
-import type { PublicEventRow } from '@read-models/public-event.row.js';
+import type { PublicSubjectKind } from '@contracts/public-events/public-event-facts.js';
 import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
+
+import type { Publication } from './publish-events.js';
+
+/** Owner and subject of the entries of one event. */
+export interface EntrySubject {
+  readonly kind: PublicSubjectKind;
+  readonly id: number;
+  readonly clientId: number;
+  readonly customerId: number;
+  /** Facts of the subject in each of its events. */
+  readonly facts: object;
+  /** Public events of the subject before this one. */
+  readonly told: number;
+}
+
+/** The public events of an event, with their subject. */
+export interface SubjectEntries extends EntrySubject {
+  readonly publications: readonly Publication[];
+}
 
 /** Mapping of one kind of stream to public events. */
 export interface SubjectFold<Event extends InternalEvent = InternalEvent> {
@@ -9,10 +28,10 @@ export interface SubjectFold<Event extends InternalEvent = InternalEvent> {
   /** Events that change neither the state nor the journal: no row is read for them. */
   readonly ignored: ReadonlySet<string>;
   readonly evolve: (row: PublicSubjectRow | null, event: Recorded<Event>) => PublicSubjectRow;
-  /** Entries of the journal, from the row before and after the event. */
+  /** Entries of the journal, from the row before and after the event; null for none. */
   readonly entries: (
     before: PublicSubjectRow | null,
     after: PublicSubjectRow,
     event: Recorded<Event>,
-  ) => readonly PublicEventRow[];
+  ) => SubjectEntries | null;
 }

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/actor.js';
 import { OfferConfirmationService } from '../../live-rates/index.js';
 import type { ChosenOffer } from '../../pricing/index.js';
 import { ConsignmentStreams, type Draft, type Open } from '../domain/consignment.js';
-import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment-record.js';
 import { ClientFixed } from '../domain/consignment.errors.js';
 import { amend, assertEditable, isPriceUnchanged } from '../domain/create-and-amend.js';
 import { EditConflictQueries } from '../queries/edit-conflict.queries.js';

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ConnoteNumberService } from '../../prefix-ranges/index.js';
 import { ConsignmentStreams } from '../domain/consignment.js';
-import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment-record.js';
 import { type AssignedNumber, needsNumber, piecesToNumber } from '../domain/create-and-amend.js';
 import { heldNumbers } from '../domain/previous-numbers.js';
 import { ConsignmentEventReader } from '../queries/consignment-event-reader.js';

@@ -8,8 +8,11 @@ import type {
 
 import type { Actor } from '../../platform/actor.js';
 import { ConsignmentStreams } from '../domain/consignment.js';
-import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
-import { displayConnote } from '../domain/consignment-record.js';
+import {
+  type ConsignmentSummary,
+  toSummary,
+  displayConnote,
+} from '../domain/consignment-record.js';
 import { AmendConsignment } from './amend-consignment.command.js';
 import { ManifestReturnConsignment } from './manifest-return-consignment.command.js';
 import { assertInScope } from '../../identity/index.js';

@@ -16,7 +16,7 @@ import {
   selected,
 } from '../testing/consignment-fixtures.js';
 import { type Consignment, evolve, initialConsignment } from './consignment.js';
-import { toSummary } from './consignment-summary.js';
+import { toSummary } from './consignment-record.js';
 import { scanKey } from './scan-key.js';
 
 const amended: ConsignmentEvent = { type: 'ConsignmentAmended', data: { content: content() } };

@@ -9,14 +9,13 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 import { belongsToOffer, countNumbers } from '@contracts/rules/offer-number.js';
 
 import { type Draft, type KnownConsignment, type Manifested, type Open } from './consignment.js';
-import { type ConsignmentSummary, toSummary } from './consignment-summary.js';
+import { type ConsignmentSummary, toSummary, isSame } from './consignment-record.js';
 import {
   AlreadyDeleted,
   RevisionConflict,
   NoCarrierSelected,
   NotOpen,
 } from './consignment.errors.js';
-import { isSame } from './consignment-record.js';
 
 export interface NewConsignment {
   readonly consignmentId: number;

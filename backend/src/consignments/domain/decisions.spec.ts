@@ -14,8 +14,7 @@ import {
   ready,
 } from '../testing/consignment-fixtures.js';
 import type { KnownConsignment } from './consignment.js';
-import { type ConsignmentRecord, evolveRecord } from './consignment-record.js';
-import { toSummary } from './consignment-summary.js';
+import { type ConsignmentRecord, evolveRecord, toSummary } from './consignment-record.js';
 import { amend, assignCarrierConnote, create, draft } from './create-and-amend.js';
 import { deleteConsignment, erasePersonalData, printLabel, restore } from './delete-and-restore.js';
 import { bookPickup, manifest, manifestGroup } from './manifesting.js';

@@ -6,7 +6,7 @@ import type {
 
 import { NotDeleted, NotPrintable, NotYetDelivered } from './consignment.errors.js';
 import { type KnownConsignment } from './consignment.js';
-import { toSummary } from './consignment-summary.js';
+import { toSummary } from './consignment-record.js';
 import { assertEditable } from './create-and-amend.js';
 
 /** Takes an open consignment off the list; it keeps its number (GAP-34). */

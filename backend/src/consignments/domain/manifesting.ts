@@ -3,7 +3,7 @@ import { isSameGroup, type ManifestGroup, prefixLetters } from '@contracts/rules
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 
 import type { KnownConsignment, Manifested, Open } from './consignment.js';
-import type { ConsignmentSummary } from './consignment-summary.js';
+import type { ConsignmentSummary } from './consignment-record.js';
 import { NotManifestable } from './consignment.errors.js';
 
 export interface ManifestEntry {

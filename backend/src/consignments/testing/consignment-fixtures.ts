@@ -16,8 +16,11 @@ import {
   type Manifested,
   type Open,
 } from '../domain/consignment.js';
-import { type ConsignmentSummary, toSummary } from '../domain/consignment-summary.js';
-import type { ConsignmentDetails } from '../domain/consignment-record.js';
+import {
+  type ConsignmentSummary,
+  toSummary,
+  type ConsignmentDetails,
+} from '../domain/consignment-record.js';
 import { type Amendment, assertEditable } from '../domain/create-and-amend.js';
 
 export const owner = { clientId: 7, clientName: 'Wattle Medical', customerId: 3 } as const;

@@ -26,7 +26,7 @@ import { SystemClock } from '../../platform/clock.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { nextRunAfter } from '../../platform/jobs/job-retry.policy.js';
+import { nextRunAfter } from '../../platform/jobs/job-task.js';
 import { writeManifest } from '../testing/manifested-consignment.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';

@@ -1,5 +1,5 @@
 import { ConsignmentEventReader } from '../../consignments/index.js';
-import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
+import { TryAgainLater } from '../../platform/jobs/job-task.js';
 import { AccountFixture } from './account-integration.fixture.js';
 
 /** Simulates a crash of the process: nothing is recorded. */

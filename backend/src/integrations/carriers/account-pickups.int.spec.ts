@@ -1,4 +1,4 @@
-import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
+import { TryAgainLater } from '../../platform/jobs/job-task.js';
 import { AccountFixture } from './account-integration.fixture.js';
 
 let fixture: AccountFixture;

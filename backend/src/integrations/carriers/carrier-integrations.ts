@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { isTestClient } from '@contracts/rules/test-environment.js';
+import type { PickupWindow } from '@contracts/events/manifest.events.js';
 
 import { findCarrierKind } from '../../carrier-adapters/index.js';
 import {
@@ -12,10 +13,16 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { PickupBookingClient } from '../bookings/pickup-bookings.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { AccountIntegration } from './account-integration.js';
-import type { CarrierIntegration } from './carrier-integration.js';
-import { FileIntegration } from './file-integration.js';
+import {
+  CarrierIntegration,
+  type CarrierWork,
+  type Transmission,
+  type TransmissionAttempt,
+} from './carrier-integration.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import { SimulatedIntegration } from '../simulated/simulated-integration.js';
+import { toPickupOrder } from '../bookings/pickup-order.js';
+import { encodeManifest, toManifestFile } from '../manifest-file/manifest-file.js';
 
 /** Adapters for carriers that accept Linehaul's own formats: those without custom code, and the demo's. */
 const fileAdapters: readonly string[] = ['generic', 'simulated'];
@@ -56,5 +63,36 @@ export class CarrierIntegrations {
     const { shipments, bookings, attempts } = this;
     const io = this.calls.of(adapter);
     return new AccountIntegration(kind, { io, shipments, bookings, attempts });
+  }
+}
+
+/** Carriers that take Linehaul's own manifest file, by any transfer, and bookings by its API or email. */
+export class FileIntegration extends CarrierIntegration {
+  constructor(
+    private readonly transfers: CarrierTransfers,
+    private readonly bookings: PickupBookingClient,
+  ) {
+    super();
+  }
+
+  /** Repeating it is safe: the file keeps its name and its key. */
+  async transmit(
+    { manifest, members, connection }: CarrierWork,
+    { messageId }: TransmissionAttempt,
+  ): Promise<Transmission> {
+    const { account, target, transferType, fileFormat } = connection;
+    if (!target || transferType === null)
+      throw new TransferFailed("The carrier's data transfer is not set up");
+    const content = toManifestFile(manifest, members, { messageId, account });
+    const fileName = `${manifest.manifestNumber}.${fileFormat}`; // current settings
+    const file = { name: fileName, idempotencyKey: messageId };
+    const encoded = encodeManifest(fileName, content);
+    const receipt = await this.transfers.of(transferType).send({ ...file, ...encoded }, target);
+    return { fileName, receipt };
+  }
+
+  book({ manifest, members, connection }: CarrierWork, window: PickupWindow): Promise<string> {
+    const order = toPickupOrder(manifest, members, window);
+    return this.bookings.book(manifest.bookingVia, order, connection);
   }
 }

@@ -8,7 +8,7 @@ import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import { fill } from '../../platform/fill.js';
-import type { OutgoingCall } from '../../platform/outgoing/call-deadline.js';
+import type { OutgoingCall } from '../../platform/outgoing/outgoing-socket.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';

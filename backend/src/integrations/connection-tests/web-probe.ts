@@ -3,7 +3,7 @@ import { connect as connectTls } from 'node:tls';
 
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
-import { withinDeadline } from '../../platform/outgoing/call-deadline.js';
+import { withinDeadline, openSocket } from '../../platform/outgoing/outgoing-socket.js';
 import {
   authHeaders,
   sendRequest,
@@ -11,7 +11,6 @@ import {
   type Credentials,
 } from '../../platform/outgoing/http-client.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
-import { openSocket } from '../../platform/outgoing/outgoing-socket.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { readFeedPage } from '../feeds/carrier-feed.js';
 import { fill } from '../../platform/fill.js';

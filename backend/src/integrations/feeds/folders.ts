@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { Client as FtpClient } from 'basic-ftp';
 import type SftpClient from 'ssh2-sftp-client';
 
-import type { OutgoingCall } from '../../platform/outgoing/call-deadline.js';
+import type { OutgoingCall } from '../../platform/outgoing/outgoing-socket.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';

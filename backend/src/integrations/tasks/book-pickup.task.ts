@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 
 import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
-import { attemptAtCarrier } from '../carriers/carrier-attempt.js';
+import {
+  attemptAtCarrier,
+  attemptDelivery,
+  DeliveryRetryPolicy,
+  givenUpAfter,
+} from './delivery-retry.policy.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
-import { attemptDelivery, DeliveryRetryPolicy, givenUpAfter } from './delivery-retry.policy.js';
 import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';

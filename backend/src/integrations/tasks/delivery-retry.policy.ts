@@ -1,10 +1,16 @@
 import type { FailedAttempt } from '@contracts/events/manifest.events.js';
 import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
+import { isTestClient } from '@contracts/rules/test-environment.js';
 
 import { Rejected } from '../../carrier-adapters/index.js';
-import { type JobRun } from '../../platform/jobs/job-task.js';
-import { TryAgainLater } from '../../platform/jobs/job-retry.policy.js';
+import { type JobRun, TryAgainLater } from '../../platform/jobs/job-task.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import { withoutOutgoingCalls } from '../../platform/outgoing/outgoing-policy.js';
+import type {
+  OutgoingFailureRepository,
+  OutgoingUse,
+} from '../records/outgoing-failure.repository.js';
+import type { FreightOwner } from '../carriers/carrier-integrations.js';
 
 /** Number of delivery attempts before a person has to act (docs/architecture.md, section 7). */
 export class DeliveryRetryPolicy {
@@ -48,3 +54,20 @@ export const givenUpAfter = ({ attempts }: { readonly attempts: number }): Faile
   attempt: attempts + 1,
   nextTryAt: null,
 });
+
+/** An attempt for one client's freight. */
+export interface CarrierAttempt extends OutgoingUse {
+  readonly owner: FreightOwner;
+}
+
+/**
+ * Calls a carrier and records whether its server fails. For a test environment every call is blocked, whichever
+ * integration was chosen, and a failure is not recorded.
+ * @throws the call's own errors
+ */
+export const attemptAtCarrier = <Result>(
+  { owner, ...used }: CarrierAttempt,
+  failures: OutgoingFailureRepository,
+  call: () => Promise<Result>,
+): Promise<Result> =>
+  isTestClient(owner.clientId) ? withoutOutgoingCalls(call) : failures.watching(used, call);

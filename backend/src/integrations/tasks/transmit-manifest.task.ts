@@ -4,13 +4,17 @@ import type { ConsignmentDetails } from '../../consignments/index.js';
 import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import type { Transmission, TransmissionAttempt } from '../carriers/carrier-integration.js';
-import { attemptAtCarrier } from '../carriers/carrier-attempt.js';
+import {
+  attemptAtCarrier,
+  attemptDelivery,
+  DeliveryRetryPolicy,
+  givenUpAfter,
+} from './delivery-retry.policy.js';
 import { CarrierIntegrations } from '../carriers/carrier-integrations.js';
 import {
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
-import { attemptDelivery, DeliveryRetryPolicy, givenUpAfter } from './delivery-retry.policy.js';
 import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';

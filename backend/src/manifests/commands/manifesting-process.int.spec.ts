@@ -4,7 +4,7 @@ import type { EventStore } from '@event-store/event-store.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { consignmentStreams } from '../../consignments/domain/consignment.js';
-import { toSummary } from '../../consignments/domain/consignment-summary.js';
+import { toSummary } from '../../consignments/domain/consignment-record.js';
 import { rollOver } from '../../consignments/domain/manifesting.js';
 import { deleteConsignment } from '../../consignments/domain/delete-and-restore.js';
 import { ConsignmentStreams, manifestGroup } from '../../consignments/index.js';

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 import { Environment } from '../config/environment.js';
 import { IdAllocator } from '../id-allocator.js';
-import { RetryingPool } from './retrying-pool.js';
+import { RetryingPool } from '@event-store/postgres/responsive-pool.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PostgresListener } from './postgres-listener.js';
 import { SequenceIdAllocator } from './sequence-id-allocator.js';

@@ -5,14 +5,11 @@ import type { Server } from 'node:http';
 
 import { RecordsVersions } from '../audit/records-version.js';
 import { Environment } from '../config/environment.js';
-import {
-  contentPolicy,
-  correlationMiddleware,
-  timeRequests,
-  waitForRecords,
-} from './middleware.js';
+import { timeRequests } from '../logging/logging.module.js';
+import { waitForRecords } from '../read-your-writes/positions.interceptor.js';
+import { correlationMiddleware } from '../request-context.js';
 import { serveApiDocs } from './api-docs.js';
-import { serveDemoMail, serveTemplates, serveWebApp } from './static-files.js';
+import { contentPolicy, serveDemoMail, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './validation.pipe.js';
 

@@ -7,6 +7,21 @@ import path from 'node:path';
 import type { Environment } from '../config/environment.js';
 import { UploadTemplates } from '../uploads/upload-templates.js';
 
+/** Content security policy of pages; `deploy/Caddyfile` repeats it for the files it serves. */
+export const contentPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'frame-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
 /** Paths of the front end: all but those of the server. */
 const PAGES = /^\/(?!(?:api|assets|demo|health|metrics|socket\.io|static)(?:\/|$|-))/;
 

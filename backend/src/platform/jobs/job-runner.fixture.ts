@@ -3,8 +3,7 @@ import pg from 'pg';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { SystemClock } from '../clock.js';
-import { type JobRun, type JobGroup, JOBS_SCHEMA, JobTask } from './job-task.js';
-import { TryAgainLater } from './job-retry.policy.js';
+import { type JobRun, type JobGroup, JOBS_SCHEMA, JobTask, TryAgainLater } from './job-task.js';
 import { JobRunner } from './job-runner.js';
 
 class Counting extends JobTask {

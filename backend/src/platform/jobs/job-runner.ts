@@ -21,8 +21,8 @@ import {
   JOBS_SCHEMA,
   type JobSpec,
   type JobTask,
+  nextRunAfter,
 } from './job-task.js';
-import { nextRunAfter } from './job-retry.policy.js';
 import { JobRescheduler } from './job-rescheduler.js';
 import { WorkerPresence } from './worker-presence.js';
 

@@ -1,7 +1,5 @@
 import type { Job } from 'graphile-worker';
 
-import { MAX_RUNS } from './job-retry.policy.js';
-
 /** Marks a job as one of a customer, whose id follows. */
 export const CUSTOMER_FLAG = 'customer:';
 
@@ -19,6 +17,16 @@ export interface JobRun {
   /** Time of the next run if this run throws. */
   readonly nextRunAt: Date;
 }
+
+/** Attempts before a job is left for a person; transmissions to carriers stop long before. */
+export const MAX_RUNS = 25;
+
+/** Ends a run that will be repeated; the reason has been recorded. */
+export class TryAgainLater extends Error {}
+
+/** The queue's back-off: e to the power of the attempts in seconds, at most about six hours. */
+export const nextRunAfter = (now: Date, attempt: number): Date =>
+  new Date(now.getTime() + Math.exp(Math.min(attempt, 10)) * 1000);
 
 /** A kind of job. It must be idempotent, since it may run twice; throwing runs it again later. */
 export abstract class JobTask {

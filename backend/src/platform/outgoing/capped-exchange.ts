@@ -1,10 +1,14 @@
 import http from 'node:http';
 import https from 'node:https';
 
-import { withinDeadline, type OutgoingCall } from './call-deadline.js';
+import {
+  withinDeadline,
+  type OutgoingCall,
+  pinnedTo,
+  type CheckedAddresses,
+} from './outgoing-socket.js';
 import type { HttpCall } from './http-client.js';
 import type { OutgoingPolicy } from './outgoing-policy.js';
-import { pinnedTo, type CheckedAddresses } from './outgoing-socket.js';
 
 /** Response of a server; no status counts as a failure here. */
 export interface RawResponse {

@@ -3,9 +3,14 @@ import https from 'node:https';
 
 import { appOutgoingTexts as texts } from '@contracts/texts/app/outgoing.js';
 
-import { withinDeadline, type OutgoingCall } from './call-deadline.js';
+import {
+  withinDeadline,
+  type OutgoingCall,
+  pinnedTo,
+  resolveHost,
+  type CheckedAddresses,
+} from './outgoing-socket.js';
 import type { OutgoingPolicy } from './outgoing-policy.js';
-import { pinnedTo, resolveHost, type CheckedAddresses } from './outgoing-socket.js';
 import { TransferFailed, toTransferFailed } from './transfer-failed.js';
 
 export interface HttpCall {

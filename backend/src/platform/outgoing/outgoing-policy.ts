@@ -1,4 +1,9 @@
 import ipaddr from 'ipaddr.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { appOutgoingTexts as texts } from '@contracts/texts/app/outgoing.js';
+
+import { TransferFailed } from './transfer-failed.js';
 
 /** Time limit of a whole call, as a multiple of one step's. */
 const STEPS_PER_CALL = 3;
@@ -88,3 +93,13 @@ const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
 
 const holds = ([start, bits]: AddressRange, address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
   start.kind() === address.kind() && address.match(start, bits);
+
+const locked = new AsyncLocalStorage<true>();
+
+/** Runs work with all outgoing calls blocked: carriers are never called for test data (ADR 45). */
+export const withoutOutgoingCalls = <Result>(work: () => Result): Result => locked.run(true, work);
+
+/** Called before an address is looked up. @throws TransferFailed within `withoutOutgoingCalls` */
+export function assertOutgoingAllowed(): void {
+  if (locked.getStore()) throw new TransferFailed(texts.testData, { isRejectedAddress: true });
+}

@@ -7,7 +7,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
@@ -206,3 +206,21 @@ function wantedPosition(request: Request): Position {
     { path: 'X-After-Position', message: 'X-After-Position is not a valid position' },
   ]);
 }
+
+/**
+ * Delays a request until this process knows the records version its caller has written or seen; runs before the guard,
+ * since permissions are records as well. The interceptor rejects a malformed header.
+ */
+export const waitForRecords =
+  (versions: RecordsVersions) =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    const after = request.get(positionHeaders.after);
+    const records = after === undefined ? '' : (parseKnownState(after)?.records ?? '');
+    if (records === '') {
+      next();
+      return;
+    }
+    versions.waitFor(records).then(() => {
+      next();
+    }, next);
+  };

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { stub } from '../../../../test/support/stub.js';
 import type { LiveServiceTariff } from '../tariffs/client-tariff.js';
 import { type CarrierPriceLine, type LivePrice, toLiveOfferData } from './live-offer.js';
-import { readOfferId, toOfferId } from './offer-id.js';
-import { toOfferView } from './offer.mapper.js';
+import { readOfferId, toOfferId, toOfferView } from './offer.mapper.js';
 
 const tariff = {
   carrier: stub<LiveServiceTariff['carrier']>({ id: 1, displayName: 'StarTrack' }),

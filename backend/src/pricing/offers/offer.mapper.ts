@@ -1,9 +1,8 @@
-import type { FeeData } from '@contracts/events/offer.data.js';
+import type { FeeData, OfferData } from '@contracts/events/offer.data.js';
 import type { FeeView, ServicePriceView } from '@contracts/views/offer.view.js';
 
 import type { PriceTrace } from '../domain/pricing-answer.js';
-import { toOfferId } from './offer-id.js';
-import type { PricedOffer } from './priced-offer.js';
+import type { PricedOffer, ChosenOffer } from './priced-offer.js';
 
 /**
  * Maps an offer to the API's view: dollars, fees as totals and one by one. The caller adds the items and whether a
@@ -101,3 +100,28 @@ function toLimitHint({ rule, limit, actual }: PriceTrace['near'][number]): strin
 }
 
 const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+const LIVE_ID = /^live-(\d{1,15})-/;
+
+/** Id of an offer: stable for the same goods, versions and service; a live one names the carrier's stored answer. */
+export const toOfferId = (data: OfferData, liveRateId: number): string =>
+  data.source === 'LIVE'
+    ? `live-${liveRateId}-${data.clientCarrierAccountId}-${data.carrierServiceTypeId}-${data.totalCents}`
+    : [
+        data.clientCarrierAccountId,
+        data.carrierServiceTypeId,
+        data.rateCardVersionId,
+        data.rulesVersionId,
+        data.totalCents,
+      ].join('-');
+
+/** Reads what an offer's id says about its price; callers may leave the id out. */
+export function readOfferId(
+  id: string | null | undefined,
+): Pick<ChosenOffer, 'source' | 'liveRateId'> {
+  if (!id) return {};
+  const [, rateId] = LIVE_ID.exec(id) ?? [];
+  return rateId === undefined
+    ? { source: 'RATE_CARD' }
+    : { source: 'LIVE', liveRateId: Number(rateId) };
+}

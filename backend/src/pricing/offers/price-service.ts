@@ -8,8 +8,7 @@ import {
   prepareConsignment,
   type PricedConsignment,
 } from '../domain/consignment.js';
-import { ENGINE_VERSION } from '../domain/offer.js';
-import { priceConsignment } from '../domain/price-consignment.js';
+import { ENGINE_VERSION, priceConsignment } from '../domain/price-consignment.js';
 import type { Offer, PricingResult, Rejection } from '../domain/pricing-answer.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
 import type { PricedSuburb } from '../zones/suburb.cache.js';

@@ -19,11 +19,10 @@ import { EffectiveRulesQueries } from '../tariffs/effective-rules.queries.js';
 import { RateCardCache } from '../tariffs/rate-card.cache.js';
 import { clientIds, rulesOwners, seedManyTariffs, suburbs } from '../testing/many-tariffs.js';
 import { someContent } from '../testing/sample-tariffs.js';
-import { TransitTimeCache } from '../transit-times/transit-time.cache.js';
+import { TransitTimeCache, PricingContextFactory } from './pricing-context.factory.js';
 import { SuburbCache } from '../zones/suburb.cache.js';
 import { OfferService } from './offer.service.js';
 import type { Shipment } from './priced-offer.js';
-import { PricingContextFactory } from './pricing-context.factory.js';
 import { RemainingNumberCache } from './remaining-number.cache.js';
 
 /** Number of shipments quoted; raised by LINEHAUL_QUOTES, for example 10000. */

@@ -7,8 +7,7 @@ import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
 import { type LivePage, patchPage } from '../../shared/live/patched-page';
-import { patchedLive } from '../../shared/live/patched-queries';
-import { withRecentRows } from '../../shared/live/recent-rows';
+import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
 import { pageRequestOf } from './page-criteria';
 
 export interface ConsignmentsRequest extends ListConsignmentsRequest {

@@ -17,7 +17,7 @@ import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import { useListCustomerNamesQuery } from '../../shared/session/customers.api';
 import { useFindSetUpQuery } from '../../shared/session/set-up.api';
-import { useSetUpCustomer } from '../../shared/session/useSetUpCustomer';
+import { useSetUpCustomer } from '../../shared/session/useCustomer';
 import { CellDrawer } from './CellDrawer';
 import { PhoneSetUp } from './PhoneSetUp';
 import type { PickedCell } from './SetUpTable';

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
+import { appTestTexts as words } from '@contracts/texts/app/test-environments';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { HeaderTools, Page } from '../../shared/layout/Page';
 import { PageSkeleton } from '../../shared/layout/PageSkeleton';
@@ -12,15 +13,15 @@ import { type CurrentClient, isClientMissing, useClient } from '../../shared/ses
 import { vars } from '../../shared/theme/vars';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
 import { Overlays } from './Overlays';
-import { TestDataStrip } from './TestDataStrip';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
 import { useSidebarEntries, type VisibleEntries } from './sidebar/useSidebarEntries';
 import { type ShellOverlays, useShellCommands } from './useShellCommands';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Megaphone } from 'lucide-react';
+import { FlaskConical, Megaphone } from 'lucide-react';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { useFindBannerQuery } from '../../shared/session/session.api';
 import { useSession } from '../../shared/session/useSession';
+import { interpolate } from '../../shared/text/format';
 
 const PickClient = lazy(() =>
   import('./PickClient').then(({ PickClient: Component }) => ({ default: Component })),
@@ -180,6 +181,26 @@ const skipSx: SxProps<Theme> = {
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
 };
+
+/** Below the header of every page while test data is selected. */
+function TestDataStrip() {
+  const { testOf, choose } = useClient();
+  if (!testOf) return null;
+  return (
+    <ContextStrip
+      tone="plan"
+      icon={FlaskConical}
+      lead={interpolate(words.testDataOf, { client: testOf.name })}
+      detail={words.stripDetail}
+      action={{
+        label: words.leave,
+        onClick: () => {
+          choose(testOf.id);
+        },
+      }}
+    />
+  );
+}
 
 /** SHELL-72, SHELL-73: the customer's message to the users of its clients, and to its staff. */
 function ClientBanner() {

@@ -6,8 +6,7 @@ import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/current-record';
 import { isAbout } from '../../shared/live/is-about';
 import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
-import { patchedLive } from '../../shared/live/patched-queries';
-import { withRecentRows } from '../../shared/live/recent-rows';
+import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
 
 /** Counts of each kind. */
 const HITS = 8;

@@ -7,7 +7,7 @@ import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
 import { useFindSetUpQuery } from '../../shared/session/set-up.api';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin, usePermission } from '../../shared/session/usePermission';
-import { useSetUpCustomer } from '../../shared/session/useSetUpCustomer';
+import { useSetUpCustomer } from '../../shared/session/useCustomer';
 import { useCountFailedManifestsQuery, useCountConsignmentsByStateQuery } from './shell.api';
 import type { SidebarCount } from './sidebar/SidebarLink';
 

@@ -12,3 +12,27 @@ export function patchedLive(endpoint: string, patch: Patch): void {
 
 export const patchOf = (endpoint: string | undefined): Patch | undefined =>
   endpoint === undefined ? undefined : patches.get(endpoint);
+
+/** Time that messages are stored: the maximum duration of a read. */
+const RETENTION_MS = 60_000;
+const MAX_MESSAGES = 1000;
+
+let recent: readonly { readonly message: LiveRows; readonly at: number }[] = [];
+
+/** Stores a message for reads in progress, whose responses may be older. */
+export function storeRows(message: LiveRows): void {
+  const at = Date.now();
+  const recentMessages = recent.filter((one) => one.at > at - RETENTION_MS).slice(1 - MAX_MESSAGES);
+  recent = [...recentMessages, { message, at }];
+}
+
+/** Clears the stored messages; call when another user's socket opens. */
+export function clearRows(): void {
+  recent = [];
+}
+
+/** Applies stored messages to a new response. */
+export const withRecentRows = <Data>(
+  data: Data,
+  patch: (data: Data, message: LiveRows) => Data,
+): Data => recent.reduce((patched, { message }) => patch(patched, message), data);

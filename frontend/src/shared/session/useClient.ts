@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { isTestClient } from '@contracts/rules/test-environment';
 import { appTexts } from '@contracts/texts/app/common';
+import { appTestTexts as words } from '@contracts/texts/app/test-environments';
 import type {
   ClientChoiceView,
   ClientSettingsView,
@@ -13,10 +14,10 @@ import { messageOf } from '../api/api-error';
 import type { ErrorStateProps } from '../feedback/ErrorState';
 import type { AppRoute } from '../navigation/app-route';
 import { confirmLeaving } from '../navigation/GuardedNavigation';
+import { interpolate } from '../text/format';
 import { holds } from './permissions';
 import { useListClientChoicesQuery } from './session.api';
 import { clientChosen, type ChosenClient } from './session.slice';
-import { testedClient, withTestData } from './test-data';
 import { useSession } from './useSession';
 
 const none: readonly ClientChoiceView[] = [];
@@ -129,4 +130,22 @@ export function useClient(): CurrentClient {
     // another client replaces the forms on the screen
     choose: (next) => void confirmLeaving(() => dispatch(clientChosen(next))),
   };
+}
+
+/** The client whose test data is selected; undefined for any other selection. */
+const testedClient = (
+  choices: readonly ClientChoiceView[],
+  chosen: ChosenClient | undefined,
+): ClientChoiceView | undefined =>
+  typeof chosen === 'number' ? choices.find(({ testId }) => testId === chosen) : undefined;
+
+/** Adds the selected test environment to the clients, since the portal treats it as a client. */
+function withTestData(
+  choices: readonly ClientChoiceView[],
+  chosen: ChosenClient,
+): readonly ClientChoiceView[] {
+  const tested = testedClient(choices, chosen);
+  if (!tested?.testId) return choices;
+  const name = interpolate(words.testDataOf, { client: tested.name });
+  return [...choices, { ...tested, id: tested.testId, name, parentId: null, testId: null }];
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+
 import { useIsSuperAdmin } from './usePermission';
 import { useSession } from './useSession';
 import { useUrlState } from '../navigation/useUrlState';
+import { useClientChoices } from './useClient';
 
 const KEY = 'customer';
 
@@ -71,4 +73,14 @@ function readChosenCustomer(userId: number | undefined): number | null {
 function writeChosenCustomer(userId: number, customerId: number | null): void {
   if (customerId === null) sessionStorage.removeItem(storageKeyOf(userId));
   else sessionStorage.setItem(storageKeyOf(userId), String(customerId));
+}
+
+/** The customer of the set-up page; users of a client see only their own part of it. */
+export function useSetUpCustomer(): {
+  readonly customerId: number | null;
+  readonly mustPick: boolean;
+} {
+  const { customerId, mustPick } = useCustomer();
+  const [first] = useClientChoices();
+  return { customerId: mustPick ? null : (customerId ?? first?.customerId ?? null), mustPick };
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import type { RowColumn, RowTable } from '../row-table.js';
+import type { RowColumn, RowTable } from '../row-database.js';
 
 const ROWS_PER_CHUNK = 200;
 

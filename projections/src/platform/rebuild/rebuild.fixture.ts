@@ -3,7 +3,7 @@ import { waitUntil } from '../../testing/eventually.js';
 import { openReadModels, type ReadModelDatabase } from '../../testing/read-model-database.js';
 import { findCheckpoint } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
-import { tableNameOf } from '../row-table.js';
+import { tableNameOf } from '../row-database.js';
 import { ProjectionRunner } from '../running/runner.js';
 
 export const tables = [consignmentList.table, ...consignmentList.derived].map(({ row }) =>

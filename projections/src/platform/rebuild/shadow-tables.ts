@@ -1,8 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 
 import type { Projection, RowSchema } from '../projection.js';
-import { withConnection } from '../row-database.js';
-import { tableNameOf, tablesOf, type RowTable } from '../row-table.js';
+import { withConnection, tableNameOf, tablesOf, type RowTable } from '../row-database.js';
 
 const shadowOf = (name: string): string => `${name}_shadow`;
 

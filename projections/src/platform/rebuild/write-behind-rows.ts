@@ -4,7 +4,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 
 import { foldInto, journalInto } from '../fold.js';
 import type { Projection, RowChange, RowSchema, RowKey, TableFold } from '../projection.js';
-import { tableOf, type RowTable } from '../row-table.js';
+import { tableOf, type RowTable } from '../row-database.js';
 import { copyRows } from './copy-rows.js';
 
 /** Rows of one table: as in the shadow table, and their current state. */

@@ -13,8 +13,7 @@ import { isTransient } from '@event-store/postgres/transient-error.js';
 import { CheckpointMoved, moveCheckpoint } from '../checkpoints.js';
 import { foldBatch, type FoldedBatch, type RowSource, type TableChanges } from '../fold.js';
 import type { ChangeScope, Projection, RowSchema } from '../projection.js';
-import { inPipelinedTransaction } from '../row-database.js';
-import { type RowTable, tableOf, tablesOf } from '../row-table.js';
+import { inPipelinedTransaction, type RowTable, tableOf, tablesOf } from '../row-database.js';
 
 /** A Postgres notification must be under 8,000 bytes. */
 const MAX_BYTES = 7_500;

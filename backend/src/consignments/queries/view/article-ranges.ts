@@ -2,7 +2,7 @@ import { sliceNumbers } from '@contracts/rules/offer-number.js';
 import type { ArticleRangeView } from '@contracts/views/consignment.view.js';
 
 import { formatConnote } from '../../../prefix-ranges/index.js';
-import type { ConsignmentSummary } from '../../domain/consignment-summary.js';
+import type { ConsignmentSummary } from '../../domain/consignment-record.js';
 
 /** Item numbers of the pieces, line by line; empty if pieces have no numbers. */
 export function articleRanges({

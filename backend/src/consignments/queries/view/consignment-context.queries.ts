@@ -9,7 +9,7 @@ import { type Carrier, CustomerCarrier } from '../../../carriers/index.js';
 import { Client } from '../../../clients/index.js';
 import { cachedZone } from '../../../platform/australian-calendar.js';
 import { cutOffAt, cutOffOf } from '../../cut-offs.js';
-import type { ConsignmentSummary } from '../../domain/consignment-summary.js';
+import type { ConsignmentSummary } from '../../domain/consignment-record.js';
 
 /** Returns midnight at the start of a day in a state, as ISO in UTC (api.md A14). */
 export const midnightIn = (state: string | null | undefined, day: string): string =>

@@ -4,16 +4,19 @@ import { rootCertificates, TLSSocket, type ConnectionOptions } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
 
 import type { TransferTarget } from '../carrier-transfer.js';
-import { withinDeadline, type OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
+import {
+  withinDeadline,
+  type OutgoingCall,
+  hostOf,
+  resolveHost,
+  fingerprint,
+} from '../../../platform/outgoing/outgoing-socket.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
-import { hostOf } from '../../../platform/outgoing/outgoing-socket.js';
-import { resolveHost } from '../../../platform/outgoing/outgoing-socket.js';
 import {
   silenceOf,
   TransferFailed,
   toTransferFailed,
 } from '../../../platform/outgoing/transfer-failed.js';
-import { fingerprint } from '../../../platform/outgoing/outgoing-socket.js';
 import type { StageListener } from '../stages.js';
 import { toError } from '../../../platform/to-error.js';
 

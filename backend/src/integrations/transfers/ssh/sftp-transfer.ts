@@ -7,7 +7,7 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import type { OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
+import type { OutgoingCall } from '../../../platform/outgoing/outgoing-socket.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
 import type { StageListener } from '../stages.js';

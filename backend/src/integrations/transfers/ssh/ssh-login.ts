@@ -6,16 +6,20 @@ import { sshServerOf } from '@contracts/rules/ssh-server.js';
 import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys.js';
 
 import { fill } from '../../../platform/fill.js';
-import { withinDeadline, type OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
+import {
+  withinDeadline,
+  type OutgoingCall,
+  hostOf,
+  openSocket,
+  fingerprint,
+} from '../../../platform/outgoing/outgoing-socket.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
-import { hostOf, openSocket } from '../../../platform/outgoing/outgoing-socket.js';
 import {
   silenceOf,
   TransferFailed,
   toTransferFailed,
 } from '../../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../carrier-transfer.js';
-import { fingerprint } from '../../../platform/outgoing/outgoing-socket.js';
 import type { StageListener } from '../stages.js';
 import { toError } from '../../../platform/to-error.js';
 

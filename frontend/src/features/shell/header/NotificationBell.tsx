@@ -4,13 +4,21 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { appTexts } from '@contracts/texts/app/common';
+import { MAX_NOTICE_LENGTH } from '@contracts/rules/notice';
+import type { NoticeView } from '@contracts/views/notice.view';
 
 import { lazy } from '../../../shared/loading/lazy';
 import { vars } from '../../../shared/theme/vars';
-import { useNotices } from './useNotices';
+import {
+  type Notification,
+  notificationsSeen,
+  type WithNotifications,
+} from '../../../shared/feedback/toasts.slice';
+import { useListNoticesQuery, useReadNoticesMutation, useSaveNoticeMutation } from './notices.api';
 
 /** Loaded when first opened. */
 const NotificationList = lazy(() =>
@@ -74,3 +82,82 @@ const paperProps = {
     boxShadow: (theme: Theme) => vars(theme).app.shadowFloat,
   },
 } as const;
+
+/** Storage key that a tab writes when it has saved or read notices, to notify the browser's other tabs. */
+const SIGNAL = 'linehaul.notices';
+
+/**
+ * Notices shown to the user: in this tab, and those stored on the server from other tabs, devices and days. Results of
+ * the user's own actions are stored; changes by others are shown in each tab separately.
+ */
+function useNotices() {
+  const { entries, seenUpTo } = useSelector(
+    ({ notifications }: WithNotifications) => notifications,
+  );
+  const { data: kept = [], refetch } = useListNoticesQuery(undefined);
+  const [readNotices] = useReadNoticesMutation();
+  const dispatch = useDispatch();
+  useStoredNotices(entries);
+  useOtherTabs(() => void refetch());
+
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const isNew = ({ key, isRead }: NoticeView) =>
+    !isRead && (byKey.get(key)?.id ?? Number.MAX_SAFE_INTEGER) > seenUpTo;
+  const storedKeys = new Set(kept.map(({ key }) => key));
+  const ofThisTab = entries.filter(({ key }) => !storedKeys.has(key));
+
+  return {
+    entries: [...ofThisTab, ...kept.map(toEntry)].toSorted((one, other) =>
+      other.at.localeCompare(one.at),
+    ),
+    unseen: kept.filter(isNew).length + ofThisTab.filter(({ id }) => id > seenUpTo).length,
+    markSeen: async () => {
+      dispatch(notificationsSeen());
+      const newest = (await refetch()).data?.[0];
+      if (!newest || newest.isRead) return;
+      await readNotices({ upTo: newest.id });
+      signal(newest.key);
+    },
+  };
+}
+
+const toEntry = ({ id, key, at, tone, text }: NoticeView): Notification => ({
+  ...{ id, key, at, tone, text },
+  isMine: true,
+});
+
+/** Sends shown notices to the server, each once; those that cannot be sent stay in this tab. */
+function useStoredNotices(entries: readonly Notification[]): void {
+  const [saveNotice] = useSaveNoticeMutation();
+  const sent = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { key, tone, text } of entries.filter(({ isMine }) => isMine)) {
+      if (sent.current.has(key)) continue;
+      sent.current.add(key);
+      void saveNotice({ key, tone, text: text.slice(0, MAX_NOTICE_LENGTH) }).then(() => {
+        signal(key);
+      });
+    }
+  }, [entries, saveNotice]);
+}
+
+const signal = (key: string) => {
+  localStorage.setItem(SIGNAL, `${key} ${Date.now()}`);
+};
+
+/** Calls back when another tab of this browser has saved or read notices. */
+function useOtherTabs(then: () => void): void {
+  const latest = useRef(then);
+  useEffect(() => {
+    latest.current = then;
+  });
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === SIGNAL) latest.current();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+    };
+  }, []);
+}
