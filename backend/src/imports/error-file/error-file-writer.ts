@@ -35,7 +35,7 @@ interface LeftOutGroup {
 
 const THREADS = 2;
 const MAX_HEAP_MEGABYTES = 512;
-const MAX_SECONDS = 60;
+const MAX_SECONDS = 120;
 const MAX_WAITING = 100;
 const MAX_WAITING_PER_CLIENT = 10;
 const PAGE_GROUPS = 500;

@@ -25,8 +25,11 @@ const MAX_LINES_PER_REFERENCE = 200;
 
 const format = { ...consignmentFormat, maxRows: MAX_ROWS };
 
-/** A required column may come from a constant; one or the other has been checked for. */
-function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
+/**
+ * Format of a file that is read by this mapping. A required column may come from a constant; one or the other has been
+ * checked for.
+ */
+export function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
   if (!mapping) return format;
   const headings = Object.fromEntries(
     mapping.columns.map(({ source, target }) => [target, source]),
