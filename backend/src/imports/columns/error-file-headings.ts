@@ -26,7 +26,7 @@ export interface OriginalHeadings {
 }
 
 /**
- * What the headings of an error file may have been before it got its column Error, and columns for corrections that had
+ * Headings that an error file may have had before it got its column Error, and columns for corrections that had
  * no place in the file; the longest first, beginning with an error file that was imported itself. Empty for other files.
  */
 export function originalHeadings(headings: readonly string[]): OriginalHeadings[] {

@@ -12,7 +12,7 @@ import {
 } from '../consignments/consignment-template.js';
 import { errorOf, type LeftOutRow, type LeftOutRows } from './left-out-rows.js';
 
-/** What an error file says about a row. Places count its columns from 0. */
+/** Corrections and errors of a row. Places count its columns from 0. */
 export interface RowCorrection {
   /** Texts of the cells that were corrected in the plan. */
   readonly texts: ReadonlyMap<number, string>;

@@ -15,11 +15,7 @@ import {
 } from '../../platform/uploads/reading/read-table.js';
 import { applyMapping } from '../columns/apply-mapping.js';
 import { originalHeadings, signatureOf } from '../columns/error-file-headings.js';
-import {
-  consignmentColumns,
-  consignmentFormat,
-  type ConsignmentRow,
-} from '../consignments/consignment-template.js';
+import { consignmentColumns, type ConsignmentRow } from '../consignments/consignment-template.js';
 import { formatOf } from '../plan/import-file.reader.js';
 import {
   cellsOf,
@@ -113,11 +109,11 @@ describe('an error file', () => {
 
       await writeErrorFile(columns);
 
-      const [first, , second, third] = lines;
+      const [first = '', , second = '', third = ''] = lines;
       const written = [
         `${first}${by}Error`,
         `${second}${by}Not a number`,
-        `${third?.replace(`${by}600${by}`, `${by}550${by}`)}${by}Not a number`,
+        `${third.replace(`${by}600${by}`, `${by}550${by}`)}${by}Not a number`,
         '',
       ].join(end);
       expect(await fs.readFile(at('target'))).toEqual(encoded(written));

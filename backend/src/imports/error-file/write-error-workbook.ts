@@ -99,7 +99,7 @@ class ErrorSheet {
 
   /** Shared by all cells that look alike. */
   private styleOf(numFmt: string, isMarked: boolean): Partial<ExcelJS.Style> {
-    const key = `${isMarked} ${numFmt}`;
+    const key = `${isMarked ? 'marked' : ''} ${numFmt}`;
     const known = this.styles.get(key);
     if (known) return known;
     const style = { ...(numFmt !== '' && { numFmt }), ...(isMarked && { fill: MARK }) };
