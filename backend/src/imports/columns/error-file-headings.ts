@@ -35,7 +35,7 @@ export function originalHeadings(headings: readonly string[]): OriginalHeadings[
   const sources = uniqueHeadings(headings);
   const originals = [{ signature: signatureOf(headings), added: noColumns }];
   let added: MappedColumn[] = [];
-  for (let count = error; count > 0; count -= 1) {
+  for (let count = error; count > 0 && originals.length < MAX_ORIGINALS; count -= 1) {
     originals.push({ signature: signatureOf(headings.slice(0, count)), added });
     const target = (headings[count - 1] ?? '').trim();
     if (isConsignmentColumn(target))
@@ -46,3 +46,6 @@ export function originalHeadings(headings: readonly string[]): OriginalHeadings[
 }
 
 const noColumns: readonly MappedColumn[] = [];
+
+/** More than an error file adds: a column for each of the template, and some that only have cells. */
+const MAX_ORIGINALS = 60;
