@@ -188,8 +188,8 @@ describe('the error file of a document', () => {
     const text = file.content.toString();
     const parsed = JSON.parse(text) as { orders: { errors: object[] }[] };
     expect(parsed.orders.map(({ errors }) => errors[0])).toEqual([
-      { field: 'Quantity', message: expect.stringMatching(/number/) as string },
-      { field: 'Quantity', message: expect.stringMatching(/number/) as string },
+      { field: 'Quantity', message: expect.stringMatching(/number/) },
+      { field: 'Quantity', message: expect.stringMatching(/number/) },
     ]);
     const third = orders[2]?.replace('0.60', '0.55') ?? '';
     expect(text.replace(/,\s*"errors": ?\[[^\]]*\]/g, '')).toBe(document([orders[1] ?? '', third]));
