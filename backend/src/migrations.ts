@@ -44,6 +44,7 @@ import {
   AddImportMappings1764000112000,
   AddImportUpdates1764000114100,
   CreateImports1764000110300,
+  KeepImportFileMappings1764000115000,
 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
@@ -150,5 +151,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddImportUpdates1764000114100,
   CreateLiveRates1764000114200,
   CreateCarrierBookings1764000114300,
+  KeepImportFileMappings1764000115000,
   ...readModelMigrations,
 ];

@@ -5,10 +5,19 @@ import { transformFile } from '@swc/core';
 
 const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules/');
 
-/** Our imports name the build output: './event-log.js' is event-log.ts. */
+/** As in tsconfig.base.json. */
+const CONTRACTS_ALIAS = '@contracts/';
+const contracts = new URL('../../backend/contracts/', import.meta.url);
+
+/** Our imports name build output: './event-log.js' is event-log.ts. */
 export function resolve(specifier, context, next) {
-  const isSource = isOurs(context.parentURL) && /^\.{1,2}\/.*\.js$/.test(specifier);
-  return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+  const isAlias = isOurs(context.parentURL) && specifier.startsWith(CONTRACTS_ALIAS);
+  const isSource = isAlias || (isOurs(context.parentURL) && /^\.{1,2}\/.*\.js$/.test(specifier));
+  if (!isSource) return next(specifier, context);
+  const place = isAlias
+    ? new URL(specifier.slice(CONTRACTS_ALIAS.length), contracts).href
+    : specifier;
+  return next(place.replace(/\.js$/, '.ts'), context);
 }
 
 export async function load(url, context, next) {

@@ -23,7 +23,10 @@ export interface ColumnMapping {
   readonly constants: readonly ConstantColumn[];
 }
 
-/** Basis on which a column was recognised: a mapping saved for the same headings, its heading, or its cells. */
+/**
+ * Basis on which a column was recognised: a mapping saved for the same headings, or used for the file that an error file
+ * belongs to; its heading; or its cells.
+ */
 export type ColumnFoundBy = 'SAVED' | 'HEADING' | 'VALUES';
 
 /** A column of a file. */

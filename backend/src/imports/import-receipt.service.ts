@@ -59,14 +59,14 @@ export class ImportReceiptService {
 
     const { path } = file;
     const wanted = request.columns ?? byHeadings;
-    const { mapping, name } = await this.columns.decide({ clientId, path }, wanted, actor);
-    const groups = await this.reader.read(path, mapping, customerId);
+    const columns = await this.columns.decide({ clientId, path }, wanted, actor);
+    const groups = await this.reader.read(path, columns.mapping, customerId);
     const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
-    const read = { rowCount, referenceCount: groups.length, mappingName: name };
+    const read = { rowCount, referenceCount: groups.length, mappingName: columns.name };
     const record = { ...this.toRecord(request, actor), ...read };
     const content = await readFile(file.path);
     const { id, state } = await this.imports.add(
-      { record, groups, content },
+      { record, groups, content, columns },
       actor,
       ({ id: importId, planNo }, manager) =>
         this.queue.plan({ importId, clientId, customerId }, { planNo, after: 0 }, manager),

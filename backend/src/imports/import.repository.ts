@@ -7,6 +7,10 @@ import type { Actor } from '../platform/actor.js';
 import { Clock } from '../platform/clock.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
+import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
+
+import { signatureOf } from './columns/error-file-headings.js';
+import type { FileColumns } from './columns/import-columns.service.js';
 import { Import } from './records/import.entity.js';
 import { ImportGroupRepository } from './import-group.repository.js';
 import { ImportRowsRepository, type NewGroup } from './import-rows.repository.js';
@@ -16,6 +20,20 @@ export interface NewImport {
   readonly record: Omit<Import, 'id'>;
   readonly groups: readonly NewGroup[];
   readonly content: Buffer;
+  /** Columns it was read by. */
+  readonly columns: Pick<FileColumns, 'mapping' | 'headings'>;
+}
+
+/** The file of an import. */
+export interface ReceivedFile {
+  readonly content: Buffer;
+  /** Mapping it was read by; null for a document, and for a file received before mappings were kept. */
+  readonly mapping: ColumnMapping | null;
+}
+
+interface SealedFile extends ReceivedFile {
+  readonly keyId: string;
+  readonly salt: string;
 }
 
 /** States before a commit. */
@@ -45,7 +63,7 @@ export class ImportRepository {
 
   /** Inserts it once per Idempotency-Key, with the additions of `within` in the same transaction. */
   async add(
-    { record, groups, content }: NewImport,
+    { record, groups, content, columns }: NewImport,
     actor: Actor,
     within: (added: Import, manager: EntityManager) => Promise<void>,
   ): Promise<Import> {
@@ -53,10 +71,13 @@ export class ImportRepository {
       const added = await work.insert<Import>(Import, record);
       await this.rows.insert(work.manager, added.id, groups);
       const { sealed, keyId, salt } = this.secrets.sealBytes(content);
+      const { mapping, headings } = columns;
+      const signature = headings && signatureOf(headings);
       await work.manager.query(
-        `insert into import_file (import_id, content, key_id, salt, kept_at)
-         values ($1, $2, $3, $4, $5)`,
-        [added.id, sealed, keyId, salt, record.receivedAt],
+        `insert into import_file (import_id, content, key_id, salt, kept_at, mapping,
+                                  heading_signature)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [added.id, sealed, keyId, salt, record.receivedAt, mapping, signature],
       );
       await within(added, work.manager);
       return added;
@@ -129,12 +150,16 @@ export class ImportRepository {
   }
 
   /** The file as received; null once it has been deleted. */
-  async findFile(id: number): Promise<Buffer | null> {
-    const [row] = await this.database.query<{ content: Buffer; keyId: string; salt: string }[]>(
-      'select content, key_id as "keyId", salt from import_file where import_id = $1',
+  async findReceived(id: number): Promise<ReceivedFile | null> {
+    const [row] = await this.database.query<SealedFile[]>(
+      'select content, key_id as "keyId", salt, mapping from import_file where import_id = $1',
       [id],
     );
-    return row ? this.secrets.openBytes({ ...row, sealed: row.content }) : null;
+    if (!row) return null;
+    return {
+      content: this.secrets.openBytes({ ...row, sealed: row.content }),
+      mapping: row.mapping,
+    };
   }
 
   /** Deletes the files and contents of rows; plans and outcomes stay. */

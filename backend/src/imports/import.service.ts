@@ -13,7 +13,7 @@ import type {
 import { OutOfScope, resolveScope, type Actor } from '../identity/index.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import type { Import } from './records/import.entity.js';
-import { ErrorFileWriter, type WrittenFile } from './error-file-writer.js';
+import { ErrorFileWriter, type WrittenFile } from './error-file/error-file-writer.js';
 import { ImportCommitService } from './run/import-commit.service.js';
 import { type GroupEdit, ImportEditService } from './plan/import-edit.service.js';
 import { NoLongerOpen, NotRunning } from './import.errors.js';
@@ -112,12 +112,12 @@ export class ImportService {
   /** The file as received. @throws RecordNotFound, also once it has been deleted */
   async getFile(id: number, actor: Actor): Promise<WrittenFile> {
     const { fileName } = await this.getInScope(id, 'READ_IMPORT', actor);
-    const content = await this.imports.findFile(id);
-    if (!content) throw new RecordNotFound(`file of import ${id}`);
-    return { fileName, contentType: 'application/octet-stream', content };
+    const received = await this.imports.findReceived(id);
+    if (!received) throw new RecordNotFound(`file of import ${id}`);
+    return { fileName, contentType: 'application/octet-stream', content: received.content };
   }
 
-  /** The skipped rows, to correct and upload again. @throws RecordNotFound if there are none */
+  /** The skipped rows in the format of the file, to correct and upload again. @throws RecordNotFound without any, and without the file */
   async getErrorFile(id: number, actor: Actor): Promise<WrittenFile> {
     const found = await this.getInScope(id, 'READ_IMPORT', actor);
     return this.errorFiles.write(found);

@@ -33,3 +33,10 @@ function converted(text: string, unit: ColumnUnit): string {
   if (text === '' || Number.isNaN(number)) return text;
   return String(Number((number * unitFactors[unit]).toFixed(DECIMALS)));
 }
+
+/** The reverse: a number of the template's unit in the unit of the file. Other texts stay as they are. */
+export function inUnitOfFile(text: string, unit: ColumnUnit | null): string {
+  const number = parseNumber(text);
+  if (unit === null || text === '' || Number.isNaN(number)) return text;
+  return String(Number((number / unitFactors[unit]).toFixed(DECIMALS)));
+}

@@ -34,6 +34,8 @@ export interface FileColumns {
   /** Null for a document. */
   readonly mapping: ColumnMapping | null;
   readonly name: string | null;
+  /** Null for a document. */
+  readonly headings: readonly string[] | null;
 }
 
 /** Recognises the columns of files, and saves a client's mappings (ADR 50). */
@@ -80,25 +82,26 @@ export class ImportColumnsService {
     actor: Actor,
   ): Promise<FileColumns> {
     const start = await this.readStart(clientId, path);
-    if (start.length === 0) return { mapping: null, name: null };
+    if (start.length === 0) return { mapping: null, name: null, headings: null };
     if (!wanted) return this.decideByHeadings(clientId, start);
     assertFits(wanted, start);
     const name = rememberAs.trim();
-    if (name === '') return { mapping: wanted, name: null };
     const headings = start[0] ?? [];
+    if (name === '') return { mapping: wanted, name: null, headings };
     await this.mappings.save({ clientId, headings, name, mapping: wanted }, actor);
-    return { mapping: wanted, name };
+    return { mapping: wanted, name, headings };
   }
 
   private async decideByHeadings(clientId: number, start: FileStart): Promise<FileColumns> {
     const saved = await this.findSaved(clientId, start);
     const mapping = saved?.mapping ?? toMapping(recognised(start));
     assertFits(mapping, start);
-    return { mapping, name: saved?.name ?? null };
+    return { mapping, name: saved?.name ?? null, headings: start[0] ?? [] };
   }
 
-  private findSaved(clientId: number, [headings = []]: FileStart) {
-    return this.mappings.find(clientId, headings);
+  private async findSaved(clientId: number, [headings = []]: FileStart) {
+    const saved = await this.mappings.find(clientId, headings);
+    return saved ?? this.mappings.findOfErrorFile(clientId, headings);
   }
 
   private async readStart(clientId: number, path: string): Promise<FileStart> {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -9,8 +7,8 @@ import type { Actor } from '../../platform/actor.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
-import { plainHeading } from '../../platform/uploads/reading/headings.js';
 import { ImportMapping } from '../records/import-mapping.entity.js';
+import { originalHeadings, signatureOf } from './error-file-headings.js';
 
 /** Mappings of one client; saving one more deletes the oldest. */
 const MAX_MAPPINGS = 100;
@@ -22,6 +20,25 @@ export interface NewMapping {
   readonly name: string;
   readonly mapping: ColumnMapping;
 }
+
+interface StoredMapping {
+  readonly signature: string;
+  readonly name: string | null;
+  readonly mapping: ColumnMapping;
+}
+
+/** Mappings for these headings ($2) of a client ($1): of imports, the latest first, then saved ones. */
+const ofErrorFile = `
+  select signature, name, mapping from (
+    (select distinct on (f.heading_signature) f.heading_signature as signature,
+            i.mapping_name as name, f.mapping, 1 as rank
+       from import_file f join import i on i.id = f.import_id
+      where i.client_id = $1 and f.heading_signature = any($2)
+      order by f.heading_signature, f.import_id desc)
+    union all
+    select signature, name, mapping, 2 from import_mapping
+     where client_id = $1 and signature = any($2)
+  ) found order by rank`;
 
 /** Saves and finds the mappings of clients' files. */
 @Injectable()
@@ -36,6 +53,31 @@ export class ImportMappingRepository {
   find(clientId: number, headings: readonly string[]): Promise<ImportMapping | null> {
     const signature = signatureOf(headings);
     return this.database.getRepository(ImportMapping).findOneBy({ clientId, signature });
+  }
+
+  /**
+   * Finds the mapping of the file that an error file was written for: that of the client's latest import with its
+   * headings, or the saved one. Null for another file, and if neither is stored.
+   */
+  async findOfErrorFile(
+    clientId: number,
+    headings: readonly string[],
+  ): Promise<(Pick<ImportMapping, 'mapping'> & { readonly name: string | null }) | null> {
+    const originals = originalHeadings(headings);
+    if (originals.length === 0) return null;
+    const found = await this.database.query<StoredMapping[]>(ofErrorFile, [
+      clientId,
+      originals.map(({ signature }) => signature),
+    ]);
+    for (const { signature, added } of originals) {
+      const stored = found.find((one) => one.signature === signature);
+      if (!stored) continue;
+      const { columns, constants } = stored.mapping;
+      const taken = new Set(columns.map(({ target }) => target));
+      const others = added.filter(({ target }) => !taken.has(target));
+      return { name: stored.name, mapping: { columns: [...columns, ...others], constants } };
+    }
+    return null;
   }
 
   /** Replaces the mapping of the same headings. */
@@ -67,9 +109,3 @@ export class ImportMappingRepository {
 
 /** First key of the advisory lock; the second is the client. */
 const LOCK = 1_764_112;
-
-/** Equal for the same headings in any order, ignoring case and punctuation. */
-const signatureOf = (headings: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(headings.map(plainHeading).sort()))
-    .digest('hex');

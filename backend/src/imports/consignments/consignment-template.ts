@@ -35,8 +35,11 @@ export const consignmentColumns = [
 ] as const;
 export type ConsignmentColumn = (typeof consignmentColumns)[number];
 
+export const isConsignmentColumn = (name: string): name is ConsignmentColumn =>
+  consignmentColumns.some((column) => column === name);
+
 /** Orders as XML or JSON (docs/order-files.md). */
-const orderDocument: DocumentFormat & {
+export const orderDocument: DocumentFormat & {
   readonly fields: Readonly<Record<string, ConsignmentColumn>>;
   readonly lineFields: Readonly<Record<string, ConsignmentColumn>>;
 } = {

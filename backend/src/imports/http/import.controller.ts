@@ -35,7 +35,7 @@ import {
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
 import { ImportColumnsService } from '../columns/import-columns.service.js';
-import type { WrittenFile } from '../error-file-writer.js';
+import type { WrittenFile } from '../error-file/error-file-writer.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportService } from '../import.service.js';
 import {

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
 import type { Import, CommitCondition } from '../records/import.entity.js';
-import { ErrorFileWriter, type WrittenFile } from '../error-file-writer.js';
+import { ErrorFileWriter, type WrittenFile } from '../error-file/error-file-writer.js';
 import { ImportActors } from '../import-users.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportRepository } from '../import.repository.js';

@@ -26,7 +26,7 @@ const MAX_LINES_PER_REFERENCE = 200;
 const format = { ...consignmentFormat, maxRows: MAX_ROWS };
 
 /** A required column may be filled by a constant; that it has a source was checked before. */
-function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
+export function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
   if (!mapping) return format;
   const headings = Object.fromEntries(
     mapping.columns.map(({ source, target }) => [target, source]),

@@ -14,7 +14,6 @@ import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
-import type { WrittenFile } from './formats/written-file.js';
 import {
   ACKNOWLEDGEMENT_FOLDER,
   type ListedFile,
@@ -106,7 +105,7 @@ export class FileOrderSource implements OrderSource {
    * Writes it under a temporary name, and renames it when complete. Writes nothing if it already exists.
    * @throws TransferFailed if another file has its name
    */
-  async write(folder: string, file: WrittenFile): Promise<void> {
+  async write(folder: string, file: Pick<NamedFile, 'name' | 'body'>): Promise<void> {
     if (!(await this.isWritten(folder, file)))
       throw new TransferFailed(fill(texts.otherFile, { name: file.name }));
   }
@@ -117,7 +116,10 @@ export class FileOrderSource implements OrderSource {
   }
 
   /** False if another file has its name. */
-  private async isWritten(folder: string, { name, body }: WrittenFile): Promise<boolean> {
+  private async isWritten(
+    folder: string,
+    { name, body }: Pick<NamedFile, 'name' | 'body'>,
+  ): Promise<boolean> {
     if (folder !== '') await this.assertFolder(folder);
     const to = folder === '' ? name : `${folder}/${name}`;
     const bytes = Buffer.from(body);

@@ -83,13 +83,15 @@ export class OrderAcknowledger {
     if (!outcomes) return false;
     const name = await this.write(file, { outcomes, refusal: refusalOf(ended) });
     const errors = await orders.findErrorFile(ended);
-    if (errors)
+    if (errors) {
+      const ending = path.posix.extname(errors.fileName);
       await this.source.writeErrors({
-        name: `${file.name}.errors.csv`,
-        otherName: `${file.name}.${file.id}.errors.csv`,
-        contentType: 'text/csv',
-        body: errors.content.toString('utf8'),
+        name: `${file.name}.errors${ending}`,
+        otherName: `${file.name}.${file.id}.errors${ending}`,
+        contentType: errors.contentType,
+        body: errors.content,
       });
+    }
     const details = `${ACKNOWLEDGEMENT_FOLDER}/${name}`;
     await files.change(file.id, { state: 'ANSWERED', step: 'ANSWERED', details }, clock.now());
     return true;

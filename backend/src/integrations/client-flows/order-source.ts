@@ -16,13 +16,14 @@ export interface ListedFile {
 }
 
 /** A file placed alongside others, whose name may already be taken. */
-export interface NamedFile extends WrittenFile {
+export interface NamedFile extends Omit<WrittenFile, 'body'> {
   /** Name to use if `name` is already taken. */
   readonly otherName: string;
+  readonly body: string | Buffer;
 }
 
 /** An acknowledgement, as sent. */
-export interface AcknowledgementFile extends NamedFile {
+export interface AcknowledgementFile extends WrittenFile, Pick<NamedFile, 'otherName'> {
   /** Same for every attempt. */
   readonly idempotencyKey: string;
 }

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 
 import { mapInSlices } from '../map-in-slices.js';
-
-/** Text that a spreadsheet would interpret as a formula. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+import { startsLikeFormula } from './formula-text.js';
 
 /** A CSV cell: quoted if necessary, and never a formula. */
 function csvCell(value: string): string {
-  const withoutFormula = FORMULA.test(value) ? `'${value}` : value;
+  const withoutFormula = startsLikeFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(withoutFormula)
     ? `"${withoutFormula.replaceAll('"', '""')}"`
     : withoutFormula;

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 
 import { CsvError, parse } from 'csv-parse';
 
+import { withoutEscape } from '../formula-text.js';
 import { fileText } from './file-text.js';
 import { MAX_ROW_CHARACTERS, type FileBudget } from './limits.js';
 import type { FileLine } from './table-format.js';
@@ -10,6 +11,7 @@ import { UnreadableFile } from './unreadable-file.js';
 interface ParsedLine {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
+  readonly raw?: string;
 }
 
 const options = {
@@ -20,13 +22,46 @@ const options = {
 
 /** Lines of a CSV or TSV file. @throws UnreadableFile */
 export async function* csvLines(path: string, budget: FileBudget): AsyncGenerator<FileLine> {
-  const { text, delimiter, linesAbove } = await openText(path);
-  const parser = parse({ ...options, delimiter });
+  const text = await openText(path);
+  for await (const { row, cells } of recordsOf(text, budget, false))
+    yield { sheet: '', row, cells };
+}
+
+/** One line of a text file, with its text as in the file. */
+export interface RawLine extends FileLine {
+  /** Ends with the first sign of its line end, unless it is the last line. */
+  readonly raw: string;
+}
+
+/** A CSV or TSV file, to be written again. */
+export interface RawTable {
+  readonly delimiter: string;
+  /** Excel's line above the heading that names the delimiter, with its end; usually empty. */
+  readonly delimiterLine: string;
+  readonly lineEnd: string;
+  readonly lines: AsyncIterable<RawLine>;
+}
+
+/** Opens a CSV or TSV file with the text of its lines. @throws UnreadableFile, also while its lines are read */
+export async function openRawTable(path: string, budget: FileBudget): Promise<RawTable> {
+  const text = await openText(path);
+  const { delimiter, delimiterLine, lineEnd } = text;
+  return { delimiter, delimiterLine, lineEnd, lines: recordsOf(text, budget, true) };
+}
+
+async function* recordsOf(
+  { text, delimiter, delimiterLine }: OpenText,
+  budget: FileBudget,
+  raw: boolean,
+): AsyncGenerator<RawLine> {
+  const linesAbove = delimiterLine === '' ? 0 : 1;
+  const parser = parse({ ...options, delimiter, raw });
   pipeline(Readable.from(text, { highWaterMark: 1 }), parser, () => undefined);
   try {
-    for await (const { record, info } of parser as AsyncIterable<ParsedLine>) {
+    for await (const { record, info, raw: source = '' } of parser as AsyncIterable<ParsedLine>) {
       budget.addCells(record.length, record.length);
-      yield { sheet: '', row: linesAbove + info.lines, cells: record };
+      const cells = record.map(withoutEscape);
+      yield { sheet: '', row: linesAbove + info.lines, cells, raw: source };
     }
   } catch (error) {
     throw error instanceof CsvError ? toUnreadable(error) : error;
@@ -48,8 +83,15 @@ const delimiters = [',', ';', '\t', '|'];
 const DELIMITER_LINE = /^sep=(.)(?:\r\n|\r|\n)/i;
 const LINE_END = /[\r\n]/;
 
+interface OpenText {
+  readonly text: AsyncIterable<string>;
+  readonly delimiter: string;
+  readonly delimiterLine: string;
+  readonly lineEnd: string;
+}
+
 /** Selects the most frequent delimiter of the heading, unless the file names it. */
-async function openText(path: string) {
+async function openText(path: string): Promise<OpenText> {
   const pieces = checkedText(path);
   let start = '';
   while (!LINE_END.test(start.trimStart())) {
@@ -67,9 +109,14 @@ async function openText(path: string) {
   return {
     text: withStart(start.slice(line.length), pieces),
     delimiter: named ?? frequent,
-    linesAbove: line === '' ? 0 : 1,
+    delimiterLine: line,
+    lineEnd: lineEndOf(start.slice(line.length)),
   };
 }
+
+/** First line end outside quotes; a heading may have others inside. */
+const lineEndOf = (start: string): string =>
+  /\r\n|\r|\n/.exec(start.trimStart().replace(/"[^"]*"/g, ''))?.[0] ?? '\r\n';
 
 async function* withStart(start: string, others: AsyncIterable<string>): AsyncGenerator<string> {
   yield start;

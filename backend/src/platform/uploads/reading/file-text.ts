@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** Encoding of a text file. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const SAMPLE_BYTES = 4096;
 
@@ -14,7 +15,8 @@ export async function* fileText(path: string): AsyncGenerator<string> {
   yield decoder.decode();
 }
 
-async function encodingOf(path: string): Promise<Encoding> {
+/** Encoding that `fileText` reads a file in. */
+export async function encodingOf(path: string): Promise<Encoding> {
   const sample = await firstBytes(path, SAMPLE_BYTES);
   return utf16Of(sample) ?? ((await isUtf8(path)) ? 'utf-8' : 'windows-1252');
 }

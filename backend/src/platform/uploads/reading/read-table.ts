@@ -6,7 +6,7 @@ import { FileBudget, MAX_UNPACKED_MEGABYTES } from './limits.js';
 import type { FileLine, TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile } from './unreadable-file.js';
 import { Archive } from './xlsx/archive.js';
-import { sheetLines } from './xlsx/sheet-lines.js';
+import { type SheetLine, sheetLines, type SheetOptions } from './xlsx/sheet-lines.js';
 import { readWorkbook } from './xlsx/workbook.js';
 
 type Format = TableFormat<string>;
@@ -59,13 +59,20 @@ export async function* readTableStart(path: string, count: number): AsyncGenerat
   if (left === count) throw new UnreadableFile('notATable');
 }
 
-async function* firstSheetLines(path: string, budget: FileBudget): AsyncGenerator<FileLine> {
+const firstSheetLines = (path: string, budget: FileBudget): AsyncGenerator<FileLine> =>
+  readFirstSheet(path, { budget, marksFormulas: false });
+
+/** Lines of the first visible sheet of a workbook. @throws UnreadableFile */
+export async function* readFirstSheet(
+  path: string,
+  options: SheetOptions,
+): AsyncGenerator<SheetLine> {
   const archive = await Archive.open(path, MAX_UNPACKED_MEGABYTES);
   try {
     const workbook = await readWorkbook(archive);
     const [sheet] = workbook.sheets;
     if (!sheet) throw new UnreadableFile('notASpreadsheet');
-    yield* sheetLines(archive, { workbook, sheet }, { budget, marksFormulas: false });
+    yield* sheetLines(archive, { workbook, sheet }, options);
   } finally {
     archive.close();
   }
@@ -89,6 +96,17 @@ const OLD_SIGNATURE = 'd0cf11e0';
 /** XML, HTML and JSON. */
 const MARKUP = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*([<{[])/;
 
+/** Kind of a file that has been read: a workbook, a text, or a document. */
+export async function fileKindOf(path: string): Promise<'workbook' | 'text' | 'xml' | 'json'> {
+  const start = await firstBytes(path, SIGNATURE_BYTES);
+  const kind = kindOf(start);
+  if (kind === 'markup') return markupOf(start);
+  return kind === 'workbook' ? kind : 'text';
+}
+
+const markupOf = (start: Buffer): 'xml' | 'json' =>
+  MARKUP.exec(start.toString('latin1'))?.[1] === '<' ? 'xml' : 'json';
+
 /** Detects the kind by content: file names are unreliable. */
 function kindOf(start: Buffer): 'workbook' | 'oldOrLocked' | 'other' | 'markup' | 'text' {
   const signature = start.toString('hex');
@@ -106,9 +124,8 @@ async function* readDocument(
   { format, budget }: Pick<Reading, 'format' | 'budget'>,
 ): AsyncGenerator<TableLine> {
   const { document } = format;
-  const [, sign] = MARKUP.exec(start.toString('latin1')) ?? [];
   if (!document) throw new UnreadableFile('notATable');
-  yield* documentLines(path, sign === '<' ? 'xml' : 'json', { format, document, budget });
+  yield* documentLines(path, markupOf(start), { format, document, budget });
 }
 
 async function* readWorkbookLines(
@@ -162,7 +179,10 @@ async function* readLines(
 }
 
 /** Index of each column in a heading; -1 for one that the file lacks. */
-function placesOf(heading: readonly string[], { columns, headings }: Format): number[] {
+export function placesOf(
+  heading: readonly string[],
+  { columns, headings }: Pick<Format, 'columns' | 'headings'>,
+): number[] {
   if (headings) {
     const names = uniqueHeadings(heading);
     return columns.map((column) => names.indexOf(headings[column] ?? ''));

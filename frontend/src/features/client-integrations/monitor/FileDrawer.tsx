@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { errorFileName } from '@contracts/rules/error-file-name';
 import { isInbound } from '@contracts/rules/integration-flow';
 import { flowTexts as words } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFileDetailView } from '@contracts/views/integration-flow.view';
@@ -138,9 +139,7 @@ function FileFooter({ file }: FileProps) {
         </Button>
       )}
       {hasErrorFile && importId !== null && (
-        <Button
-          onClick={() => void download(`import/${importId}/error-file`, `${name}-errors.csv`)}
-        >
+        <Button onClick={() => void download(`import/${importId}/error-file`, errorFileName(name))}>
           {words.errorFile}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { errorFileName } from '@contracts/rules/error-file-name';
 import { importScreenTexts as words } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
@@ -68,7 +69,7 @@ export function usePlanActions(found: ImportDetailView) {
     download: async (kind: ImportFileKind) => {
       const { data, error } = await download({ id, kind });
       if (error) toast.failure(error, words.downloadFailed);
-      if (data) saveFile(data, kind === 'file' ? found.fileName : errorFileName(found));
+      if (data) saveFile(data, kind === 'file' ? found.fileName : errorFileName(found.fileName));
     },
   };
 }
@@ -82,6 +83,3 @@ export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): strin
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const errorFileName = ({ fileName }: ImportDetailView): string =>
-  `${fileName.replace(/\.[^.]*$/, '')}-errors.${/\.xlsx$/i.test(fileName) ? 'xlsx' : 'csv'}`;

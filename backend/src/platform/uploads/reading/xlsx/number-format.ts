@@ -2,9 +2,30 @@
 export interface NumberFormat {
   readonly isDay: boolean;
   readonly minDigits: number;
+  /** As a workbook spells it, for example `dd/mm/yyyy`; empty for none, and for a rare built-in one. */
+  readonly code: string;
 }
 
-export const plainNumber: NumberFormat = { isDay: false, minDigits: 0 };
+export const plainNumber: NumberFormat = { isDay: false, minDigits: 0, code: '' };
+
+/** A day as in the country of the person who opens the workbook. */
+const DAY_CODE = 'mm-dd-yy';
+
+/** Built-in formats that cells commonly have. */
+const builtInCodes: Readonly<Record<number, string>> = {
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  20: 'h:mm',
+  22: 'm/d/yy "h":mm',
+  49: '@',
+};
 
 /** Built-in formats of days; 18 to 21 and 45 to 47 are times of day. */
 const isBuiltInDay = (id: number): boolean =>
@@ -12,11 +33,14 @@ const isBuiltInDay = (id: number): boolean =>
 
 /** Reads a format by its number, and its code when the workbook has its own. */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
-  if (code === undefined) return isBuiltInDay(id) ? { isDay: true, minDigits: 0 } : plainNumber;
-  if (/^0+$/.test(code)) return { isDay: false, minDigits: code.length };
+  if (code === undefined) {
+    const isDay = isBuiltInDay(id);
+    return { isDay, minDigits: 0, code: builtInCodes[id] ?? (isDay ? DAY_CODE : '') };
+  }
+  if (/^0+$/.test(code)) return { isDay: false, minDigits: code.length, code };
   // Quoted texts, escaped signs, colours and countries may contain any letter.
   const signs = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
-  return /[yd]/i.test(signs) ? { isDay: true, minDigits: 0 } : plainNumber;
+  return { isDay: /[yd]/i.test(signs), minDigits: 0, code };
 }
 
 const DAY_MS = 86_400_000;

@@ -2,13 +2,28 @@ import type { FileBudget } from '../limits.js';
 import { FORMULA_CELL, type FileLine } from '../table-format.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { Archive } from './archive.js';
-import { formatNumber, plainNumber } from './number-format.js';
+import { formatNumber, type NumberFormat, plainNumber } from './number-format.js';
 import { parseXml, type XmlAttributes, type XmlHandlers } from './parse-xml.js';
 import type { Sheet, Workbook } from './workbook.js';
 
 export interface SheetOptions {
   readonly budget: FileBudget;
   readonly marksFormulas: boolean;
+  /** Adds the cells as stored, to write them again. */
+  readonly keepsCells?: boolean;
+}
+
+/** A cell as stored; a day counts from 1900, as in other workbooks. */
+export interface StoredCell {
+  /** `n` for a number, `b` for true (1) or false, `e` for an error; others are texts. */
+  readonly type: string;
+  readonly value: string;
+  readonly format: NumberFormat;
+}
+
+/** A row of a sheet, with its cells as stored if they are kept; cells the row lacks are undefined. */
+export interface SheetLine extends FileLine {
+  readonly stored: readonly (StoredCell | undefined)[];
 }
 
 /** Rows of a sheet that exist in the file; empty cells before the last one are empty texts. @throws UnreadableFile */
@@ -16,7 +31,7 @@ export async function* sheetLines(
   archive: Archive,
   { workbook, sheet }: { readonly workbook: Workbook; readonly sheet: Sheet },
   options: SheetOptions,
-): AsyncGenerator<FileLine> {
+): AsyncGenerator<SheetLine> {
   const sheetReader = new SheetReader(workbook, options);
   for await (const reader of parseXml(archive.read(sheet.entry), sheetReader)) {
     for (const line of reader.takeLines()) yield { sheet: sheet.name, ...line };
@@ -24,7 +39,7 @@ export async function* sheetLines(
   }
 }
 
-type SheetLine = Omit<FileLine, 'sheet'>;
+type RowOfSheet = Omit<SheetLine, 'sheet'>;
 
 interface CellStart {
   /** From 1. */
@@ -33,14 +48,18 @@ interface CellStart {
   readonly style: number;
 }
 
+/** From the first day of 1900 to that of 1904, as workbooks count. */
+const DAYS_TO_1904 = 1_462;
+
 const noCell: CellStart = { column: 0, type: '', style: 0 };
 
 class SheetReader implements XmlHandlers {
   /** All cells are read; charts, filters and formats follow. */
   isOver = false;
-  private lines: SheetLine[] = [];
+  private lines: RowOfSheet[] = [];
   private row = 0;
   private cells: string[] = [];
+  private stored: (StoredCell | undefined)[] = [];
   private cell = noCell;
   private value = '';
   private isFormula = false;
@@ -53,7 +72,7 @@ class SheetReader implements XmlHandlers {
     private readonly options: SheetOptions,
   ) {}
 
-  takeLines(): SheetLine[] {
+  takeLines(): RowOfSheet[] {
     const { lines } = this;
     this.lines = [];
     return lines;
@@ -73,7 +92,8 @@ class SheetReader implements XmlHandlers {
 
   close(name: string): void {
     if (name === 'c') this.closeCell();
-    else if (name === 'row') this.lines.push({ row: this.row, cells: this.cells });
+    else if (name === 'row')
+      this.lines.push({ row: this.row, cells: this.cells, stored: this.stored });
     else if (name === this.valueTag) this.valueTag = '';
     else if (name === 'rPh') this.isPhonetic = false;
     else if (name === 'sheetData') this.isOver = true;
@@ -83,6 +103,7 @@ class SheetReader implements XmlHandlers {
     this.row = r === undefined ? this.row + 1 : Number(r);
     if (!Number.isInteger(this.row) || this.row < 1) throw new UnreadableFile('notASpreadsheet');
     this.cells = [];
+    this.stored = [];
     this.cell = noCell;
   }
 
@@ -97,7 +118,22 @@ class SheetReader implements XmlHandlers {
   private closeCell(): void {
     const { column } = this.cell;
     while (this.cells.length < column - 1) this.cells.push('');
-    this.cells[column - 1] = this.valueOf(this.cell);
+    const text = this.valueOf(this.cell);
+    this.cells[column - 1] = text;
+    if (this.options.keepsCells) this.stored[column - 1] = this.storedCell(text);
+  }
+
+  private storedCell(text: string): StoredCell {
+    const { type, style } = this.cell;
+    const { formats, isFrom1904 } = this.workbook;
+    const format = formats[style] ?? plainNumber;
+    if (!['n', 'b', 'e'].includes(type)) return { type, value: text, format };
+    const isMoved = isFrom1904 && format.isDay && this.value !== '';
+    return {
+      type,
+      value: isMoved ? String(Number(this.value) + DAYS_TO_1904) : this.value,
+      format,
+    };
   }
 
   private valueOf({ type, style }: CellStart): string {

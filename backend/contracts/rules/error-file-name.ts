@@ -1,0 +1,5 @@
+/** Name of the error file of an import: `orders.csv` gives `orders-errors.csv`, a name without an ending one of CSV. */
+export function errorFileName(fileName: string): string {
+  const [, name = fileName, ending = '.csv'] = /^(.*?)(\.[^.]*)?$/s.exec(fileName) ?? [];
+  return `${name}-errors${ending}`;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import { importTexts as texts } from '@contracts/texts/app/imports.js';
+import type { MappedColumn } from '@contracts/views/import-columns.view.js';
+
+import { plainHeading, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import { isConsignmentColumn } from '../consignments/consignment-template.js';
+
+/** Equal for the same headings in any order, ignoring case and punctuation. */
+export const signatureOf = (headings: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(headings.map(plainHeading).sort()))
+    .digest('hex');
+
+/** Place of the column Error that an error file ends with; -1 without one. */
+export function findErrorColumn(headings: readonly string[]): number {
+  const last = headings.findLastIndex((heading) => heading.trim() !== '');
+  return plainHeading(headings[last] ?? '') === plainHeading(texts.errorColumn) ? last : -1;
+}
+
+/** Headings that the file of an error file may have had. */
+export interface OriginalHeadings {
+  readonly signature: string;
+  /** Columns that the error file has besides, mapped to the template columns they are named after. */
+  readonly added: readonly MappedColumn[];
+}
+
+/**
+ * Headings that an error file may have had before it got its column Error, and columns for corrections that had
+ * no place in the file; the longest first, beginning with an error file that was imported itself. Empty for other files.
+ */
+export function originalHeadings(headings: readonly string[]): OriginalHeadings[] {
+  const error = findErrorColumn(headings);
+  if (error === -1) return [];
+  const sources = uniqueHeadings(headings);
+  const originals = [{ signature: signatureOf(headings), added: noColumns }];
+  let added: MappedColumn[] = [];
+  for (let count = error; count > 0 && originals.length < MAX_ORIGINALS; count -= 1) {
+    originals.push({ signature: signatureOf(headings.slice(0, count)), added });
+    const target = (headings[count - 1] ?? '').trim();
+    if (isConsignmentColumn(target))
+      added = [{ source: sources[count - 1] ?? target, target, unit: null }, ...added];
+    else if (target !== '') break;
+  }
+  return originals;
+}
+
+const noColumns: readonly MappedColumn[] = [];
+
+/** More than an error file adds: a column for each of the template, and some that only have cells. */
+const MAX_ORIGINALS = 60;

@@ -1,0 +1,125 @@
+import { recordOf } from '@contracts/keys-of.js';
+import type { ColumnMapping, ColumnUnit } from '@contracts/views/import-columns.view.js';
+
+import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import { applyMapping, inUnitOfFile } from '../columns/apply-mapping.js';
+import { detectColumns, toMapping } from '../columns/detect-columns.js';
+import { findErrorColumn } from '../columns/error-file-headings.js';
+import {
+  type ConsignmentColumn,
+  consignmentColumns,
+  isConsignmentColumn,
+} from '../consignments/consignment-template.js';
+import { errorOf, type LeftOutRow, type LeftOutRows } from './left-out-rows.js';
+
+/** Corrections and errors of a row. Places count its columns from 0. */
+export interface RowCorrection {
+  /** Texts of the cells that were corrected in the plan. */
+  readonly texts: ReadonlyMap<number, string>;
+  /** Errors of single cells. */
+  readonly notes: ReadonlyMap<number, string>;
+  readonly error: string;
+}
+
+/** Number of cells of the longest row left out, up to its last text. */
+export async function widestOf(
+  lines: AsyncIterable<{ readonly row: number; readonly cells: readonly string[] }>,
+  rows: LeftOutRows,
+): Promise<number> {
+  let widest = 0;
+  for await (const { row, cells } of lines)
+    if (rows.has(row)) widest = Math.max(widest, 1 + cells.findLastIndex(hasText));
+  return widest;
+}
+
+/** Whether a cell is not blank. */
+export const hasText = (cell: string): boolean => cell.trim() !== '';
+
+interface Source {
+  readonly place: number;
+  readonly unit: ColumnUnit | null;
+}
+
+/**
+ * Columns of an error file: those of the file, then template columns that only the plan has, then Error. The Error
+ * column of an error file that was sent again is replaced.
+ */
+export class ErrorColumns {
+  /** Template columns without a source in the file that have a value in the plan. */
+  readonly added: readonly ConsignmentColumn[];
+  /** Number of columns of the file. */
+  readonly width: number;
+  private readonly mapping: ColumnMapping;
+  private readonly sources: ReadonlyMap<ConsignmentColumn, Source>;
+  private readonly previousError: number;
+
+  /** @param widest cells of the longest row left out, which may be longer than the heading */
+  constructor(
+    heading: readonly string[],
+    { mapping, rows }: { readonly mapping: ColumnMapping | null; readonly rows: LeftOutRows },
+    widest: number,
+  ) {
+    this.previousError = findErrorColumn(heading);
+    this.mapping = mapping ?? toMapping(detectColumns([heading], null));
+    const names = this.ownCells(uniqueHeadings(heading));
+    const hasPrevious = this.previousError !== -1 && widest > this.previousError;
+    this.width = Math.max(names.length, hasPrevious ? widest - 1 : widest);
+    const sources = new Map<ConsignmentColumn, Source>();
+    for (const { source, target, unit } of this.mapping.columns) {
+      const place = names.indexOf(source);
+      if (place !== -1 && isConsignmentColumn(target)) sources.set(target, { place, unit });
+    }
+    this.added = this.columnsOfPlan(rows, sources);
+    for (const [index, column] of this.added.entries())
+      sources.set(column, { place: this.width + index, unit: null });
+    this.sources = sources;
+  }
+
+  /** Cells without the Error column of an earlier error file. */
+  ownCells<Cell>(cells: readonly Cell[]): readonly Cell[] {
+    return this.previousError === -1 ? cells : cells.toSpliced(this.previousError, 1);
+  }
+
+  /** @param cells of the row in the file */
+  correct(row: LeftOutRow, cells: readonly string[]): RowCorrection {
+    const own = this.ownCells(cells);
+    const values = recordOf(consignmentColumns, (column) =>
+      (own[this.sources.get(column)?.place ?? -1] ?? '').trim(),
+    );
+    const received = applyMapping({ sheet: '', row: row.row, values }, this.mapping).values;
+    const texts = new Map<number, string>();
+    for (const [column, { place, unit }] of this.sources) {
+      const planned = row.values[column] ?? '';
+      if (planned !== received[column]) texts.set(place, inUnitOfFile(planned, unit));
+    }
+    return { texts, notes: this.notesOf(row), error: errorOf(row) };
+  }
+
+  private notesOf({ faults }: LeftOutRow): ReadonlyMap<number, string> {
+    const notes = new Map<number, string>();
+    for (const { column, message } of faults) {
+      const place = isConsignmentColumn(column) ? this.sources.get(column)?.place : undefined;
+      if (place === undefined) continue;
+      const others = notes.get(place);
+      notes.set(place, others === undefined ? message : `${others}\n${message}`);
+    }
+    return notes;
+  }
+
+  /** A constant is no value of the plan: the mapping adds it again. */
+  private columnsOfPlan(
+    rows: LeftOutRows,
+    sources: ReadonlyMap<ConsignmentColumn, Source>,
+  ): ConsignmentColumn[] {
+    const constants = new Map(
+      this.mapping.constants.map(({ target, value }) => [target, value.trim()]),
+    );
+    const all = [...rows.values()].flat();
+    return consignmentColumns
+      .filter((column) => !sources.has(column))
+      .filter((column) => {
+        const constant = constants.get(column) ?? '';
+        return all.some(({ values }) => !['', constant].includes(values[column] ?? ''));
+      });
+  }
+}

@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { errorFileName } from '@contracts/rules/error-file-name.js';
+import type { RowErrorView } from '@contracts/views/import-report.view.js';
+
+import { FairQueue } from '../../platform/limits/limits.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { ThreadPool } from '../../platform/threads/thread-pool.js';
+import type { StoredRow } from '../import-rows.repository.js';
+import { ImportRepository } from '../import.repository.js';
+import type { Import } from '../records/import.entity.js';
+import type { ErrorFileBatch, ErrorFileTask } from './error-file.worker.js';
+import type { LeftOutRow } from './left-out-rows.js';
+
+/** A file to download. */
+export interface WrittenFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+interface LeftOutGroup {
+  readonly no: number;
+  readonly cells: readonly StoredRow[];
+  readonly faults: readonly RowErrorView[];
+}
+
+const THREADS = 2;
+const MAX_HEAP_MEGABYTES = 512;
+const MAX_SECONDS = 120;
+const MAX_WAITING = 100;
+const MAX_WAITING_PER_CLIENT = 10;
+const PAGE_GROUPS = 500;
+
+const leftOut = `
+  select no, cells, faults from import_group
+   where import_id = $1 and no > $2 and cells is not null
+     and (action = 'ERROR' or outcome = 'FAILED')
+   order by no limit ${PAGE_GROUPS}`;
+
+/**
+ * Writes the rows left out of an import with their errors, in the format of its file (ADR 62). A thread of its own
+ * reads and writes; this process holds the two files, but never their cells.
+ */
+@Injectable()
+export class ErrorFileWriter implements OnModuleDestroy {
+  private readonly queue = new FairQueue({
+    running: THREADS,
+    runningPerKey: 1,
+    waiting: MAX_WAITING,
+    waitingPerKey: MAX_WAITING_PER_CLIENT,
+  });
+  private readonly pool = new ThreadPool<ErrorFileTask, ErrorFileBatch>({
+    worker: path.join(import.meta.dirname, 'error-file.worker'),
+    threads: THREADS,
+    maxHeapMegabytes: MAX_HEAP_MEGABYTES,
+    maxSeconds: MAX_SECONDS,
+  });
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly imports: ImportRepository,
+  ) {}
+
+  /**
+   * @throws RecordNotFound when no row was left out, or the file has been deleted
+   * @throws TooManyRequests, TooBusy
+   */
+  async write(found: Pick<Import, 'id' | 'clientId' | 'fileName'>): Promise<WrittenFile> {
+    const release = await this.queue.enter(String(found.clientId));
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'linehaul-errors-'));
+    try {
+      return await this.writeIn(folder, found);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+      release();
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async writeIn(
+    folder: string,
+    { id, fileName }: Pick<Import, 'id' | 'fileName'>,
+  ): Promise<WrittenFile> {
+    const at = (name: string) => path.join(folder, name);
+    const paths = { source: at('received'), rows: at('rows'), target: at('errors') };
+    const count = await this.saveRows(id, paths.rows);
+    const received = count === 0 ? null : await this.imports.findReceived(id);
+    if (!received) throw new RecordNotFound(`error file of import ${id}`);
+    await writeFile(paths.source, received.content);
+    const contentType = await this.run({ paths, mapping: received.mapping });
+    const content = await readFile(paths.target);
+    return { fileName: errorFileName(fileName), contentType, content };
+  }
+
+  private async run(task: ErrorFileTask): Promise<string> {
+    let contentType = '';
+    for await (const written of this.pool.run(task)) ({ contentType } = written);
+    return contentType;
+  }
+
+  /** Returns their number. */
+  private async saveRows(importId: number, target: string): Promise<number> {
+    let count = 0;
+    const countLine = () => {
+      count += 1;
+    };
+    const lines = this.rowsOf(importId, countLine);
+    await pipeline(Readable.from(lines), fs.createWriteStream(target));
+    return count;
+  }
+
+  private async *rowsOf(importId: number, onRow: () => void): AsyncGenerator<string> {
+    for (let after = 0, isLast = false; !isLast;) {
+      const groups = await this.database.query<LeftOutGroup[]>(leftOut, [importId, after]);
+      for (const row of groups.flatMap(toRows)) {
+        onRow();
+        yield `${JSON.stringify(row)}\n`;
+      }
+      after = groups.at(-1)?.no ?? after;
+      isLast = groups.length < PAGE_GROUPS;
+    }
+  }
+}
+
+const toRows = ({ cells, faults }: LeftOutGroup): LeftOutRow[] =>
+  cells.map(({ row, values }) => ({
+    ...{ row, values },
+    faults: faults
+      .filter((fault) => fault.row === row)
+      .map(({ column, message }) => ({ column, message })),
+  }));

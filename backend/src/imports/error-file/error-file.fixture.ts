@@ -1,0 +1,55 @@
+/** Headings of a file in a shape of its own. */
+export const heading = [
+  'Lieferschein',
+  'Cust',
+  'Street',
+  'City',
+  'Zip',
+  'ST',
+  'Pcs',
+  'L (mm)',
+  'Kg',
+];
+/** Columns that no mapping uses. */
+export const extraHeadings = ['Bin', 'Café notes'];
+/** Mapping for `heading`. */
+export const mapping = JSON.stringify({
+  columns: [
+    { source: 'Lieferschein', target: 'Reference' },
+    { source: 'Cust', target: 'Receiver Company' },
+    { source: 'Street', target: 'Address Line 1' },
+    { source: 'City', target: 'Suburb' },
+    { source: 'Zip', target: 'Postcode' },
+    { source: 'ST', target: 'State' },
+    { source: 'Pcs', target: 'Quantity' },
+    { source: 'L (mm)', target: 'Length (m)', unit: 'mm' },
+    { source: 'Kg', target: 'Weight (kg)' },
+  ],
+  constants: [
+    { target: 'Width (m)', value: '0.4' },
+    { target: 'Height (m)', value: '0.4' },
+  ],
+});
+
+/** One row below `heading`. */
+export const cellsOf = (reference: string, pieces: string): string[] => [
+  ...[reference, 'Caf\u00e9 New Shop', '7 High Street', 'Brunswick', '3056', 'VIC'],
+  ...[pieces, '600', '12'],
+];
+
+/** An order with an element of its own. */
+export const xmlOrder = (reference: string, quantity: string) => `
+  <order id="${reference}">
+    <reference>${reference}</reference>
+    <receiver><company>Caf\u00e9 &amp; Shop</company><addressLine1>7 High Street</addressLine1>
+      <suburb>Brunswick</suburb><postcode>3056</postcode><state>VIC</state></receiver>
+    <items><item><quantity>${quantity}</quantity><length>0.6</length><width>0.4</width><height>0.40</height><weight>12</weight></item></items>
+    <x:bin xmlns:x="urn:x">007</x:bin><!-- kept -->
+  </order>`;
+
+/** An order with fields of its own. */
+export const jsonOrder = (reference: string, quantity: string) => `{
+  "reference": "${reference}", "serial": 12345678901234567890, "bin": "007",
+  "receiver": {"company": "Caf\u00e9", "addressLine1": "7 High Street", "suburb": "Brunswick", "postcode": "3056", "state": "VIC"},
+  "items": [{"quantity": ${quantity}, "length": 0.60, "width": 0.4, "height": 0.4, "weight": 12}]
+}`;

@@ -1,0 +1,54 @@
+import type { MessagePort } from 'node:worker_threads';
+
+import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
+
+import { serveRequests } from '../../platform/threads/answer-requests.js';
+import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
+import type { TextEncoding } from '../../platform/uploads/encode-text.js';
+import { fileKindOf } from '../../platform/uploads/reading/read-table.js';
+import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
+import { type ErrorFile, type ErrorFilePaths, readLeftOutRows } from './left-out-rows.js';
+import { writeErrorDocument } from './write-error-document.js';
+import { writeErrorText } from './write-error-text.js';
+import { writeErrorWorkbook } from './write-error-workbook.js';
+
+/** An error file to write in its own thread. */
+export interface ErrorFileTask {
+  readonly paths: ErrorFilePaths;
+  readonly mapping: ColumnMapping | null;
+}
+
+/** The error file has been written. */
+export interface ErrorFileBatch extends ThreadBatch {
+  readonly contentType: string;
+}
+
+/** Writes an error file in the format of the file. */
+export default async function writeErrorFileTask({
+  paths,
+  mapping,
+  port,
+}: ErrorFileTask & { port: MessagePort }): Promise<void> {
+  await serveRequests(port, batchesOf({ paths, mapping }));
+}
+
+async function* batchesOf({ paths, mapping }: ErrorFileTask): AsyncGenerator<ErrorFileBatch> {
+  const rows = await readLeftOutRows(paths.rows);
+  yield { contentType: await write({ paths, mapping, rows }), isLast: true };
+}
+
+/** Returns its media type. */
+async function write(file: ErrorFile): Promise<string> {
+  const kind = await fileKindOf(file.paths.source);
+  if (kind === 'workbook') {
+    await writeErrorWorkbook(file);
+    return XLSX_TYPE;
+  }
+  const encoding =
+    kind === 'text' ? await writeErrorText(file) : await writeErrorDocument(kind, file);
+  return `${kind === 'text' ? 'text/csv' : `application/${kind}`}; charset=${charsetOf(encoding)}`;
+}
+
+/** UTF-16 names its order by its mark. */
+const charsetOf = ({ name, hasMark }: TextEncoding): string =>
+  name.startsWith('utf-16') && hasMark ? 'utf-16' : name;

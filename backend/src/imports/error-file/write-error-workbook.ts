@@ -1,0 +1,139 @@
+import ExcelJS from 'exceljs';
+
+import { importTexts as texts } from '@contracts/texts/app/imports.js';
+
+import { FileBudget } from '../../platform/uploads/reading/limits.js';
+import { readFirstSheet } from '../../platform/uploads/reading/read-table.js';
+import type { SheetLine, StoredCell } from '../../platform/uploads/reading/xlsx/sheet-lines.js';
+import { ErrorColumns, hasText, type RowCorrection, widestOf } from './error-columns.js';
+import type { ErrorFile } from './left-out-rows.js';
+
+const COLUMN_WIDTH = 16;
+const MAX_SHEET_NAME = 31;
+const MARK: ExcelJS.FillPattern = {
+  type: 'pattern',
+  pattern: 'solid',
+  fgColor: { argb: 'FFFFC7CE' },
+};
+
+/**
+ * Writes an error file of a workbook: one sheet, with numbers, days and texts as in the file, and the cells with errors
+ * marked and annotated. Formulas become their results.
+ */
+export async function writeErrorWorkbook(file: ErrorFile): Promise<void> {
+  const { paths, rows } = file;
+  const widest = await widestOf(linesOf(paths.source), rows);
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: paths.target, useStyles: true });
+  let sheet: ErrorSheet | null = null;
+  for await (const line of linesOf(paths.source)) {
+    if (!line.cells.some(hasText)) continue;
+    const [row] = rows.get(line.row) ?? [];
+    if (sheet && row) sheet.addRow(line, sheet.columns.correct(row, line.cells));
+    sheet ??= ErrorSheet.begin(book, line, new ErrorColumns(line.cells, file, widest));
+  }
+  await book.commit();
+}
+
+/** The file was within its limits when it was read to be planned. */
+const linesOf = (path: string) =>
+  readFirstSheet(path, {
+    budget: new FileBudget(Infinity),
+    marksFormulas: false,
+    keepsCells: true,
+  });
+
+class ErrorSheet {
+  private readonly styles = new Map<string, Partial<ExcelJS.Style>>();
+
+  private constructor(
+    private readonly sheet: ExcelJS.Worksheet,
+    readonly columns: ErrorColumns,
+  ) {}
+
+  static begin(
+    book: ExcelJS.stream.xlsx.WorkbookWriter,
+    heading: SheetLine,
+    columns: ErrorColumns,
+  ): ErrorSheet {
+    const sheet = book.addWorksheet(sheetNameOf(heading.sheet), {
+      views: [{ state: 'frozen', ySplit: 1 }],
+    });
+    const names = [...columns.added, texts.errorColumn];
+    const count = columns.width + names.length;
+    sheet.columns = Array.from({ length: count }, () => ({ width: COLUMN_WIDTH }));
+    const written = new ErrorSheet(sheet, columns);
+    const row = sheet.addRow([]);
+    written.fill(row, heading, { texts: new Map(), notes: new Map() });
+    for (const [index, name] of names.entries())
+      row.getCell(columns.width + index + 1).value = name;
+    row.commit();
+    return written;
+  }
+
+  addRow(line: SheetLine, correction: RowCorrection): void {
+    const { width, added } = this.columns;
+    const row = this.sheet.addRow([]);
+    this.fill(row, line, correction);
+    if (correction.error !== '') row.getCell(width + added.length + 1).value = correction.error;
+    row.commit();
+  }
+
+  private fill(
+    row: ExcelJS.Row,
+    line: SheetLine,
+    { texts: corrected, notes }: Pick<RowCorrection, 'texts' | 'notes'>,
+  ): void {
+    const own = this.columns.ownCells(line.stored);
+    const count = this.columns.width + this.columns.added.length;
+    for (let place = 0; place < count; place += 1) {
+      const stored = own[place];
+      const text = corrected.get(place);
+      const note = notes.get(place);
+      if (!stored && text === undefined && note === undefined) continue;
+      const cell = row.getCell(place + 1);
+      cell.value = text === undefined ? valueOf(stored) : correctedValue(text, stored);
+      cell.style = this.styleOf(stored?.format.code ?? '', note !== undefined);
+      if (note !== undefined) cell.note = note;
+    }
+  }
+
+  /** Shared by all cells that look alike. */
+  private styleOf(numFmt: string, isMarked: boolean): Partial<ExcelJS.Style> {
+    const key = `${isMarked ? 'marked' : ''} ${numFmt}`;
+    const known = this.styles.get(key);
+    if (known) return known;
+    const style = { ...(numFmt !== '' && { numFmt }), ...(isMarked && { fill: MARK }) };
+    this.styles.set(key, style);
+    return style;
+  }
+}
+
+function valueOf(stored: StoredCell | undefined): ExcelJS.CellValue {
+  if (!stored || stored.value === '') return null;
+  const { type, value } = stored;
+  if (type === 'b') return value === '1';
+  if (type === 'e') return errorValues.has(value) ? { error: toErrorValue(value) } : null;
+  if (type !== 'n') return value;
+  return Number.isFinite(Number(value)) ? Number(value) : value;
+}
+
+const errorValues = new Set(['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#NULL!', '#VALUE!', '#NUM!']);
+
+// The set holds the values that the library knows.
+const toErrorValue = (value: string) => value as ExcelJS.CellErrorValue['error'];
+
+/** A number in place of a number; otherwise text. */
+function correctedValue(text: string, stored: StoredCell | undefined): ExcelJS.CellValue {
+  const isNumber = stored?.type === 'n' && !stored.format.isDay && String(Number(text)) === text;
+  return isNumber ? Number(text) : text || null;
+}
+
+/** A name that a workbook accepts; that of any workbook a spreadsheet has saved stays. */
+function sheetNameOf(name: string): string {
+  const accepted = name
+    .replace(/[*?:\\/[\]]/g, ' ')
+    .slice(0, MAX_SHEET_NAME)
+    .replace(/^'+|'+$/g, '')
+    .trim();
+  return accepted === '' || accepted.toLowerCase() === 'history' ? 'Sheet1' : accepted;
+}

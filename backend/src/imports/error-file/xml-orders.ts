@@ -1,0 +1,130 @@
+import { SaxesParser } from 'saxes';
+
+import { orderDocument } from '../consignments/consignment-template.js';
+import {
+  ERRORS_NAME,
+  type FieldCorrection,
+  keepOrders,
+  type OrderCorrection,
+  type TextSpan,
+} from './order-correction.js';
+
+/** An element with the places of its tags in the text. */
+interface XmlElement extends TextSpan {
+  /** Lower case, without its prefix. */
+  readonly name: string;
+  /** As in its tags. */
+  readonly tag: string;
+  readonly openEnd: number;
+  /** Start of its end tag; null for an empty-element tag. */
+  closeStart: number | null;
+  end: number;
+  readonly children: XmlElement[];
+}
+
+/** An XML document of orders with only those that have a correction, each with its errors; the rest stays as it is. */
+export function withErrorsInXml(
+  text: string,
+  corrections: ReadonlyMap<number, OrderCorrection>,
+): string {
+  const orders = rootOf(text).children.filter(({ name }) => name === orderDocument.record);
+  return keepOrders(text, { orders, separator: null }, (order, no) => {
+    const correction = corrections.get(no);
+    return correction ? withErrors(order, correction) : null;
+  });
+}
+
+/** Reads the elements of a text that has been read as XML before. */
+function rootOf(text: string): XmlElement {
+  const parser = new SaxesParser();
+  const open: XmlElement[] = [];
+  let root: XmlElement | undefined;
+  parser.on('opentag', ({ name: tag, isSelfClosing }) => {
+    const { position: openEnd } = parser;
+    // An attribute has no `<`.
+    const start = text.lastIndexOf('<', openEnd - 1);
+    const closeStart = isSelfClosing ? null : openEnd;
+    const name = tag.slice(tag.indexOf(':') + 1).toLowerCase();
+    const element = { name, tag, start, openEnd, closeStart, end: openEnd, children: [] };
+    root ??= element;
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (!element) return;
+    element.end = parser.position;
+    if (element.closeStart !== null) element.closeStart = text.lastIndexOf('<', element.end - 1);
+  });
+  parser.write(text).close();
+  if (!root) throw new Error('a document that was read before has no element');
+  return root;
+}
+
+function withErrors(order: string, { fields, errors }: OrderCorrection): string {
+  let written = fields.reduce(withField, order);
+  for (;;) {
+    const former = rootOf(written).children.find(({ name }) => name === ERRORS_NAME);
+    if (!former) break;
+    written = replaced(written, former, '');
+  }
+  const listed = errors.map(({ column, message }) => {
+    const field = column === '' ? '' : ` field="${escaped(column)}"`;
+    return `<error${field}>${escaped(message)}</error>`;
+  });
+  const all = `<${ERRORS_NAME}>${listed.join('')}</${ERRORS_NAME}>`;
+  return withChild(written, rootOf(written), all);
+}
+
+function withField(order: string, { path, line, text }: FieldCorrection): string {
+  const { lines } = orderDocument;
+  const names = line === null ? path : [lines.list, lines.line, ...path];
+  let element = rootOf(order);
+  for (const [depth, name] of names.entries()) {
+    const isLine = line !== null && depth === 1;
+    const named = element.children.filter((one) => one.name === name.toLowerCase());
+    // A line without any element is not read.
+    const child = isLine ? named.filter(({ children }) => children.length > 0)[line] : named[0];
+    if (!child) return withChild(order, element, nested(names.slice(depth), text));
+    element = child;
+  }
+  const { tag, start, openEnd, closeStart, end } = element;
+  if (closeStart !== null)
+    return replaced(order, { start: openEnd, end: closeStart }, escaped(text));
+  const startTag = order.slice(start, openEnd).replace(/\s*\/>$/, '>');
+  return replaced(order, { start, end }, `${startTag}${escaped(text)}</${tag}>`);
+}
+
+const nested = (names: readonly string[], text: string): string =>
+  names.reduceRight((inner, name) => `<${name}>${inner}</${name}>`, escaped(text));
+
+/** Adds a child after the others, on a line of its own if the end tag has one. */
+function withChild(
+  text: string,
+  { tag, start, openEnd, closeStart, end }: XmlElement,
+  child: string,
+) {
+  if (closeStart === null) {
+    const startTag = text.slice(start, openEnd).replace(/\s*\/>$/, '>');
+    return replaced(text, { start, end }, `${startTag}${child}</${tag}>`);
+  }
+  const [gap = ''] = /\s*$/.exec(text.slice(openEnd, closeStart)) ?? [];
+  return replaced(text, { start: closeStart, end: closeStart }, `${child}${gap}`);
+}
+
+const replaced = (text: string, { start, end }: TextSpan, by: string): string =>
+  text.slice(0, start) + by + text.slice(end);
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text of an element or attribute, without the control characters that XML forbids. */
+const escaped = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex -- these are what it removes
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
