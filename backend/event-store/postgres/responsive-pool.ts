@@ -3,11 +3,7 @@ import pg, { type Pool, type PoolClient } from 'pg';
 import { isServerResponse, isUnreachable } from './transient-error.js';
 import { RETRY_TIMEOUT_MS, retryTransient } from '../retry.js';
 
-type Connected = (
-  error: Error | undefined,
-  client: PoolClient | undefined,
-  done: Done,
-) => void;
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void;
 type Done = (release?: unknown) => void;
 
 const CONNECT_MS = 5_000;

@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * List addresses
-     * @description One page of the client's address book, receivers and default address alike.
+     * @description One page of the client's address book, including the default address.
      */
     get: operations['listAddresses'];
     put?: never;
@@ -73,7 +73,7 @@ export interface paths {
     };
     /**
      * Find localities by name or postcode
-     * @description An address names its suburb by the id of a locality.
+     * @description An address refers to its suburb by the id of a locality.
      */
     get: operations['findLocalities'];
     put?: never;
@@ -95,7 +95,7 @@ export interface paths {
     put?: never;
     /**
      * Search addresses
-     * @description Addresses that match `criteria`; for choosing a receiver.
+     * @description Addresses that match `criteria`, for selecting a receiver.
      */
     post: operations['searchAddresses'];
     delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
     put: operations['updateSavedFilter'];
     /**
      * Save a filter
-     * @description Saves criteria under a name, for the caller alone.
+     * @description Saves criteria under a name, for the caller only.
      */
     post: operations['createSavedFilter'];
     /**
@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * List offers
-     * @description Prices of every available carrier and service. Nothing is saved. Carriers with live prices are waited for, each for its time at most; `liveRates=LATER` leaves their prices out.
+     * @description Prices of every available carrier and service. Nothing is saved. Waits for carriers with live prices, up to the time limit of each; `liveRates=LATER` omits their prices.
      */
     post: operations['listOffers'];
     delete?: never;
@@ -414,8 +414,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * List offers, and the reasons of services without one
-     * @description The same prices as *List offers*, and for each service without one the reason. `liveRates=LATER` answers at once, with an id in `live` to collect the carriers' own prices by.
+     * List offers, and why other services have none
+     * @description The same prices as *List offers*, and the reason for each service without one. `liveRates=LATER` responds at once, with an id in `live` for collecting the carriers' own prices.
      */
     post: operations['explainOffers'];
     delete?: never;
@@ -432,8 +432,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Collect carriers' own prices as they come
-     * @description Waits up to 4 s for the next answer. Ask again with `after` until `pending` is empty.
+     * Collect carriers' own prices as they arrive
+     * @description Waits up to 4 s for the next price. Repeat with `after` until `pending` is empty.
      */
     get: operations['listLiveOffers'];
     put?: never;
@@ -573,7 +573,7 @@ export interface paths {
     };
     /**
      * List imports
-     * @description Imports of the client, the newest first.
+     * @description Imports of the client, newest first.
      */
     get: operations['listImports'];
     put?: never;
@@ -619,7 +619,7 @@ export interface paths {
     put?: never;
     /**
      * Stop an import
-     * @description Stops between two references; what was created stays.
+     * @description Stops between two references; consignments already created stay.
      */
     post: operations['cancelImport'];
     delete?: never;
@@ -677,7 +677,7 @@ export interface paths {
     };
     /**
      * Get the skipped rows
-     * @description The rows that were skipped, each with its error, as a file that can be corrected and imported again.
+     * @description The rows that were skipped, each with its error, in the format of the file that was received. It can be corrected and imported again.
      */
     get: operations['getImportErrorFile'];
     put?: never;
@@ -737,7 +737,7 @@ export interface paths {
     };
     /**
      * Get the rows and cells of a reference
-     * @description Every row and cell of one reference, with the errors of each cell; while the import is planned, its `offers` as priced now.
+     * @description Every row and cell of one reference, with the errors of each cell; for a plan, also its `offers` at current prices.
      */
     get: operations['getImportGroup'];
     put?: never;
@@ -746,8 +746,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Correct cells of a plan, or choose another offer
-     * @description Plans the reference again; `planHash` is that of the plan you read. Give `cells`, an `offer` of the reference, or both.
+     * Correct cells of a plan, or select another offer
+     * @description Plans the reference again; `planHash` is that of the plan you have read. Send `cells`, an `offer` of the reference, or both.
      */
     patch: operations['editImportGroup'];
     trace?: never;
@@ -762,7 +762,7 @@ export interface paths {
     get?: never;
     /**
      * Plan again with other options
-     * @description Plans the whole file again, for example with another choice of offers.
+     * @description Plans the whole file again, for example with the fastest offers.
      */
     put: operations['changeImportOptions'];
     post?: never;
@@ -783,7 +783,7 @@ export interface paths {
     put?: never;
     /**
      * Suggest a mapping for the columns of a file
-     * @description Nothing of the file is stored.
+     * @description The file is not stored.
      */
     post: operations['inspectImportColumns'];
     delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
     };
     /**
      * List manifests
-     * @description One page of manifests, the newest first unless `sort` says otherwise.
+     * @description One page of manifests, newest first unless `sort` says otherwise.
      */
     get: operations['listManifests'];
     put?: never;
@@ -1205,7 +1205,7 @@ export interface paths {
     };
     /**
      * List test emails
-     * @description The newest emails that the environment would have sent.
+     * @description The latest emails that the environment would have sent.
      */
     get: operations['listTestMails'];
     put?: never;
@@ -1227,7 +1227,7 @@ export interface paths {
     put?: never;
     /**
      * Reset test data
-     * @description Starts a new environment in place of this one, whose keys go on in it. An environment that was replaced before is not replaced again.
+     * @description Replaces the environment with a new one, in which its keys continue to work. An environment that has already been replaced is not replaced again.
      */
     post: operations['resetTestEnvironment'];
     delete?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
     };
     /**
      * List deliveries
-     * @description Deliveries of the last 90 days, the newest first, 50 at a time.
+     * @description Deliveries of the last 90 days, newest first, 50 at a time.
      */
     get: operations['listDeliveries'];
     put?: never;
@@ -1499,7 +1499,7 @@ export interface paths {
     put?: never;
     /**
      * Pause a webhook
-     * @description Sends nothing until the webhook is resumed; events are kept meanwhile.
+     * @description Sends nothing until the webhook is resumed; events are held until then.
      */
     post: operations['pauseWebhook'];
     delete?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
     put?: never;
     /**
      * Resume a webhook
-     * @description Sends the events that were kept, in order.
+     * @description Sends the events that were held, in order.
      */
     post: operations['resumeWebhook'];
     delete?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
     put?: never;
     /**
      * Show the secret of a webhook
-     * @description Shows the signing secret again. Who asked is recorded.
+     * @description Shows the signing secret again. The caller is recorded.
      */
     post: operations['revealWebhookSecret'];
     delete?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the secret of a webhook
-     * @description Makes a new secret. Deliveries are signed with both for `overlapHours`, so that none is rejected.
+     * @description Creates a new secret. Deliveries are signed with both for `overlapHours`, so that none is rejected.
      */
     post: operations['rotateWebhookSecret'];
     delete?: never;
@@ -1800,7 +1800,7 @@ export interface components {
       whoPays: 'RECEIVER' | 'THIRD_PARTY';
     };
     /**
-     * @description Basis on which a column was recognised: a mapping saved for the same headings, its heading, or its cells.
+     * @description Basis on which a column was recognised: a mapping saved for the same headings, or used for the file that an error file belongs to; its heading; or its cells.
      * @enum {string}
      */
     ColumnFoundBy: 'SAVED' | 'HEADING' | 'VALUES';
@@ -2600,19 +2600,19 @@ export interface components {
       askId: string;
       /** @description Display names. */
       pending: string[];
-      /** @description Of the offers that are collected, which come without it. */
+      /** @description Shipment of the offers fetched later, which do not repeat it. */
       shipment: components['schemas']['ShipmentView'];
     };
     /** @description GET /consignment/offers/live/{askId}: answers since `after`. */
     LiveOffersView: {
-      /** @description For the next request: how many answers were given. */
+      /** @description Number of answers so far: `after` of the next request. */
       after: number;
       offers: components['schemas']['LiveOfferView'][];
       /** @description Display names of carriers that have not answered yet. */
       pending: string[];
       rejections: components['schemas']['RejectionView'][];
     };
-    /** @description An offer of a carrier that was asked, without the shipment. */
+    /** @description An offer with a carrier's own price, without the shipment. */
     LiveOfferView: Record<string, never>;
     /** @description A price that the carrier named itself. */
     LivePriceView: {
@@ -2620,7 +2620,7 @@ export interface components {
       askedAt: string;
       /** @description False for an earlier price that the carrier has not confirmed. */
       isBookable: boolean;
-      /** @description ISO instant: until then the price holds without asking again. */
+      /** @description ISO instant: until then the price is valid without another request. */
       quotedUntil: string;
     };
     ManifestListItem: {
@@ -2690,7 +2690,7 @@ export interface components {
           )[]
         | null;
     };
-    /** @description Response of POST user/b2b-key and its rotate: the password is shown only once. */
+    /** @description Response of POST user/b2b-key and of rotating a key: the password is shown only once. */
     NewApiKeyView: {
       /** @description The key itself, used as the email at login. */
       email: string;
