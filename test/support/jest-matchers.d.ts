@@ -1,4 +1,6 @@
-// / <reference types="jest" /> Jest declares asymmetric matchers as `any`; here they have the matched type.
+/// <reference types="jest" />
+
+// Jest declares asymmetric matchers as `any`; here they have the matched type.
 declare namespace jest {
   interface Expect {
     any(type: NumberConstructor): number;
