@@ -82,7 +82,7 @@ const show = (client: pg.Client, name: string) =>
 async function releaseIfStopped(client: pg.Client, name: string): Promise<void> {
   const lock = [PRESENCE_LOCKS, name];
   const { rows } = await client.query<{ isStopped: boolean }>(
-    'select pg_try_advisory_lock($1, hashtext($2)) as "isDead"',
+    'select pg_try_advisory_lock($1, hashtext($2)) as "isStopped"',
     lock,
   );
   if (rows[0]?.isStopped !== true) return;
