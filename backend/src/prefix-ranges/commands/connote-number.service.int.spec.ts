@@ -168,4 +168,28 @@ describe('a range with a long history', () => {
     append.mockRestore();
     reads.mockRestore();
   });
+
+  it('lets no request wait for an unavailable store again behind another', async () => {
+    const { id, one } = await openRange(10);
+    await one.assign(id, ask(1), actor);
+    let fail: () => void = () => undefined;
+    const append = jest.spyOn(stores[0], 'append').mockImplementationOnce(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = () => {
+            reject(new EventStoreUnavailable());
+          };
+        }),
+    );
+
+    const requests = [2, 3].map((consignment) => one.assign(id, ask(consignment), actor));
+    const results = Promise.allSettled(requests);
+    await Promise.resolve();
+    fail();
+
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(append).toHaveBeenCalledTimes(1);
+    expect((await one.assign(id, ask(3), actor)).connote?.number).toBe(2);
+    append.mockRestore();
+  });
 });

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { ItemNumbersData } from '@contracts/events/consignment.events.js';
 import type { EventContext } from '@contracts/events/domain-event.js';
 import { type PrefixRangeEvent, prefixRangeStream } from '@contracts/events/prefix-range.events.js';
-import { WrongExpectedRevision } from '@event-store/event-store.errors.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '@event-store/event-store.errors.js';
 import { EventStore } from '@event-store/event-store.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -136,9 +136,9 @@ class NumberAssignmentQueue {
           this.answer(one);
         });
       } catch (error) {
-        batch.forEach(({ reject }) => {
-          reject(error);
-        });
+        // requests behind an unavailable store have waited for it as well
+        const behind = error instanceof EventStoreUnavailable ? this.pending.splice(0) : [];
+        for (const { reject } of [...batch, ...behind]) reject(error);
       }
     }
     this.isProcessing = false;
