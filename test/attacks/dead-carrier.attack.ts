@@ -64,7 +64,7 @@ test('a carrier that is silent for an hour loses and duplicates nothing, and del
     await whileOthersWork(product.url, () => passAnHour(silent, other));
     await signIn(page, product.url, SUPER_ADMIN);
     await page.goto(`${product.url}/operations`);
-    await expect(page.getByText(/did not answer in time/i).first()).toBeVisible();
+    await expect(page.getByText(/did not respond in time/i).first()).toBeVisible();
 
     signal(carrier, 'SIGCONT');
     await untilSent(silent);
