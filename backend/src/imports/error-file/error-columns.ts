@@ -12,7 +12,7 @@ import {
 } from '../consignments/consignment-template.js';
 import { errorOf, type LeftOutRow, type LeftOutRows } from './left-out-rows.js';
 
-/** Corrections and errors of a row. Places count its columns from 0. */
+/** Corrections and errors of a row, by the index of the column. */
 export interface RowCorrection {
   /** Texts of the cells that were corrected in the plan. */
   readonly texts: ReadonlyMap<number, string>;
@@ -36,7 +36,7 @@ export async function widestOf(
 export const hasText = (cell: string): boolean => cell.trim() !== '';
 
 interface Source {
-  readonly place: number;
+  readonly index: number;
   readonly unit: ColumnUnit | null;
 }
 
@@ -66,12 +66,12 @@ export class ErrorColumns {
     this.width = Math.max(names.length, hasPrevious ? widest - 1 : widest);
     const sources = new Map<ConsignmentColumn, Source>();
     for (const { source, target, unit } of this.mapping.columns) {
-      const place = names.indexOf(source);
-      if (place !== -1 && isConsignmentColumn(target)) sources.set(target, { place, unit });
+      const index = names.indexOf(source);
+      if (index !== -1 && isConsignmentColumn(target)) sources.set(target, { index, unit });
     }
     this.added = this.columnsOfPlan(rows, sources);
     for (const [index, column] of this.added.entries())
-      sources.set(column, { place: this.width + index, unit: null });
+      sources.set(column, { index: this.width + index, unit: null });
     this.sources = sources;
   }
 
@@ -84,13 +84,13 @@ export class ErrorColumns {
   correct(row: LeftOutRow, cells: readonly string[]): RowCorrection {
     const own = this.ownCells(cells);
     const values = recordOf(consignmentColumns, (column) =>
-      (own[this.sources.get(column)?.place ?? -1] ?? '').trim(),
+      (own[this.sources.get(column)?.index ?? -1] ?? '').trim(),
     );
     const received = applyMapping({ sheet: '', row: row.row, values }, this.mapping).values;
     const texts = new Map<number, string>();
-    for (const [column, { place, unit }] of this.sources) {
+    for (const [column, { index, unit }] of this.sources) {
       const planned = row.values[column] ?? '';
-      if (planned !== received[column]) texts.set(place, inUnitOfFile(planned, unit));
+      if (planned !== received[column]) texts.set(index, inUnitOfFile(planned, unit));
     }
     return { texts, notes: this.notesOf(row), error: errorOf(row) };
   }
@@ -98,15 +98,15 @@ export class ErrorColumns {
   private notesOf({ faults }: LeftOutRow): ReadonlyMap<number, string> {
     const notes = new Map<number, string>();
     for (const { column, message } of faults) {
-      const place = isConsignmentColumn(column) ? this.sources.get(column)?.place : undefined;
-      if (place === undefined) continue;
-      const others = notes.get(place);
-      notes.set(place, others === undefined ? message : `${others}\n${message}`);
+      const index = isConsignmentColumn(column) ? this.sources.get(column)?.index : undefined;
+      if (index === undefined) continue;
+      const others = notes.get(index);
+      notes.set(index, others === undefined ? message : `${others}\n${message}`);
     }
     return notes;
   }
 
-  /** A constant is no value of the plan: the mapping adds it again. */
+  /** Constants need no column: the mapping adds them again. */
   private columnsOfPlan(
     rows: LeftOutRows,
     sources: ReadonlyMap<ConsignmentColumn, Source>,

@@ -7,7 +7,6 @@ import ExcelJS from 'exceljs';
 import { recordOf } from '@contracts/keys-of.js';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
-import { encodeText, markOf, type TextEncoding } from '../../platform/uploads/encode-text.js';
 import {
   fileKindOf,
   readTable,
@@ -19,10 +18,12 @@ import { consignmentColumns, type ConsignmentRow } from '../consignments/consign
 import { formatOf } from '../plan/import-file.reader.js';
 import {
   cellsOf,
+  encodeFile,
   extraHeadings,
   heading,
   jsonOrder,
   mapping,
+  textShapes,
   xmlOrder,
 } from './error-file.fixture.js';
 import type { LeftOutRow } from './left-out-rows.js';
@@ -86,26 +87,14 @@ const rowsOf = (bins: readonly string[], notes: string) =>
   bins.map((bin, index) => [...cellsOf(`SO-${index + 1}`, index === 0 ? '2' : 'two'), bin, notes]);
 
 describe('an error file', () => {
-  const texts: readonly (readonly [string, string, string, TextEncoding])[] = [
-    ['UTF-8', ',', '\r\n', { name: 'utf-8', hasMark: false }],
-    ['UTF-8 with a mark', ';', '\n', { name: 'utf-8', hasMark: true }],
-    ['UTF-16 LE', '\t', '\r\n', { name: 'utf-16le', hasMark: true }],
-    ['UTF-16 BE', '|', '\r\n', { name: 'utf-16be', hasMark: true }],
-    ['UTF-16 LE without a mark', ',', '\n', { name: 'utf-16le', hasMark: false }],
-    ['UTF-16 BE without a mark', '\t', '\r', { name: 'utf-16be', hasMark: false }],
-    ['Windows-1252', ';', '\r\n', { name: 'windows-1252', hasMark: false }],
-  ];
-
-  it.each(texts)(
+  it.each(textShapes)(
     'in %s has the bytes of its rows, and is read again',
     async (_, by, end, encoding) => {
-      const encoded = (text: string) =>
-        Buffer.concat([markOf(encoding), encodeText(text, encoding)]);
       const lines = [
         [...heading, ...extraHeadings],
         ...rowsOf(['001', '0020', '-7.50'], `"caf\u00e9 ""x""${by}${end}y"`),
       ].map((cells) => cells.join(by));
-      await fs.writeFile(at('source'), encoded(lines.join(end)));
+      await fs.writeFile(at('source'), encodeFile(lines.join(end), encoding));
 
       await writeErrorFile(columns);
 
@@ -116,7 +105,7 @@ describe('an error file', () => {
         `${third.replace(`${by}600${by}`, `${by}550${by}`)}${by}Not a number`,
         '',
       ].join(end);
-      expect(await fs.readFile(at('target'))).toEqual(encoded(written));
+      expect(await fs.readFile(at('target'))).toEqual(encodeFile(written, encoding));
       expect(await readAgain()).toMatchObject(expected);
     },
   );
@@ -149,20 +138,23 @@ describe('an error file', () => {
     expect(await readAgain()).toMatchObject(expected);
   });
 
-  it('in XML is the document of its orders, and is read again', async () => {
+  it.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+  ])('in XML with %s is the document of its orders, and is read again', async (_, end) => {
     const document = (orders: readonly string[]) =>
       `<?xml version="1.0"?>\n<orders format="linehaul.orders.v1">${orders.join('')}\n</orders>\n`;
     const [first = '', second = '', third = ''] = [
       ...[xmlOrder('SO-1', '2'), xmlOrder('SO-2', 'two'), xmlOrder('SO-3', 'two')],
     ];
-    await fs.writeFile(at('source'), document([first, second, third]));
+    await fs.writeFile(at('source'), document([first, second, third]).replaceAll('\n', end));
 
     await writeErrorFile(null);
 
     const errors = '<errors><error field="Quantity">Not a number</error></errors>\n  </order>';
     const corrected = third.replace('>0.6<', '>0.55<');
     expect(await fs.readFile(at('target'), 'utf8')).toBe(
-      document([second, corrected]).replaceAll('</order>', errors),
+      document([second, corrected]).replaceAll('</order>', errors).replaceAll('\n', end),
     );
     expect(await readAgain()).toMatchObject(expected);
   });

@@ -1,3 +1,19 @@
+import { encodeText, markOf, type TextEncoding } from '../../platform/uploads/encode-text.js';
+
+/** Text files of every shape: name, delimiter, line end, encoding. */
+export const textShapes: readonly (readonly [string, string, string, TextEncoding])[] = [
+  ['UTF-8', ',', '\r\n', { name: 'utf-8', hasMark: false }],
+  ['UTF-8 with a mark', ';', '\n', { name: 'utf-8', hasMark: true }],
+  ['UTF-16 LE', '\t', '\r\n', { name: 'utf-16le', hasMark: true }],
+  ['UTF-16 BE', '|', '\r\n', { name: 'utf-16be', hasMark: true }],
+  ['UTF-16 LE without a mark', ',', '\n', { name: 'utf-16le', hasMark: false }],
+  ['UTF-16 BE without a mark', '\t', '\r', { name: 'utf-16be', hasMark: false }],
+  ['Windows-1252', ';', '\r\n', { name: 'windows-1252', hasMark: false }],
+];
+
+export const encodeFile = (text: string, encoding: TextEncoding): Buffer =>
+  Buffer.concat([markOf(encoding), encodeText(text, encoding)]);
+
 /** Headings of a file in a shape of its own. */
 export const heading = [
   'Lieferschein',
@@ -44,7 +60,7 @@ export const xmlOrder = (reference: string, quantity: string) => `
     <receiver><company>Caf\u00e9 &amp; Shop</company><addressLine1>7 High Street</addressLine1>
       <suburb>Brunswick</suburb><postcode>3056</postcode><state>VIC</state></receiver>
     <items><item><quantity>${quantity}</quantity><length>0.6</length><width>0.4</width><height>0.40</height><weight>12</weight></item></items>
-    <x:bin xmlns:x="urn:x">007</x:bin><!-- kept -->
+    <x:bin xmlns:x="urn:x">007</x:bin><!-- kept: < \u{1f4e6} -->
   </order>`;
 
 /** An order with fields of its own. */

@@ -2,15 +2,17 @@ import ExcelJS from 'exceljs';
 
 import { TestClient } from '../../consignments/testing/shipping.fixture.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
-import { encodeText, markOf, type TextEncoding } from '../../platform/uploads/encode-text.js';
+import { markOf } from '../../platform/uploads/encode-text.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { ImportCaller, seedImports, startImportWorker } from '../testing/import.fixture.js';
 import {
   cellsOf,
+  encodeFile,
   extraHeadings,
   heading,
   jsonOrder,
   mapping,
+  textShapes,
   xmlOrder,
 } from './error-file.fixture.js';
 
@@ -55,20 +57,10 @@ async function correctLength(id: number, planHash: string | null, row: number) {
 }
 
 describe('the error file of a text', () => {
-  const cases: readonly (readonly [string, string, string, TextEncoding])[] = [
-    ['UTF-8', ',', '\r\n', { name: 'utf-8', hasMark: false }],
-    ['UTF-8 with a mark', ';', '\n', { name: 'utf-8', hasMark: true }],
-    ['UTF-16 LE', '\t', '\r\n', { name: 'utf-16le', hasMark: true }],
-    ['UTF-16 BE', '|', '\r\n', { name: 'utf-16be', hasMark: true }],
-    ['UTF-16 LE without a mark', ',', '\n', { name: 'utf-16le', hasMark: false }],
-    ['Windows-1252', ';', '\r\n', { name: 'windows-1252', hasMark: false }],
-  ];
-
-  it.each(cases)(
+  it.each(textShapes)(
     'in %s is like it, and has no error once fixed',
     async (name, by, end, encoding) => {
-      const encoded = (text: string) =>
-        Buffer.concat([markOf(encoding), encodeText(text, encoding)]);
+      const encoded = (text: string) => encodeFile(text, encoding);
       const prefix = name.replace(/\W/g, '');
       const extras = (bin: string) => [bin, `"caf\u00e9 ""x""${by}${end}y"`];
       const lines = [

@@ -11,8 +11,8 @@ import {
 } from './order-correction.js';
 
 /**
- * A JSON document of orders with only those that have a correction, each with its errors. What is not corrected stays
- * as spelled: numbers keep their digits, fields their order.
+ * A JSON document of orders with only those that have a correction, each with its errors. Everything else
+ * stays as it is: numbers keep their digits, fields their order.
  */
 export function withErrorsInJson(
   text: string,
@@ -27,7 +27,7 @@ export function withErrorsInJson(
   });
 }
 
-/** Places of the orders: elements of the document itself, or of the last of its lists of orders. */
+/** Spans of the orders: elements of the document itself, or of the last of its lists of orders. */
 function ordersOf(text: string): TextSpan[] {
   let orders: TextSpan[] = [];
   let depth = 0;
@@ -79,18 +79,18 @@ function withField(order: string, { path, line, text }: FieldCorrection): string
   const parsed: unknown = JSON.parse(order);
   const from = line === null ? { path: [], value: parsed } : lineOf(parsed, line);
   if (!isFields(from.value)) return changed(order, from.path, nested(path, text));
-  const place = [...from.path];
+  const at = [...from.path];
   let value: unknown = from.value;
   for (const [index, name] of path.entries()) {
-    if (!isFields(value)) return changed(order, place, nested(path.slice(index), text));
+    if (!isFields(value)) return changed(order, at, nested(path.slice(index), text));
     const key = keyOf(value, name);
-    place.push(key);
+    at.push(key);
     value = value[key];
   }
-  return changed(order, place, valueLike(value, text));
+  return changed(order, at, valueLike(value, text));
 }
 
-/** Place of a line of an order, and the line; a document may list lines with or without the name of one. */
+/** A line of an order and its path; lines may be listed directly or under the name of a line. */
 function lineOf(
   order: unknown,
   line: number,
@@ -108,14 +108,14 @@ function lineOf(
 
 const countOf = (items: readonly unknown[]): number => items.filter(isFields).length;
 
-/** The field as the document spells it: the last one, as it is read. */
+/** Spelling of a field in the document; of several, the reader takes the last. */
 const keyOf = (fields: object, name: string): string =>
   Object.keys(fields).findLast((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 
 const nested = (path: readonly string[], text: string): unknown =>
   path.reduceRight<unknown>((value, name) => ({ [name]: value }), text);
 
-/** A number in place of a number; otherwise text. */
+/** Keeps a number a number; anything else becomes text. */
 const valueLike = (before: unknown, text: string): string | number =>
   typeof before === 'number' && String(Number(text)) === text ? Number(text) : text;
 

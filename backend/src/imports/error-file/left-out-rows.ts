@@ -14,11 +14,11 @@ export interface LeftOutRow extends StoredRow {
 /** Rows by their number in the file; in a document, the lines of one order share it. */
 export type LeftOutRows = ReadonlyMap<number, readonly LeftOutRow[]>;
 
-/** The files of one error file to write. */
+/** Files involved in writing an error file. */
 export interface ErrorFilePaths {
   /** The file as received. */
   readonly source: string;
-  /** The rows left out, a JSON text on each line. */
+  /** The rows left out, as JSON lines. */
   readonly rows: string;
   /** The error file. */
   readonly target: string;
@@ -32,7 +32,7 @@ export interface ErrorFile {
   readonly mapping: ColumnMapping | null;
 }
 
-/** Reads the rows that `ErrorFilePaths` names. */
+/** Reads the rows left out from their file. */
 export async function readLeftOutRows(path: string): Promise<LeftOutRows> {
   const rows = new Map<number, LeftOutRow[]>();
   for await (const line of createInterface({

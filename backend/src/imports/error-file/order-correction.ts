@@ -1,6 +1,6 @@
 import type { LeftOutRow } from './left-out-rows.js';
 
-/** A field of an order with another text than in its document. */
+/** A field of an order whose text was corrected in the plan. */
 export interface FieldCorrection {
   /** Names from the order, or from its line, inwards. */
   readonly path: readonly string[];
@@ -27,7 +27,7 @@ export interface TextSpan {
 /**
  * The document with only the orders that have a correction; `correct` changes the text of one. Everything outside the
  * orders stays as it is.
- * @param separator between two orders; null to keep what stands before each in the document
+ * @param separator between two orders; null to keep the text before each as in the document
  */
 export function keepOrders(
   text: string,

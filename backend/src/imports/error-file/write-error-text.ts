@@ -17,7 +17,7 @@ import { FileBudget } from '../../platform/uploads/reading/limits.js';
 import { ErrorColumns, hasText, type RowCorrection, widestOf } from './error-columns.js';
 import { type ErrorFile, textsOf } from './left-out-rows.js';
 
-/** Writes an error file of a CSV or TSV file: cells stand as in the file, unless they were corrected or are formulas. */
+/** Writes an error file of a CSV or TSV file: cells are as in the file unless they were corrected or are formulas. */
 export async function writeErrorText(file: ErrorFile): Promise<TextEncoding> {
   const { paths, rows } = file;
   const encoding = encodingFor(await textEncodingOf(paths.source), textsOf(rows));
@@ -66,15 +66,15 @@ function rowOf(
   delimiter: string,
 ): string {
   const own = [...ownCellsOf(columns, raw), ...columns.added.map(() => '')];
-  const cells = own.map((cell, place) => {
-    const text = corrected.get(place);
+  const cells = own.map((cell, index) => {
+    const text = corrected.get(index);
     return text === undefined ? cell : rawCell(text, delimiter);
   });
   return [...cells, rawCell(error, delimiter)].join(delimiter);
 }
 
-/** As many as the file has columns. */
+/** One for each column of the file. */
 function ownCellsOf(columns: ErrorColumns, raw: readonly string[]): string[] {
   const own = columns.ownCells(raw);
-  return Array.from({ length: columns.width }, (_, place) => withoutFormula(own[place] ?? ''));
+  return Array.from({ length: columns.width }, (_, index) => withoutFormula(own[index] ?? ''));
 }

@@ -85,19 +85,19 @@ class ErrorSheet {
   ): void {
     const own = this.columns.ownCells(line.stored);
     const count = this.columns.width + this.columns.added.length;
-    for (let place = 0; place < count; place += 1) {
-      const stored = own[place];
-      const text = corrected.get(place);
-      const note = notes.get(place);
+    for (let index = 0; index < count; index += 1) {
+      const stored = own[index];
+      const text = corrected.get(index);
+      const note = notes.get(index);
       if (!stored && text === undefined && note === undefined) continue;
-      const cell = row.getCell(place + 1);
+      const cell = row.getCell(index + 1);
       cell.value = text === undefined ? valueOf(stored) : correctedValue(text, stored);
       cell.style = this.styleOf(stored?.format.code ?? '', note !== undefined);
       if (note !== undefined) cell.note = note;
     }
   }
 
-  /** Shared by all cells that look alike. */
+  /** Shared by all cells of the same format. */
   private styleOf(numFmt: string, isMarked: boolean): Partial<ExcelJS.Style> {
     const key = `${isMarked ? 'marked' : ''} ${numFmt}`;
     const known = this.styles.get(key);
@@ -119,16 +119,16 @@ function valueOf(stored: StoredCell | undefined): ExcelJS.CellValue {
 
 const errorValues = new Set(['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#NULL!', '#VALUE!', '#NUM!']);
 
-// The set holds the values that the library knows.
+// `errorValues` contains the library's values
 const toErrorValue = (value: string) => value as ExcelJS.CellErrorValue['error'];
 
-/** A number in place of a number; otherwise text. */
+/** Keeps a number a number; anything else becomes text. */
 function correctedValue(text: string, stored: StoredCell | undefined): ExcelJS.CellValue {
   const isNumber = stored?.type === 'n' && !stored.format.isDay && String(Number(text)) === text;
   return isNumber ? Number(text) : text || null;
 }
 
-/** A name that a workbook accepts; that of any workbook a spreadsheet has saved stays. */
+/** A name that the library accepts; names saved by a spreadsheet stay as they are. */
 function sheetNameOf(name: string): string {
   const accepted = name
     .replace(/[*?:\\/[\]]/g, ' ')

@@ -9,7 +9,7 @@ import {
   type TextSpan,
 } from './order-correction.js';
 
-/** An element with the places of its tags in the text. */
+/** An element with the positions of its tags in the text. */
 interface XmlElement extends TextSpan {
   /** Lower case, without its prefix. */
   readonly name: string;
@@ -34,14 +34,14 @@ export function withErrorsInXml(
   });
 }
 
-/** Reads the elements of a text that has been read as XML before. */
+/** Parses a text that is known to be XML. */
 function rootOf(text: string): XmlElement {
   const parser = new SaxesParser();
   const open: XmlElement[] = [];
   let root: XmlElement | undefined;
   parser.on('opentag', ({ name: tag, isSelfClosing }) => {
     const { position: openEnd } = parser;
-    // An attribute has no `<`.
+    // attributes contain no `<`
     const start = text.lastIndexOf('<', openEnd - 1);
     const closeStart = isSelfClosing ? null : openEnd;
     const name = tag.slice(tag.indexOf(':') + 1).toLowerCase();
@@ -57,7 +57,7 @@ function rootOf(text: string): XmlElement {
     if (element.closeStart !== null) element.closeStart = text.lastIndexOf('<', element.end - 1);
   });
   parser.write(text).close();
-  if (!root) throw new Error('a document that was read before has no element');
+  if (!root) throw new Error('the document has no element');
   return root;
 }
 
@@ -115,16 +115,15 @@ function withChild(
 const replaced = (text: string, { start, end }: TextSpan, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
 };
 
-/** Text of an element or attribute, without the control characters that XML forbids. */
+/** Text of an element or attribute, without control characters, most of which XML forbids. */
 const escaped = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- these are what it removes
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);

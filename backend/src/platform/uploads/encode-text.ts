@@ -17,14 +17,14 @@ const windowsBytes: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Encoding in which a file was read, to write another like it. */
+/** Encoding of a file, to write another like it. */
 export async function textEncodingOf(path: string): Promise<TextEncoding> {
   const start = (await firstBytes(path, UTF8_MARK.length / 2)).toString('hex');
   const hasMark = start === UTF8_MARK || UTF16_MARKS.includes(start.slice(0, 4));
   return { name: await encodingOf(path), hasMark };
 }
 
-/** Bytes of a text without a mark; signs that Windows-1252 lacks become question marks. */
+/** Bytes of a text without a mark; characters that Windows-1252 lacks become question marks. */
 export function encodeText(text: string, { name }: Pick<TextEncoding, 'name'>): Buffer {
   switch (name) {
     case 'utf-8':
@@ -34,7 +34,9 @@ export function encodeText(text: string, { name }: Pick<TextEncoding, 'name'>): 
     case 'utf-16be':
       return Buffer.from(text, 'utf16le').swap16();
     case 'windows-1252':
-      return Buffer.from(Array.from(text, (sign) => windowsBytes.get(sign) ?? QUESTION_MARK));
+      return Buffer.from(
+        Array.from(text, (character) => windowsBytes.get(character) ?? QUESTION_MARK),
+      );
   }
 }
 
@@ -44,10 +46,11 @@ const QUESTION_MARK = 0x3f;
 export const markOf = (encoding: TextEncoding): Buffer =>
   encoding.hasMark ? encodeText(MARK, encoding) : Buffer.alloc(0);
 
-/** An encoding that can write these texts as well: UTF-8 with a mark instead of Windows-1252 if it lacks a sign. */
+/** An encoding that can write these texts as well: UTF-8 with a mark instead of Windows-1252 if it lacks a character. */
 export function encodingFor(encoding: TextEncoding, texts: Iterable<string>): TextEncoding {
   if (encoding.name !== 'windows-1252') return encoding;
   for (const text of texts)
-    for (const sign of text) if (!windowsBytes.has(sign)) return { name: 'utf-8', hasMark: true };
+    for (const character of text)
+      if (!windowsBytes.has(character)) return { name: 'utf-8', hasMark: true };
   return encoding;
 }

@@ -1,6 +1,6 @@
 import { escapeFormula, startsLikeFormula } from './formula-text.js';
 
-/** Cells of a CSV line as they stand in the file, with their quotes; `raw` has been read by the CSV parser. */
+/** Cells of a CSV line as in the file, with their quotes; `raw` has already passed the CSV parser. */
 export function splitRawLine(raw: string, delimiter: string): string[] {
   const cells: string[] = [];
   const line = raw.replace(/\r?\n$|\r$/, '');
@@ -30,7 +30,7 @@ export function rawCell(text: string, delimiter: string): string {
   return needsQuotes ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-/** A cell as it stands in a file, unless a spreadsheet would run it as a formula. */
+/** A cell as in the file, escaped if a spreadsheet would run it as a formula. */
 export function withoutFormula(raw: string): string {
   const quote = raw.startsWith('"') ? '"' : '';
   const text = raw.slice(quote.length);

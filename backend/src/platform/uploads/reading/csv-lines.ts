@@ -29,7 +29,7 @@ export async function* csvLines(path: string, budget: FileBudget): AsyncGenerato
 
 /** One line of a text file, with its text as in the file. */
 export interface RawLine extends FileLine {
-  /** Ends with the first sign of its line end, unless it is the last line. */
+  /** Ends with the first character of its line end, unless it is the last line. */
   readonly raw: string;
 }
 
