@@ -74,6 +74,8 @@ export interface SubscribeOptions {
    * `minIntervalMs`.
    */
   readonly maxIntervalMs?: number;
+  /** Name of the follower in traces. */
+  readonly follower?: string;
   /** Ends the iteration. */
   readonly signal: AbortSignal;
 }

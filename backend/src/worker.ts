@@ -7,10 +7,13 @@ import { collectDefaultMetrics } from 'prom-client';
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { limitShutdownTime } from './platform/shutdown-timeout.js';
 import { configureJsonLogging } from './platform/logging/logging.module.js';
+import { startProcessTracing } from './platform/tracing.module.js';
 import { WorkerModule } from './worker.module.js';
 
-configureJsonLogging(environmentOrExit());
+const environment = environmentOrExit();
+configureJsonLogging(environment);
 collectDefaultMetrics();
+await startProcessTracing('linehaul-worker', environment);
 
 const worker = await NestFactory.createApplicationContext(WorkerModule);
 worker.enableShutdownHooks();

@@ -28,4 +28,4 @@ await runProgram(async (context) => {
   );
   await Promise.all(runners.map((runner) => runner.run(ending.signal)));
   monitoring?.close();
-});
+}, 'linehaul-projections');

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
+import { withTracing } from '@event-store/traced-event-store.js';
+import { tracer } from '@monitoring/tracing.js';
 
 import { openRowDatabase } from '../../projections/src/platform/row-database.js';
 import { ProjectionRunner } from '../../projections/src/platform/running/runner.js';
@@ -15,7 +17,7 @@ export interface ReadSide {
  * @param eventStoreUrl the event store, when not in that database
  */
 export async function startReadSide(url: string, eventStoreUrl = url): Promise<ReadSide> {
-  const store = await connectEventStore(eventStoreUrl);
+  const store = withTracing(await connectEventStore(eventStoreUrl), tracer);
   const pool = openRowDatabase(url);
   const ending = new AbortController();
   const log = pino({ level: 'silent' });

@@ -60,6 +60,8 @@ export interface AnnouncedRow extends ChangedRow {
 /** Projection to backend, on `channels.rowsChanged`: under 8,000 bytes each. `customerId` only selects the room. */
 export interface RowsChangedNotice extends RowsChanged {
   readonly customerId: number;
+  /** Correlation ids of what caused the change; only while it is traced, and if there are few. */
+  readonly actions?: readonly string[];
   readonly rows: readonly AnnouncedRow[];
 }
 

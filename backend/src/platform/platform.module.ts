@@ -12,6 +12,7 @@ import { CacheModule } from './cache/memory.module.js';
 import { ReadYourWritesModule } from './read-your-writes/read-your-writes.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { SecretsModule } from './secrets/secrets.module.js';
+import { TracingModule } from './tracing.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
 /** Infrastructure of every backend process, without knowledge of freight. */
@@ -19,6 +20,7 @@ import { UploadsModule } from './uploads/uploads.module.js';
   imports: [
     ConfigModule,
     LoggingModule,
+    TracingModule,
     SecretsModule,
     DatabaseModule,
     EventStoreModule,

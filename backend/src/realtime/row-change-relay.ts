@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
   channels,
+  type LiveReadModel,
   type LiveRows,
   type RowsChangedNotice,
   type AnnouncedRow,
@@ -9,6 +10,8 @@ import {
   type RowMove,
 } from '@contracts/realtime/messages.js';
 import { type ChangedConsignments, ListChangedConsignments } from '../consignments/index.js';
+import { tracer } from '@monitoring/tracing.js';
+
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 import type { LiveServer } from './live-socket.js';
 import { RoomSender, RoomPositions } from './room-sender.js';
@@ -33,6 +36,8 @@ export class RowChangeRelay {
   private timer: NodeJS.Timeout | undefined;
   private isSending = false;
   private sentAt = -Infinity;
+  /** Filled only while actions are traced. */
+  private readonly traced: TracedChange[] = [];
 
   constructor(
     listener: PostgresListener,
@@ -60,12 +65,15 @@ export class RowChangeRelay {
   private gather(notice: RowsChangedNotice): void {
     this.positions.note(notice);
     if (!this.sender?.isHeard(notice)) return;
-    const { readModel, clientId, customerId, position, rows } = notice;
+    const { readModel, clientId, customerId, position, rows, actions } = notice;
+    const traced = { readModel, actions: actions ?? [], announcedAt: Date.now() };
     if (readModel !== 'consignment-list') {
       this.sender.sendChanged(customerId, { readModel, clientId, position, rows });
+      recordPush(traced);
       return;
     }
     this.gathered.add(notice);
+    if (tracer) this.traced.push(traced);
     this.sendSoon();
   }
 
@@ -87,6 +95,7 @@ export class RowChangeRelay {
       for (const client of clients) this.sendNames(client);
     }
     this.isSending = false;
+    for (const change of this.traced.splice(0)) recordPush(change);
     if (!this.gathered.isEmpty) this.sendSoon();
   }
 
@@ -119,6 +128,18 @@ export class RowChangeRelay {
     this.gathered.take();
     for (const socket of this.server?.sockets.sockets.values() ?? []) socket.conn.close();
   }
+}
+
+/** Change whose push is a step of these actions. */
+interface TracedChange {
+  readonly readModel: LiveReadModel;
+  readonly actions: readonly string[];
+  /** Milliseconds of the epoch. */
+  readonly announcedAt: number;
+}
+
+function recordPush({ readModel, actions, announcedAt }: TracedChange): void {
+  for (const action of actions) tracer?.record(action, { name: `push ${readModel}` }, announcedAt);
 }
 
 /** Null if the lists have to be reloaded: too many changes, or a row of another owner. */

@@ -9,6 +9,7 @@ describe('reading the environment', () => {
       eventStoreUrl: url,
       logLevel: 'info',
       part: null,
+      tracing: { endpoint: undefined, share: 1 },
       monitoring: { host: '127.0.0.1', port: undefined, token: undefined },
     });
   });
@@ -20,6 +21,18 @@ describe('reading the environment', () => {
     expect(partOf('2/3')).toEqual({ number: 2, of: 3 });
     for (const wrong of ['0/2', '3/2', '2', 'two'])
       expect(() => partOf(wrong)).toThrow('PROJECTIONS_PART is invalid');
+  });
+
+  it('traces a share of the actions, for a collector', () => {
+    const tracingOf = (OTEL_TRACES_SAMPLER_ARG: string) =>
+      readEnvironment({
+        DATABASE_URL: url,
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        OTEL_TRACES_SAMPLER_ARG,
+      }).tracing;
+
+    expect(tracingOf('0.1')).toEqual({ endpoint: 'http://collector:4318', share: 0.1 });
+    expect(() => tracingOf('2')).toThrow('OTEL_TRACES_SAMPLER_ARG is invalid');
   });
 
   it('names the missing variable', () => {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
 const PORT_MESSAGE = 'a whole number from 1 to 65535';
+const COLLECTOR_ADDRESS = 'an address starting with http:// or https://';
+const SHARE_MESSAGE = 'a number from 0 to 1';
 const PART_MESSAGE = 'a part of the processes, such as 1/2';
 const STORE_ADDRESS =
   'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
@@ -37,6 +39,17 @@ const schema = z.object({
   MONITORING_HOST: z.string().default('127.0.0.1'),
   /** Token with which other machines can read /metrics. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  /** Base URL of an OpenTelemetry collector; nothing is traced if unset. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/.+/, COLLECTOR_ADDRESS)
+    .optional(),
+  /** Share of the actions that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number(SHARE_MESSAGE)
+    .min(0, SHARE_MESSAGE)
+    .max(1, SHARE_MESSAGE)
+    .default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -53,6 +66,7 @@ export interface Environment {
   readonly logLevel: string;
   /** Null when the first process to start runs a projection. */
   readonly part: ProcessPart | null;
+  readonly tracing: { readonly endpoint: string | undefined; readonly share: number };
   readonly monitoring: {
     readonly host: string;
     readonly port: number | undefined;
@@ -70,6 +84,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       eventStoreUrl: data.EVENT_STORE_URL ?? data.DATABASE_URL,
       logLevel: data.LOG_LEVEL,
       part: data.PROJECTIONS_PART,
+      tracing: {
+        endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+        share: data.OTEL_TRACES_SAMPLER_ARG,
+      },
       monitoring: {
         host: data.MONITORING_HOST,
         port: data.MONITORING_PORT,

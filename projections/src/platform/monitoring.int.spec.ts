@@ -19,6 +19,7 @@ const start = (port: number | undefined) =>
       eventStoreUrl: database.url,
       logLevel: 'silent',
       part: null,
+      tracing: { endpoint: undefined, share: 1 },
       monitoring: { host: '127.0.0.1', port, token: undefined },
     },
   });

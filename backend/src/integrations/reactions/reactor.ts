@@ -32,7 +32,8 @@ export class Reactor {
   async follow(client: ClientBase, signal: AbortSignal): Promise<void> {
     const { name, prefixes } = this.options;
     const after = await readCheckpoint(client, name);
-    const batches = this.store.subscribe({ after, prefixes, minIntervalMs: POLL_PAUSE_MS, signal });
+    const pace = { minIntervalMs: POLL_PAUSE_MS };
+    const batches = this.store.subscribe({ after, prefixes, ...pace, follower: name, signal });
     for await (const { events, scannedTo } of batches) await this.take(client, events, scannedTo);
   }
 

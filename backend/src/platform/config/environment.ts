@@ -177,6 +177,12 @@ export const environmentSchema = z.object({
   /** Bearer token that opens /metrics to other machines. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
 
+  /** Base URL of an OpenTelemetry collector, which receives traces as OTLP over HTTP; none are recorded if unset. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: WEB_URL.optional(),
+
+  /** Share of the actions that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: number(0, 1, 'a number from 0 to 1').default(1),
+
   /** Port of one process's own health and metrics; without it only backends serve them, on PORT. */
   MONITORING_PORT: PORT.optional(),
 

@@ -2,6 +2,8 @@ import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/comm
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
 import { EventStore } from '@event-store/event-store.js';
+import { withTracing } from '@event-store/traced-event-store.js';
+import { tracer } from '@monitoring/tracing.js';
 
 import { Clock, SystemClock } from '../clock.js';
 import { Environment } from '../config/environment.js';
@@ -17,7 +19,8 @@ import { SnapshotStore } from './snapshots.js';
     {
       provide: EventStore,
       inject: [Environment],
-      useFactory: ({ eventStoreUrl }: Environment) => connectEventStore(eventStoreUrl),
+      useFactory: async ({ eventStoreUrl }: Environment) =>
+        withTracing(await connectEventStore(eventStoreUrl), tracer),
     },
   ],
   exports: [Clock, EventStore, SnapshotStore],

@@ -3,11 +3,14 @@ import compression from 'compression';
 import helmet from 'helmet';
 import type { Server } from 'node:http';
 
+import { tracer } from '@monitoring/tracing.js';
+
 import { RecordsVersions } from '../audit/records-version.js';
 import { Environment } from '../config/environment.js';
 import { timeRequests } from '../logging/logging.module.js';
 import { waitForRecords } from '../read-your-writes/positions.interceptor.js';
 import { correlationMiddleware } from '../request-context.js';
+import { traceRequests } from '../tracing.module.js';
 import { serveApiDocs } from './api-docs.js';
 import { contentPolicy, serveDemoMail, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
@@ -31,6 +34,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(correlationMiddleware, timeRequests, securityHeaders(), compression());
+  if (tracer) app.use(traceRequests(tracer));
   app.use(waitForRecords(app.get(RecordsVersions)));
   serveDemoMail(app, environment);
   serveTemplates(app);

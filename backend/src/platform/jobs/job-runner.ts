@@ -12,9 +12,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 import { defineCounter, measurePool } from '@monitoring/metrics.js';
+import { tracer } from '@monitoring/tracing.js';
 
 import type { Clock } from '../clock.js';
 import {
+  actionOf,
   addJobs,
   isMarked,
   type JobGroup,
@@ -32,7 +34,6 @@ export interface JobRunnerOptions {
 
 /** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;
-
 const PRESENCE_SECONDS = 2;
 const RESTART_MS = 1000;
 
@@ -130,10 +131,12 @@ export class JobRunner {
   private async runJob(lane: JobGroup, task: JobTask, job: Job): Promise<void> {
     if (!isMarked(job) && (await this.isMarkedNow(lane, job))) return;
     try {
-      await task.run(job.payload, {
+      const run = {
         attempt: job.attempts,
         nextRunAt: nextRunAfter(this.clock.now(), job.attempts),
-      });
+      };
+      const work = () => task.run(job.payload, run);
+      await (tracer?.during({ name: `job ${task.name}` }, work, actionOf(job.payload)) ?? work());
       this.runs.inc({ task: task.name, outcome: 'done' });
     } catch (error) {
       const isLast = job.attempts >= job.max_attempts;
@@ -212,12 +215,10 @@ class FairSlots {
     events.on('job:complete', ({ job }) => {
       for (const flag of flags(job)) this.count(flag, -1);
     });
-    events.on('worker:getJob:empty', () => {
-      this.fetched();
-    });
-    events.on('worker:getJob:error', () => {
-      this.fetched();
-    });
+    for (const name of ['worker:getJob:empty', 'worker:getJob:error'] as const)
+      events.on(name, () => {
+        this.fetched();
+      });
   }
 
   /** Waits for its turn to fetch. @returns the marks of customers that have used their share */

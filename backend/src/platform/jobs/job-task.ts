@@ -10,6 +10,12 @@ export const flagsOf = (customerId: number | null | undefined): string[] | null 
 export const isMarked = ({ flags }: Pick<Job, 'flags'>): boolean =>
   Object.keys(flags ?? {}).some((flag) => flag.startsWith(CUSTOMER_FLAG));
 
+/** Correlation id of the action that led to a job, if it names one. */
+export const actionOf = (payload: unknown): string | undefined => {
+  const { correlationId } = { ...(payload as { correlationId?: unknown }) };
+  return typeof correlationId === 'string' ? correlationId : undefined;
+};
+
 /** One run of a job. */
 export interface JobRun {
   /** 1 for the first run. */

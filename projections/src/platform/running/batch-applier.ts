@@ -8,7 +8,9 @@ import {
   type RowsChangedNotice,
 } from '@contracts/realtime/messages.js';
 import type { EventBatch } from '@event-store/event-store.js';
+import { actionsOf } from '@event-store/traced-event-store.js';
 import { isTransient } from '@event-store/postgres/transient-error.js';
+import { tracer } from '@monitoring/tracing.js';
 
 import { CheckpointMoved, moveCheckpoint } from '../checkpoints.js';
 import { foldBatch, type FoldedBatch, type RowSource, type TableChanges } from '../fold.js';
@@ -40,6 +42,23 @@ export function noticesOf(
   return audiences.flatMap((audience) => {
     const { readModel, clientId, customerId } = audience;
     return chunksOf(audience).map((rows) => ({ readModel, clientId, customerId, position, rows }));
+  });
+}
+
+/** Room for the actions of a traced notice, beside its rows. */
+const MAX_ACTION_BYTES = 300;
+
+/** The same, naming the actions that caused them; without names if these are too many for a message. */
+function withActions(
+  notices: readonly RowsChangedNotice[],
+  events: readonly Recorded[],
+): RowsChangedNotice[] {
+  return notices.map((notice) => {
+    const actions = actionsOf(
+      events.filter(({ metadata }) => metadata.clientId === notice.clientId),
+    );
+    const hasRoom = JSON.stringify(actions).length <= MAX_ACTION_BYTES;
+    return hasRoom && actions.length > 0 ? { ...notice, actions } : notice;
   });
 }
 
@@ -170,8 +189,11 @@ export class BatchApplier {
         const folded = foldBatch(this.projection, batch.events, this.sourceOn(client));
         const [changed] = await Promise.all([folded, moved]);
         for (const statement of this.statementsOf(changed)) later(client.query(statement));
-        const notices = noticesOf(this.projection, changed.tables, scannedTo);
-        later(notifyRows(client, this.noticesToSend(notices, isLive)));
+        const notices = this.noticesToSend(
+          noticesOf(this.projection, changed.tables, scannedTo),
+          isLive,
+        );
+        later(notifyRows(client, tracer ? withActions(notices, batch.events) : notices));
       });
     this.position = scannedTo;
     if (isLive) this.unannounced.clear();

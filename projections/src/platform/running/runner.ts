@@ -117,7 +117,10 @@ export class ProjectionRunner {
       minIntervalMs: MIN_INTERVAL_MS,
       maxIntervalMs: MAX_INTERVAL_MS,
     };
-    const batches = store.subscribe({ after: position, prefixes, ...pace, signal });
+    const batches = store.subscribe({
+      ...{ after: position, prefixes, follower: name, signal },
+      ...pace,
+    });
     for await (const batch of batches) {
       if (isOver(signal)) return;
       await this.applier.apply(batch);
