@@ -6,6 +6,8 @@ import type { Floor } from './floor.js';
 export interface BenchContext {
   readonly product: Product;
   readonly databaseUrl: string;
+  /** The event store of the product: the same database, unless EVENT_STORE_URL names another. */
+  readonly eventStoreUrl: string;
   readonly floor: Floor;
   /** The server of carriers whose adapter is australia-post. */
   readonly carrier: AustraliaPostDouble;

@@ -1,3 +1,4 @@
+import { connectEventStore } from '@event-store/connect-event-store.js';
 import { startAustraliaPost } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { databaseUrlOf, Product } from '../support/product.js';
 import { benchAppends } from './appends.bench.js';
@@ -39,6 +40,9 @@ const benches: Readonly<Record<string, Bench>> = {
   memory: benchMemory,
 };
 
+/** Benchmarks that can run on the event store of EVENT_STORE_URL. */
+const onAnyStore: readonly string[] = ['appends', 'rebuild', 'creates', 'visible'];
+
 /** Each takes an hour and its own installation, so they run only if named. */
 const longBenches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { scale: benchScale };
 
@@ -52,11 +56,25 @@ if (unknown.length > 0) {
 
 const lines: BenchLine[] = [];
 const chosen = Object.keys(benches).filter((name) => wanted.length === 0 || wanted.includes(name));
+const otherStore = process.env['EVENT_STORE_URL'] ?? '';
+if (otherStore !== '') await useOtherStore(otherStore);
 console.log(tableHead());
 for (const [name, bench] of Object.entries(longBenches))
   if (wanted.includes(name)) await run(name, bench);
 if (chosen.length > 0) await runBesideFloor(chosen);
 console.log(`\n${tableFoot(lines)}`);
+
+/** An event store that is not empty would be slower, and would be left with consignments that never existed. */
+async function useOtherStore(url: string): Promise<void> {
+  const others = chosen.filter((name) => !onAnyStore.includes(name));
+  if (wanted.length === 0 || others.length > 0 || chosen.length < wanted.length)
+    throw new Error(`With EVENT_STORE_URL, name some of: ${onAnyStore.join(', ')}`);
+  const store = await connectEventStore(url);
+  const position = await store.lastPosition().finally(() => store.close());
+  if (position !== '')
+    throw new Error('EVENT_STORE_URL names a store in use: benchmarks need an empty one');
+  console.log(`Event store: ${new URL(url).host}\n`);
+}
 
 /** Runs benchmarks that share one installation. */
 async function runBesideFloor(names: readonly string[]): Promise<void> {
@@ -64,12 +82,14 @@ async function runBesideFloor(names: readonly string[]): Promise<void> {
   const environment = { CARRIER_SERVERS: `australia-post=${carrier.url}` };
   const product = await Product.start({ environment });
   const databaseUrl = databaseUrlOf(product);
+  const eventStoreUrl = otherStore === '' ? databaseUrl : otherStore;
   const floor = await startFloor(databaseUrl);
   try {
     for (const name of names)
       await run(
         name,
-        async () => (await benches[name]?.({ product, databaseUrl, floor, carrier })) ?? [],
+        async () =>
+          (await benches[name]?.({ product, databaseUrl, eventStoreUrl, floor, carrier })) ?? [],
       );
   } finally {
     floor.stop();

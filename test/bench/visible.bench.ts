@@ -28,8 +28,11 @@ interface Append {
 }
 
 /** Time from requesting an append to its committed row in the list, under a steady stream of events. */
-export async function benchVisible({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
-  const store = await connectEventStore(databaseUrl);
+export async function benchVisible({
+  databaseUrl,
+  eventStoreUrl,
+}: BenchContext): Promise<BenchLine[]> {
+  const store = await connectEventStore(eventStoreUrl);
   const list = await watchList(databaseUrl);
   try {
     const appends = (await appendSteadily(store)).slice(WARM_UP);
