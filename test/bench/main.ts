@@ -49,10 +49,7 @@ const longBenches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { scal
 const wanted = process.argv.slice(2);
 const known = [...Object.keys(benches), ...Object.keys(longBenches)];
 const unknown = wanted.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}: ${known.join(', ')}`);
-  process.exit(1);
-}
+if (unknown.length > 0) refuse(`There is no benchmark ${unknown.join(', ')}: ${known.join(', ')}`);
 
 const lines: BenchLine[] = [];
 const chosen = Object.keys(benches).filter((name) => wanted.length === 0 || wanted.includes(name));
@@ -64,15 +61,19 @@ for (const [name, bench] of Object.entries(longBenches))
 if (chosen.length > 0) await runBesideFloor(chosen);
 console.log(`\n${tableFoot(lines)}`);
 
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
 /** An event store that is not empty would be slower, and would be left with consignments that never existed. */
 async function useOtherStore(url: string): Promise<void> {
   const others = chosen.filter((name) => !onAnyStore.includes(name));
   if (wanted.length === 0 || others.length > 0 || chosen.length < wanted.length)
-    throw new Error(`With EVENT_STORE_URL, name some of: ${onAnyStore.join(', ')}`);
+    refuse(`With EVENT_STORE_URL, name some of: ${onAnyStore.join(', ')}`);
   const store = await connectEventStore(url);
   const position = await store.lastPosition().finally(() => store.close());
-  if (position !== '')
-    throw new Error('EVENT_STORE_URL names a store in use: benchmarks need an empty one');
+  if (position !== '') refuse('EVENT_STORE_URL names a store in use: benchmarks need an empty one');
   console.log(`Event store: ${new URL(url).host}\n`);
 }
 
