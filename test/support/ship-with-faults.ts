@@ -57,7 +57,9 @@ export async function shipWithFaults(setting: FaultyShipping): Promise<ShippedWi
       () => countUnsent(admin, manifestIds),
       (count) => count === 0,
       60_000 + shipments * 2_000,
-    );
+    ).catch((error: unknown) => {
+      throw new Error(`${faults.kills} kills, ${faults.lost} lost responses: ${String(error)}`);
+    });
     faults.stop();
     const label = `paperwork/label/con_id/${consignmentIds[0] ?? 0}`;
     const { body: printed } = await client.send<string>('GET', label);

@@ -5,8 +5,13 @@ import { australiaPost } from '../australia-post/adapter.js';
 import { settings as form } from '../australia-post/settings.js';
 import type { CarrierRequest } from './carrier-call.js';
 import { callOf, networkTransport } from './carrier-client.js';
-import { Throttled, Unavailable } from './outcomes.js';
-import { type DoubleAnswer, type DoubleServer, startDouble } from './testing/double-server.js';
+import { Throttled, Unavailable, Unknown } from './outcomes.js';
+import {
+  type DoubleAnswer,
+  type DoubleServer,
+  EVERY_ATTEMPT,
+  startDouble,
+} from './testing/double-server.js';
 
 const settings = form.schema.parse({
   accountType: 'EPARCEL',
@@ -23,6 +28,8 @@ const change: CarrierRequest = {
   body: { parcel: 1 },
   isChange: true,
 };
+
+const read: CarrierRequest = { name: 'find', method: 'GET', path: '/shipments', isChange: false };
 
 describe('a call to a carrier', () => {
   let server: DoubleServer;
@@ -83,6 +90,23 @@ describe('a call to a carrier', () => {
 
     expect(failure).toBeInstanceOf(Throttled);
     expect(failure).toMatchObject({ retryAfter: 7 });
+  });
+
+  it('repeats a read whose connection is lost, and no change', async () => {
+    server.fail('RESET_AFTER_WORK');
+    const { status } = await callTo(server.url).http(read);
+    server.fail('RESET_AFTER_WORK');
+
+    await expect(callTo(server.url).http(change)).rejects.toBeInstanceOf(Unknown);
+    expect(status).toBe(200);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
+  });
+
+  it('gives up a read whose connection is lost repeatedly', async () => {
+    server.failEach('RESET_AFTER_WORK', () => true);
+
+    await expect(callTo(server.url).http(read)).rejects.toBeInstanceOf(Unavailable);
+    expect(server.requests).toHaveLength(EVERY_ATTEMPT);
   });
 
   it('fetches a file without the key', async () => {

@@ -57,6 +57,14 @@ const beforeSending = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
+/** A connection that ended before the response was complete. */
+const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+/**
+ * Attempts of a read whose connection is lost, at once and without a delay. A manifest needs several calls for each of
+ * its shipments; if every lost connection ended the attempt, a carrier that loses one in five would never receive it.
+ */
+const READ_ATTEMPTS = 3;
+
 /** Makes calls to checked addresses, each within the time limit of the policy. */
 export const networkTransport =
   (policy: OutgoingPolicy): CarrierTransport =>
@@ -140,16 +148,31 @@ async function exchange(
       answerDigest: answer && digest(answer.body),
     });
   };
-  let answer: RawResponse;
-  try {
-    answer = await io.transport(named.name, call);
-  } catch (error) {
-    note(null);
-    throw failureOf(error, carrier, isChange);
-  }
+  const send = () =>
+    io.transport(named.name, call).catch((error: unknown) => {
+      note(null);
+      throw error;
+    });
+  const answer = await repeatWhileLost(isChange ? 1 : READ_ATTEMPTS, send).catch(
+    (error: unknown) => {
+      throw failureOf(error, carrier, isChange);
+    },
+  );
   note(answer);
   assertResponded(answer, carrier, isChange);
   return answer;
+}
+
+async function repeatWhileLost(
+  attempts: number,
+  send: () => Promise<RawResponse>,
+): Promise<RawResponse> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await send();
+    } catch (error) {
+      if (attempt >= attempts || !lostConnection.has(codeOf(error))) throw error;
+    }
 }
 
 function failureOf(error: unknown, carrier: string, isChange: boolean): TransferFailed {

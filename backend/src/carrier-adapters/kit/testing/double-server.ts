@@ -36,14 +36,17 @@ export interface DoubleServer {
   readonly url: string;
   /** Requests so far. */
   readonly requests: readonly DoubleRequest[];
-  /** Injects a fault into the next request with this method and path prefix. */
-  fail(fault: Fault, on?: string): void;
+  /** Injects a fault into the next request with this method and path prefix, or into the next ones. */
+  fail(fault: Fault, on?: string, times?: number): void;
   /** Injects a fault into every later request for which `chance` returns true. */
   failEach(fault: Fault, chance: (request: DoubleRequest) => boolean): void;
   close(): Promise<void>;
 }
 
 const RETRY_AFTER_SECONDS = '7';
+
+/** Attempts of a read whose connection is lost: a fault that lasts as long. */
+export const EVERY_ATTEMPT = 3;
 
 export async function startDouble(
   base: string,
@@ -71,7 +74,9 @@ export async function startDouble(
   return {
     url: `http://127.0.0.1:${port}${base}`,
     requests,
-    fail: (fault, on = '') => planned.push({ fault, on }),
+    fail: (fault, on = '', times = 1) => {
+      for (let time = 0; time < times; time += 1) planned.push({ fault, on });
+    },
     failEach: (fault, chance) => (each = { fault, chance }),
     close: async () => {
       server.closeAllConnections();

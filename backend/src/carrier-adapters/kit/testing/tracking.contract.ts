@@ -1,5 +1,6 @@
 import { Throttled, Unavailable } from '../outcomes.js';
 import { at, type CarrierSubject, present } from './contract-subject.js';
+import { EVERY_ATTEMPT } from './double-server.js';
 
 /** Scans of the carrier. */
 export function describeTracking(current: () => CarrierSubject): void {
@@ -84,7 +85,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       'is unavailable when the server does this: %s',
       async (fault) => {
         const { double, endpoints } = current();
-        double.fail(fault, endpoints.track);
+        double.fail(fault, endpoints.track, EVERY_ATTEMPT);
 
         await expect(pull('LKD1')).rejects.toBeInstanceOf(Unavailable);
       },
