@@ -1,38 +1,38 @@
-import { DataSource } from 'typeorm';
+import pg from 'pg';
 
 import { transferTypes } from '@contracts/rules/carrier-connection.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { migrations } from '../../migrations.js';
+import { migrateDatabase } from '../../platform/database/migrate-database.js';
 
-let testDatabase: TestDatabase;
-let database: DataSource;
+let database: TestDatabase;
+let pool: pg.Pool;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('transfer_types');
-  database = new DataSource({
-    type: 'postgres',
-    url: testDatabase.url,
-    migrations: [...migrations],
-  });
-  await database.initialize();
-  await database.runMigrations();
+  database = await createTestDatabase('transfer_types');
+  const { url } = database;
+  await migrateDatabase({ databaseUrl: url, eventStoreUrl: url, migrations });
+  pool = new pg.Pool({ connectionString: url });
 }, 60_000);
 
 afterAll(async () => {
-  await database.destroy();
-  await testDatabase.drop();
+  await pool.end();
+  await database.drop();
 });
 
 /** Values that a check constraint of the table allows for `transfer_type`. */
 async function allowedBy(table: string): Promise<string[]> {
-  const [found] = await database.query<{ definition: string }[]>(
+  const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
       where conrelid = $1::regclass and contype = 'c'
         and pg_get_constraintdef(oid) like '%transfer_type%'`,
     [table],
   );
-  return [...(found?.definition.matchAll(/'(\w+)'/g) ?? [])].map(([, value = '']) => value).sort();
+  return rows
+    .flatMap(({ definition }) => [...definition.matchAll(/'(\w+)'/g)])
+    .map(([, value = '']) => value)
+    .sort();
 }
 
 describe.each(['customer_carrier', 'client_integration'])('the migrated table %s', (table) => {
