@@ -25,11 +25,11 @@ import {
   belongsTo,
   content,
   counted,
-  erased,
   formatSuburb,
   gramsOf,
   offer,
   offerFlag,
+  personal,
   type RowBefore,
 } from './consignment-list.handlers.js';
 
@@ -146,10 +146,7 @@ export const consignmentListColumns = {
   }),
   senderAddressId: column(orNull(integer), { on: content(({ sender }) => sender?.id ?? null) }),
   senderCompany: column(orNull(text), {
-    on: {
-      ...content(({ sender }) => sender?.company ?? null),
-      PersonalDataErased: erased('SENDER'),
-    },
+    on: personal('SENDER', ({ company }) => company),
     sort: byText('sender_company', 'sender'),
     isSearched: true,
   }),
@@ -157,10 +154,7 @@ export const consignmentListColumns = {
     on: content(({ sender }) => sender?.suburb?.state ?? null),
   }),
   receiverCompany: column(orNull(text), {
-    on: {
-      ...content(({ receiver }) => receiver?.company ?? null),
-      PersonalDataErased: erased('RECEIVER'),
-    },
+    on: personal('RECEIVER', ({ company }) => company),
     sort: byText('receiver_company', 'receiver'),
     isSearched: true,
   }),

@@ -1,5 +1,5 @@
 import type { AddressData } from '@contracts/events/address.data.js';
-import { ERASED_TEXT } from '@contracts/events/consignment.erasure.js';
+import { ERASED_TEXT, type ImpersonalContent } from '@contracts/events/consignment.erasure.js';
 import type {
   ConsignmentContent,
   ErasedParty,
@@ -17,16 +17,31 @@ export interface RowBefore {
   readonly connoteRangeId: number | null;
 }
 
-/** A user-entered value, set by every event that carries the full content. */
-export function content<Value>(read: (content: ConsignmentContent) => Value) {
-  const handler = ({ data }: { readonly data: { readonly content: ConsignmentContent } }) =>
-    read(data.content);
-  return {
-    ConsignmentDrafted: handler,
-    ConsignmentCreated: handler,
-    ConsignmentAmended: handler,
-  };
+interface ContentChange {
+  readonly data: { readonly content: ConsignmentContent };
 }
+
+const onContent = <Value>(handler: (event: ContentChange) => Value) => ({
+  ConsignmentDrafted: handler,
+  ConsignmentCreated: handler,
+  ConsignmentAmended: handler,
+});
+
+/**
+ * A user-entered value, set by every event that carries the full content. Details of a party that an erasure replaces
+ * do not compile: they are `personal`.
+ */
+export const content = <Value>(read: (content: ImpersonalContent) => Value) =>
+  onContent(({ data }) => read(data.content));
+
+/** A detail of a party that identifies a person, replaced when the party is erased; null without the party. */
+export const personal = (party: ErasedParty, read: (address: AddressData) => string | null) => ({
+  ...onContent(({ data: { content } }) => {
+    const address = party === 'SENDER' ? content.sender : content.receiver;
+    return address && read(address);
+  }),
+  PersonalDataErased: erased(party),
+});
 
 interface OfferChange {
   readonly data: { readonly offer: OfferData | null };
@@ -44,7 +59,7 @@ export const offerFlag = (read: (offer: OfferData) => boolean) => ({
 /** Number of content changes (GAP-61). */
 export const counted = (_event: unknown, before: number): number => before + 1;
 
-export const erased =
+const erased =
   (party: ErasedParty) =>
   ({ data }: Pick<PersonalDataErased, 'data'>, before: string | null): string | null =>
     data.parties.includes(party) ? ERASED_TEXT : before;
@@ -62,7 +77,7 @@ export const gramsOf = ({ quantity, weight }: ItemData): number =>
   quantity * Math.round(weight * 1000);
 
 /** 'Brunswick VIC 3056'. */
-export function formatSuburb(address: AddressData | null): string | null {
+export function formatSuburb(address: Pick<AddressData, 'suburb'> | null): string | null {
   if (!address?.suburb) return null;
   const { name, state, postcode } = address.suburb;
   return `${name} ${state} ${postcode}`;

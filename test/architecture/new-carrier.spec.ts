@@ -1,11 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const tool = path.resolve(__dirname, '../../tools/new-carrier.mjs');
+const root = path.resolve(__dirname, '../..');
+const tool = path.join(root, 'tools/new-carrier.mjs');
 const make = (name: string, into: string) =>
   spawnSync(process.execPath, [tool, name, into], { encoding: 'utf8' });
+
+/** Compiles the created folder as if it were in the repository; returns the compiler's messages. */
+function compile(into: string): string {
+  symlinkSync(path.join(root, 'node_modules'), path.join(into, 'node_modules'));
+  const config = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: {
+      rootDirs: ['.', root],
+      typeRoots: [path.join(root, 'node_modules/@types')],
+    },
+    include: ['backend'],
+  };
+  writeFileSync(path.join(into, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
+  return spawnSync(process.execPath, [compiler, '-p', into], { encoding: 'utf8' }).stdout;
+}
 
 describe('carrier:new', () => {
   it("makes a carrier's folder with every name filled in, and never overwrites one", () => {
@@ -30,6 +54,16 @@ describe('carrier:new', () => {
     for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/__[A-Z]/);
     expect(make('boomerang-freight', into).status).toBe(1);
   });
+
+  it('makes code that compiles against the kit', () => {
+    const into = mkdtempSync(path.join(tmpdir(), 'carrier-'));
+    make('boomerang-freight', into);
+
+    const messages = compile(into);
+
+    rmSync(into, { recursive: true });
+    expect(messages).toBe('');
+  }, 60_000);
 
   it.each(['', '../evil', 'Boomerang', 'a/b'])('rejects the name %j', (name) => {
     expect(make(name, tmpdir()).status).toBe(2);

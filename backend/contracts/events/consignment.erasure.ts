@@ -5,6 +5,29 @@ import { evolveBy } from './evolve-by.js';
 /** Replaces a personal detail where a value is required. */
 export const ERASED_TEXT = 'Erased';
 
+/** Fields of a party that name a person or say where they live, as they are after an erasure. */
+const erasedFields = {
+  referenceId: null,
+  company: ERASED_TEXT,
+  contactName: null,
+  phoneNumber: null,
+  email: null,
+  addressLine1: ERASED_TEXT,
+  addressLine2: null,
+  specialInstructions: null,
+} as const satisfies Partial<AddressData>;
+
+type ImpersonalAddress = Omit<AddressData, keyof typeof erasedFields>;
+
+/** Content without anything that an erasure replaces. */
+export type ImpersonalContent = Omit<
+  ConsignmentContent,
+  'sender' | 'receiver' | 'specialInstructions'
+> & {
+  readonly sender: ImpersonalAddress | null;
+  readonly receiver: ImpersonalAddress | null;
+};
+
 /**
  * Returns the content without names, contact details and street addresses of the parties (docs/adr/0009). Suburbs
  * stay: prices, transit times and counts depend on them.
@@ -39,21 +62,8 @@ export function applyErasures<Event extends ConsignmentEvent>(
   });
 }
 
-function erasePerson(address: AddressData | null): AddressData | null {
-  return (
-    address && {
-      ...address,
-      referenceId: null,
-      company: ERASED_TEXT,
-      contactName: null,
-      phoneNumber: null,
-      email: null,
-      addressLine1: ERASED_TEXT,
-      addressLine2: null,
-      specialInstructions: null,
-    }
-  );
-}
+const erasePerson = (address: AddressData | null): AddressData | null =>
+  address && { ...address, ...erasedFields };
 
 /** Parties erased after an event, and those erased at any time. */
 interface Erasure {

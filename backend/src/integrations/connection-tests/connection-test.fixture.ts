@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
@@ -30,7 +31,7 @@ export function closeAfterwards(close: () => Promise<unknown>): void {
   stop = close;
 }
 
-export async function listening(type: string): Promise<number> {
+export async function listening(type: FileTransferType): Promise<number> {
   const server = await startFileServer(type, account, folder);
   stop = () => server.close();
   return server.port;

@@ -4,6 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { keysOf } from '@contracts/keys-of.js';
+import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
+
 import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import {
   account,
@@ -22,30 +25,36 @@ import {
 
 setUpConnectionTests('connection_test');
 
+/** Steps of a transfer by each protocol, as shown. */
+const planned: Readonly<Record<FileTransferType, readonly string[]>> = {
+  SFTP: ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove'],
+  SCP: ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Remove'],
+  FTP: ['Name', 'Connect', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove'],
+};
+
 describe('testing a connection', () => {
-  it.each([
-    ['SFTP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
-    ['SCP', ['Name', 'Connect', 'Host key', 'Sign in', 'Folder', 'Write', 'Remove']],
-    ['FTP', ['Name', 'Connect', 'Sign in', 'Folder', 'Write', 'Read back', 'Remove']],
-  ])('H57 runs every step of a transfer by %s and leaves nothing behind', async (type, steps) => {
-    const port = await listening(type);
-    const inbox = type === 'SCP' ? 'in' : '/in';
+  it.each(keysOf(planned))(
+    'H57 runs every step of a transfer by %s and leaves nothing behind',
+    async (type) => {
+      const port = await listening(type);
+      const inbox = type === 'SCP' ? 'in' : '/in';
 
-    const { status, body } = await test({
-      kind: 'TRANSFER',
-      transferType: type,
-      server: '127.0.0.1',
-      port,
-      path: `${inbox}/*.csv`,
-      ...account,
-    });
+      const { status, body } = await test({
+        kind: 'TRANSFER',
+        transferType: type,
+        server: '127.0.0.1',
+        port,
+        path: `${inbox}/*.csv`,
+        ...account,
+      });
 
-    expect(status).toBe(200);
-    expect(outcomes(body)).toEqual(steps.map((name) => `${name} DONE`));
-    expect(body.isPassed).toBe(true);
-    expect(fs.readdirSync(path.join(folder, 'files/in'))).toEqual([]);
-    expect(JSON.stringify(body)).not.toContain(account.password);
-  });
+      expect(status).toBe(200);
+      expect(outcomes(body)).toEqual(planned[type].map((name) => `${name} DONE`));
+      expect(body.isPassed).toBe(true);
+      expect(fs.readdirSync(path.join(folder, 'files/in'))).toEqual([]);
+      expect(JSON.stringify(body)).not.toContain(account.password);
+    },
+  );
 
   it('names the failed step and the existing folders', async () => {
     const port = await listening('SFTP');
@@ -108,10 +117,10 @@ describe('testing a connection', () => {
     expect(body.steps[0]?.words).toContain('on a private network');
   });
 
-  it.each(['sftp', 'ftp'])(
+  it.each(['SFTP', 'FTP'] as const)(
     'reads one file of a feed by %s, and leaves its cursor unchanged',
     async (type) => {
-      const port = await listening(type.toUpperCase());
+      const port = await listening(type);
       fs.writeFileSync(
         path.join(folder, 'files/outbound/scans.json'),
         JSON.stringify([scan, { ...scan, status: 'LOST' }]),
@@ -119,7 +128,7 @@ describe('testing a connection', () => {
 
       const { body } = await test({
         kind: 'FEED',
-        difotServer: `${type}://127.0.0.1`,
+        difotServer: `${type.toLowerCase()}://127.0.0.1`,
         difotPort: port,
         difotPath: '/outbound',
         difotUsername: account.username,

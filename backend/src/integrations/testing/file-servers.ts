@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
+
 import { loadOrCreateHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
 import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
 import { startFtpServer } from './ftp-server.js';
@@ -15,21 +17,29 @@ interface FileServer {
   close(): Promise<void>;
 }
 
-/** Starts a carrier's server of this type on a free port, over `files` in the folder. */
-export function startFileServer(
-  type: string,
-  account: Account,
-  folder: string,
-): Promise<FileServer> {
-  const files = path.join(folder, 'files');
-  if (type === 'SFTP')
-    return startSftpServer({
+type Start = (account: Account, folder: string) => Promise<FileServer>;
+
+const filesIn = (folder: string) => path.join(folder, 'files');
+
+/** A server for each protocol: one without does not compile. */
+const starts: Readonly<Record<FileTransferType, Start>> = {
+  SFTP: (account, folder) =>
+    startSftpServer({
       port: 0,
       hostKey: loadOrCreateHostKey(folder),
       account,
-      folder: files,
+      folder: filesIn(folder),
       onArrival: () => undefined,
-    });
-  if (type === 'SCP') return startScpServer({ account, folder: files, room: () => Infinity });
-  return startFtpServer({ account, folder: files, fault: () => 'NONE' });
-}
+    }),
+  SCP: (account, folder) =>
+    startScpServer({ account, folder: filesIn(folder), room: () => Infinity }),
+  FTP: (account, folder) =>
+    startFtpServer({ account, folder: filesIn(folder), fault: () => 'NONE' }),
+};
+
+/** Starts a carrier's server of this type on a free port, over `files` in the folder. */
+export const startFileServer = (
+  type: FileTransferType,
+  account: Account,
+  folder: string,
+): Promise<FileServer> => starts[type](account, folder);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+
 import { recordOf } from '@contracts/keys-of.js';
+
+import type { RulesRecord } from '../domain/rules/rules-record.js';
 
 /** A number, or decimal text; null and absent mean blank. */
 export const amount = z
@@ -14,8 +17,7 @@ const enabled = z.preprocess(
   z.enum(['true', 'false']).nullish(),
 );
 
-/** Fields of a Rules & Fees record that decide a price; ignores others. */
-export const rulesSchema = z.object({
+const schemas = {
   ...fields(amount, 'fuelCharge', 'securitySurcharge', 'dgFee', 'dgMaxAllowed'),
   ...fields(amount, 'kgCubic', 'consignmentMaxVol', 'itemMaxAllowedPerConsignment'),
   ...fields(amount, 'kgMaxL', 'kgMaxW', 'kgMaxH', 'kgMaxKg', 'kgMaxVol'),
@@ -37,7 +39,10 @@ export const rulesSchema = z.object({
   ...tierFields(3),
   ...tierFields(4),
   ...tierFields(5),
-});
+} satisfies Readonly<Record<keyof RulesRecord, z.ZodType>>;
+
+/** Fields of a Rules & Fees record that decide a price; ignores others. A field without a schema does not compile. */
+export const rulesSchema = z.object(schemas);
 
 function fields<Schema extends z.ZodType, Name extends string>(schema: Schema, ...names: Name[]) {
   // Object.fromEntries does not keep the type of its keys.

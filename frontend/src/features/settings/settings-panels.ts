@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType } from 'react';
 
+import { keysOf } from '@contracts/keys-of';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appSettingsKeywords as keywords, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsPanelTexts as words } from '@contracts/texts/spec/settings';
@@ -71,10 +72,9 @@ const CustomerPanel = lazyPage(async () => ({
   default: (await import('./customer/CustomerPanel')).CustomerPanel,
 }));
 
-/** SETTINGS-01 to SETTINGS-09, in specified order. */
-export const settingsPanels: readonly SettingsPanel[] = [
-  {
-    slug: 'sender-address',
+/** SETTINGS-01 to SETTINGS-09, in specified order; a slug without a panel does not compile. */
+const panels: Readonly<Record<SettingsSlug, Omit<SettingsPanel, 'slug'>>> = {
+  'sender-address': {
     label: words.senderAddress,
     keywords: keywords.senderAddress,
     icon: MapPin,
@@ -82,29 +82,25 @@ export const settingsPanels: readonly SettingsPanel[] = [
     isOfClient: true,
     Panel: SenderAddressPanel,
   },
-  {
-    slug: 'password',
+  password: {
     label: words.password,
     keywords: keywords.password,
     icon: KeyRound,
     Panel: PasswordPanel,
   },
-  {
-    slug: 'sessions',
+  sessions: {
     label: appSettingsTexts.sessions,
     keywords: keywords.sessions,
     icon: MonitorSmartphone,
     Panel: SessionsPanel,
   },
-  {
-    slug: 'security',
+  security: {
     label: appSettingsTexts.security,
     keywords: keywords.security,
     icon: ShieldCheck,
     Panel: SecurityLogPanel,
   },
-  {
-    slug: 'item-types',
+  'item-types': {
     label: words.itemTypes,
     keywords: keywords.itemTypes,
     icon: Package,
@@ -112,8 +108,7 @@ export const settingsPanels: readonly SettingsPanel[] = [
     isOfClient: true,
     Panel: ItemTypesPanel,
   },
-  {
-    slug: 'custom-items',
+  'custom-items': {
     label: words.customItems,
     keywords: keywords.customItems,
     icon: PackagePlus,
@@ -121,8 +116,7 @@ export const settingsPanels: readonly SettingsPanel[] = [
     isOfClient: true,
     Panel: CustomItemsPanel,
   },
-  {
-    slug: 'payer-accounts',
+  'payer-accounts': {
     label: words.payerAccounts,
     keywords: keywords.payerAccounts,
     icon: Contact,
@@ -130,8 +124,7 @@ export const settingsPanels: readonly SettingsPanel[] = [
     isOfClient: true,
     Panel: PayerAccountsPanel,
   },
-  {
-    slug: 'custom-email',
+  'custom-email': {
     label: words.customEmail,
     keywords: keywords.customEmail,
     icon: Mail,
@@ -140,8 +133,7 @@ export const settingsPanels: readonly SettingsPanel[] = [
     isOfClient: true,
     Panel: CustomEmailPanel,
   },
-  {
-    slug: 'categories',
+  categories: {
     label: words.categories,
     keywords: keywords.categories,
     icon: Tags,
@@ -149,19 +141,22 @@ export const settingsPanels: readonly SettingsPanel[] = [
     isOfClient: true,
     Panel: CategoriesPanel,
   },
-  {
-    slug: 'user-preferences',
+  'user-preferences': {
     label: words.userPreferences,
     keywords: keywords.userPreferences,
     icon: CircleUserRound,
     Panel: PreferencesPanel,
   },
-  {
-    slug: 'emails-and-banner',
+  'emails-and-banner': {
     label: appSettingsTexts.emailsAndBanner,
     keywords: keywords.emailsAndBanner,
     icon: Megaphone,
     permission: 'UPDATE_CUSTOMER',
     Panel: CustomerPanel,
   },
-];
+};
+
+export const settingsPanels: readonly SettingsPanel[] = keysOf(panels).map((slug) => ({
+  slug,
+  ...panels[slug],
+}));

@@ -45,6 +45,7 @@ const styles: Readonly<Record<string, EventStyle>> = {
   ConsignmentAddedToManifest: { icon: Plus, tone: 'neutral' },
   ConsignmentLeftOut: { icon: TriangleAlert, tone: 'warn' },
   ManifestSubmitted: { icon: Layers, tone: 'plan' },
+  PickupBookingRequested: { icon: CalendarClock, tone: 'neutral' },
   ManifestPickupBooked: { icon: CalendarClock, tone: 'done' },
   PickupBookingFailed: { icon: TriangleAlert, tone: 'bad' },
   TransmissionQueued: { icon: Send, tone: 'neutral' },

@@ -14,26 +14,29 @@ import {
 } from './address.surcharges.js';
 import type { Surcharge, SurchargeInput } from './surcharge.js';
 
+/** Functions by code, in the order of an offer's fees. */
+type ByCode<Code extends FeeCode> = { readonly [Each in Code]: Surcharge<Each> };
+
 /**
- * To add a surcharge, write its function in the file of its kind and add a line here. Category 1: caused by the
- * freight.
+ * To add a surcharge, write its function in the file of its kind and add a line here: a code without one does not
+ * compile. Category 1: caused by the freight.
  */
-const category1: readonly Surcharge<Category1Code>[] = [
-  dangerousGoodsSurcharge,
-  securitySurcharge,
-  manualHandlingSurcharge,
-  oversizeSurcharge,
-  overweightSurcharge,
-];
+const category1: ByCode<Category1Code> = {
+  DANGEROUS_GOODS: dangerousGoodsSurcharge,
+  SECURITY: securitySurcharge,
+  MANUAL_HANDLING: manualHandlingSurcharge,
+  OVERSIZE: oversizeSurcharge,
+  OVERWEIGHT: overweightSurcharge,
+};
 
 /** Category 2: caused by the service and the addresses. */
-const category2: readonly Surcharge<Category2Code>[] = [
-  tailgateSurcharge,
-  residentialSurcharge,
-  residentialOverweightSurcharge,
-  poBoxSurcharge,
-  suburbSurcharge,
-];
+const category2: ByCode<Category2Code> = {
+  TAILGATE: tailgateSurcharge,
+  RESIDENTIAL: residentialSurcharge,
+  RESIDENTIAL_OVERWEIGHT: residentialOverweightSurcharge,
+  PO_BOX: poBoxSurcharge,
+  SUBURB: suburbSurcharge,
+};
 
 export interface Surcharges {
   readonly category1Fees: readonly Fee<Category1Code>[];
@@ -47,10 +50,10 @@ export const surchargesFor = (input: SurchargeInput): Surcharges => ({
 });
 
 const applySurcharges = <Code extends FeeCode>(
-  surcharges: readonly Surcharge<Code>[],
+  surcharges: ByCode<Code>,
   input: SurchargeInput,
 ): Fee<Code>[] =>
-  surcharges
+  Object.values<Surcharge<Code>>(surcharges)
     .map((surcharge) => surcharge(input))
     .filter((fee) => fee !== null)
     .filter(({ cents }) => cents !== 0);
