@@ -70,6 +70,19 @@ describe('sending', () => {
     expect(await subscription()).toMatchObject({ status: 'ACTIVE', failing_since: null });
   }, 240_000);
 
+  it('loses no event when a clock is set back behind the beginning of the subscription', async () => {
+    await subscribe(); // from 1 November on
+    startSending();
+    await publishEvents([1], 11, '2026-10-31T23:59:59Z');
+    await publishEvents([1, 2]);
+    await until(() => delivered().length === 2);
+    await publishEvents([1, 3], 11, '2026-10-31T23:00:00Z');
+    await until(() => delivered().length === 4);
+
+    expect(sequencesOf(1)).toEqual([2, 3]);
+    expect(sequencesOf(3)).toEqual([1]);
+  });
+
   it('sends only the subscribed types', async () => {
     await subscribe(['manifest.*']);
     startSending();
