@@ -54,7 +54,11 @@ import {
 } from './integrations/index.js';
 import { CreateLiveRates1764000114200 } from './live-rates/index.js';
 import { CreateNotices1764000111400 } from './notices/index.js';
-import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
+import {
+  CreateNotifications1764000031000,
+  IndexSentMails1764000115700,
+  NameMails1764000062000,
+} from './notifications/index.js';
 import {
   CreateAudit1764000000000,
   NameOperationsInAudit1764000061000,
@@ -152,5 +156,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateLiveRates1764000114200,
   CreateCarrierBookings1764000114300,
   KeepImportFileMappings1764000115000,
+  IndexSentMails1764000115700,
   ...readModelMigrations,
 ];
