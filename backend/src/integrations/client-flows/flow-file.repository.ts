@@ -39,6 +39,24 @@ const changed = `
          attempts = 0, next_attempt_at = null
    where id = $1`;
 
+/** Files of a flow that had this content before. */
+const seenAs = (flowId: string, digest: string, id: string) => `
+  integration_file seen
+   where seen.flow_id = ${flowId} and seen.digest = ${digest} and seen.id <> ${id} and seen.number is null
+     and seen.state <> 'SEEN_BEFORE' and (seen.state <> 'FAILED' or seen.import_id is not null)`;
+
+const closed = `
+  update integration_file file
+     set state = next.state, updated_at = $2, next_attempt_at = null,
+         failure = case when next.state = 'FAILED' then $4::text end,
+         steps = steps || ${stepOf('next.state', '$3::text', "case when next.state = 'FAILED' then $4::text else '' end")}
+    from (
+      select f.id, case when exists (select from ${seenAs('f.flow_id', 'f.digest', 'f.id')})
+                        then 'SEEN_BEFORE' else 'FAILED' end as state
+        from integration_file f join integration_content on file_id = f.id
+       where f.id = any($1) and f.state = 'FOUND') next
+   where file.id = next.id`;
+
 /** Saves and loads the files of flows. */
 @Injectable()
 export class FlowFileRepository {
@@ -114,12 +132,16 @@ export class FlowFileRepository {
       );
   }
 
+  /** Ends files that were acknowledged and moved by a process that stopped before it could record that. */
+  async closeProcessed(ids: readonly number[], rejection: string, now: Date): Promise<void> {
+    if (ids.length > 0)
+      await this.database.query(closed, [[...ids], now, now.toISOString(), rejection]);
+  }
+
   /** Name of the file that had this content before; null if there was none. */
   async findSeen(flowId: number, id: number, digest: string): Promise<string | null> {
     const [row] = await this.database.query<{ name: string }[]>(
-      `select name from integration_file
-        where flow_id = $1 and digest = $2 and id <> $3 and number is null and state <> 'SEEN_BEFORE'
-          and (state <> 'FAILED' or import_id is not null) limit 1`,
+      `select seen.name from ${seenAs('$1', '$2', '$3')} limit 1`,
       [flowId, digest, id],
     );
     return row?.name ?? null;

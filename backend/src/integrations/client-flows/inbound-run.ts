@@ -55,9 +55,7 @@ export class InboundRun {
     const { files, clock } = this.dependencies;
     const finished = await files.list(this.flow.id, ['COMMITTED', 'ANSWERED'], clock.now());
     for (const file of finished.slice(0, FILES_PER_RUN))
-      await this.withFailureRecorded(file, () =>
-        this.acknowledger.finish(file, listed.get(file.name)),
-      );
+      await this.withFailureRecorded(file, () => this.acknowledger.finish(file));
     await this.collectFound(listed);
     if (this.flow.isDue) await this.find([...listed.values()]);
     if (this.source.isComplete && this.flow.isDue) await this.collectFound(listed);
@@ -89,7 +87,9 @@ export class InboundRun {
     const { files, clock, steadyMs } = this.dependencies;
     const { id } = this.flow;
     const found = await files.list(id, ['FOUND'], clock.now());
-    await files.deleteRemoved(found.filter(({ name }) => !listed.has(name)).map((file) => file.id));
+    const removed = found.filter(({ name }) => !listed.has(name)).map((file) => file.id);
+    await files.closeProcessed(removed, texts.notRecorded, clock.now());
+    await files.deleteRemoved(removed);
     const room = Math.min(FILES_PER_RUN, MAX_OPEN_FILES - (await files.count(id, 'PLANNED')));
     const steadySince = clock.now().getTime() - (this.source.isComplete ? 0 : steadyMs);
     const due = found.filter(({ foundAt }) => foundAt.getTime() <= steadySince);
@@ -112,14 +112,16 @@ export class InboundRun {
     }
     const { files, clock } = this.dependencies;
     const content = await this.source.read(file.name);
+    if (content.length !== bytes)
+      throw new TransferFailed(fill(texts.notWhole, { arrived: content.length, listed: bytes }));
     const digest = createHash('sha256').update(content).digest('hex');
-    const earlier = await files.findSeen(this.flow.id, file.id, digest);
-    if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
     await files.change(
       file.id,
       { state: 'FOUND', step: 'FETCHED', details: texts.steady, digest },
       clock.now(),
     );
+    const earlier = await files.findSeen(this.flow.id, file.id, digest);
+    if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
     await this.plan({ ...file, digest }, content);
     await this.saveCursor();
   }
