@@ -8,6 +8,7 @@ import {
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
 import {
+  CheckCarrierBookings1764000115800,
   CreateCarrierBookings1764000114300,
   CreateCarrierShipments1764000113100,
   CreateCarriers1764000004000,
@@ -157,5 +158,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateCarrierBookings1764000114300,
   KeepImportFileMappings1764000115000,
   IndexSentMails1764000115700,
+  CheckCarrierBookings1764000115800,
   ...readModelMigrations,
 ];

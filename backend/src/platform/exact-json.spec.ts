@@ -17,7 +17,7 @@ describe('JSON with long numbers', () => {
   });
 
   it.each(['[12345678901234567', '{"a": 1234567890123456789,}', '1234567890123456789 1', ''])(
-    'is refused when it is not well-formed: %s',
+    'is rejected when it is not well-formed: %s',
     (text) => {
       expect(() => parseExactJson(text)).toThrow(SyntaxError);
     },

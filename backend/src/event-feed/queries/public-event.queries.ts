@@ -82,7 +82,7 @@ export class PublicEventQueries {
 
   /** Position before all events recorded at an instant or later; up to a minute early. */
   async before(instant: Date): Promise<JournalPosition> {
-    const newest = await this.newest(); // before the search: an event recorded meanwhile is found by it
+    const newest = await this.newest(); // before the search, which finds an event recorded since
     const [first] = await this.database.query<JournalPosition[]>(
       `select position, -1 as ordinal from public_event
        where recorded_at >= $1::timestamptz - interval '${CLOCK_SKEW}'

@@ -41,7 +41,7 @@ describe('polling in groups', () => {
     expect(calls()).toBe(4);
   });
 
-  it.each([
+  it.each<[string, number[], Error]>([
     ['every response', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], new Unreadable('no')],
     ['the server', [11], new Unavailable('no')],
     ['the key', [1], new Rejected({ code: 'CREDENTIALS', message: 'no' })],

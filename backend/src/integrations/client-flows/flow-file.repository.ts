@@ -39,11 +39,12 @@ const changed = `
          attempts = 0, next_attempt_at = null
    where id = $1`;
 
-/** Files of a flow that had this content before. */
+/** Files of a flow that had this content before; of two that are still to be taken, the later one is the repeated one. */
 const seenAs = (flowId: string, digest: string, id: string) => `
   integration_file seen
    where seen.flow_id = ${flowId} and seen.digest = ${digest} and seen.id <> ${id} and seen.number is null
-     and seen.state <> 'SEEN_BEFORE' and (seen.state <> 'FAILED' or seen.import_id is not null)`;
+     and (seen.state <> 'FOUND' or seen.id < ${id}) and seen.state <> 'SEEN_BEFORE'
+     and (seen.state <> 'FAILED' or seen.import_id is not null)`;
 
 const closed = `
   update integration_file file

@@ -13,7 +13,7 @@ export interface EndedAttempt {
 
 /**
  * Maps an ended call to what is stored. While the endpoint fails as a whole, no event uses up an attempt; time in which
- * nobody tried does not count towards giving up.
+ * it was due but not sent does not count towards giving up.
  */
 export function toOutcome(
   { id, attempts, firstAttemptAt, nextAttemptAt }: WaitingDelivery,

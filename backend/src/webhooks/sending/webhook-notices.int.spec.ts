@@ -80,7 +80,7 @@ describe('a webhook whose server fails', () => {
     expect(await mailsOf([1])).toHaveLength(2);
   });
 
-  it('of a test environment is reported there, and emailed to nobody', async () => {
+  it('of a test environment is reported there, and not by email', async () => {
     const clientId = FIRST_TEST_CLIENT_ID + 10;
     await backend.database.query(
       `insert into client (id, customer_id, test_of, name) values ($1, 1, 10, 'Parent (test)')`,
