@@ -195,4 +195,23 @@ describe('waiting events', () => {
     expect(queue.takeProbe()?.id).toBe(1);
     expect(queue.takeProbe()).toBeNull();
   });
+
+  it('provide a probe of each subject in turn, of one that was not tried yet first', () => {
+    const queue = new DeliveryQueue();
+    const tried = { firstAttemptAt: start, attempts: 2 };
+    queue.add([
+      { ...delivery(1, 'a'), ...tried },
+      { ...delivery(2, 'b'), ...tried },
+      delivery(3, 'c'),
+    ]);
+    const probes = Array.from({ length: 5 }, () => {
+      const probe = queue.takeProbe()!;
+      queue.reschedule({ ...probe, firstAttemptAt: start });
+      return probe.id;
+    });
+    expect(probes).toEqual([3, 1, 2, 3, 1]);
+
+    queue.add([delivery(4, 'd')]);
+    expect(queue.takeProbe()?.id).toBe(4);
+  });
 });

@@ -83,6 +83,18 @@ describe('sending', () => {
     expect(sequencesOf(3)).toEqual([1]);
   });
 
+  it('holds up no other subject when two are rejected, also when nothing else is sent for a while', async () => {
+    answerWith((subject) => (subject <= 2 ? 422 : 200));
+    await subscribe();
+    startSending();
+    await publishEvents([1, 2]);
+    await until(async () => (await subscription()).failing_since !== null, HOUR_MS / 60);
+    await publishEvents([3, 4]);
+    await until(() => delivered().length === 2, HOUR_MS / 60);
+
+    expect(await subscription()).toMatchObject({ status: 'ACTIVE' });
+  });
+
   it('sends only the subscribed types', async () => {
     await subscribe(['manifest.*']);
     startSending();
