@@ -46,6 +46,30 @@ describe('orders with long numbers for references', () => {
   });
 });
 
+describe('a file that cannot be planned', () => {
+  it('is given up after eight attempts', async () => {
+    const { flow, at } = await bench.fileFlow('SFTP');
+    const { database } = bench.backend;
+    await database.query('update integration_flow set acts_for = 0 where id = $1', [flow.id]);
+    fs.writeFileSync(at('orders.json'), JSON.stringify([webOrder('NEVER-1')]));
+    const attempts = async () => {
+      await bench.run(flow);
+      const [row] = await database.query<{ attempts: number; state: string }[]>(
+        'select attempts, state from integration_file where flow_id = $1',
+        [flow.id],
+      );
+      return row;
+    };
+    await waitUntil(attempts, (row) => row?.attempts === 1);
+    const skip =
+      'update integration_file set attempts = $2, next_attempt_at = null where flow_id = $1';
+    await database.query(skip, [flow.id, 6]);
+    await waitUntil(attempts, (row) => row?.attempts === 7);
+    await database.query(skip, [flow.id, 7]);
+    await waitUntil(attempts, (row) => row?.state === 'FAILED');
+  });
+});
+
 describe.each(['SFTP', 'FTP'] as const)('a file over %s', (type) => {
   it('stays on the monitor if the worker stopped after moving it', async () => {
     const { flow, at } = await bench.fileFlow(type);

@@ -36,27 +36,20 @@ const changed = `
      set state = $2, steps = steps || ${stepOf('$3::text', '$4::text', '$5::text')}, updated_at = $4::timestamptz,
          digest = coalesce($6, digest), import_id = coalesce($7, import_id), orders = coalesce($8, orders),
          taken = coalesce($9, taken), refused = coalesce($10, refused), failure = $11, stuck_in = $12,
-         attempts = 0, next_attempt_at = null
+         attempts = case when state = $2 then attempts else 0 end, next_attempt_at = null
    where id = $1`;
 
-/** Files of a flow that had this content before; of two that are still to be taken, the later one is the repeated one. */
-const seenAs = (flowId: string, digest: string, id: string) => `
-  integration_file seen
-   where seen.flow_id = ${flowId} and seen.digest = ${digest} and seen.id <> ${id} and seen.number is null
-     and (seen.state <> 'FOUND' or seen.id < ${id}) and seen.state <> 'SEEN_BEFORE'
-     and (seen.state <> 'FAILED' or seen.import_id is not null)`;
-
+/** A file that was being set aside for its content is noted as such in `stuck_in` (`FileChange.failedStep`). */
 const closed = `
-  update integration_file file
-     set state = next.state, updated_at = $2, next_attempt_at = null,
+  update integration_file
+     set state = next.state, stuck_in = null, updated_at = $2, next_attempt_at = null,
          failure = case when next.state = 'FAILED' then $4::text end,
          steps = steps || ${stepOf('next.state', '$3::text', "case when next.state = 'FAILED' then $4::text else '' end")}
     from (
-      select f.id, case when exists (select from ${seenAs('f.flow_id', 'f.digest', 'f.id')})
-                        then 'SEEN_BEFORE' else 'FAILED' end as state
-        from integration_file f join integration_content on file_id = f.id
+      select f.id, case when f.stuck_in = 'SEEN_BEFORE' then f.stuck_in else 'FAILED' end as state
+        from integration_file f join integration_content k on k.file_id = f.id
        where f.id = any($1) and f.state = 'FOUND') next
-   where file.id = next.id`;
+   where integration_file.id = next.id`;
 
 /** Saves and loads the files of flows. */
 @Injectable()
@@ -142,7 +135,9 @@ export class FlowFileRepository {
   /** Name of the file that had this content before; null if there was none. */
   async findSeen(flowId: number, id: number, digest: string): Promise<string | null> {
     const [row] = await this.database.query<{ name: string }[]>(
-      `select seen.name from ${seenAs('$1', '$2', '$3')} limit 1`,
+      `select name from integration_file
+        where flow_id = $1 and digest = $2 and id <> $3 and number is null and state <> 'SEEN_BEFORE'
+          and (state <> 'FAILED' or import_id is not null) limit 1`,
       [flowId, digest, id],
     );
     return row?.name ?? null;

@@ -115,13 +115,13 @@ export class InboundRun {
     if (content.length !== bytes)
       throw new TransferFailed(fill(texts.notWhole, { arrived: content.length, listed: bytes }));
     const digest = createHash('sha256').update(content).digest('hex');
+    const earlier = await files.findSeen(this.flow.id, file.id, digest);
+    if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
     await files.change(
       file.id,
       { state: 'FOUND', step: 'FETCHED', details: texts.steady, digest },
       clock.now(),
     );
-    const earlier = await files.findSeen(this.flow.id, file.id, digest);
-    if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
     await this.plan({ ...file, digest }, content);
     await this.saveCursor();
   }
@@ -171,6 +171,12 @@ export class InboundRun {
   private async setAside(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
     const words = fill(texts.seenBefore, { name: earlier });
+    // a process that stops after moving the file leaves it to `closeProcessed`
+    await files.change(
+      file.id,
+      { state: 'FOUND', step: 'FETCHED', details: texts.steady, failedStep: 'SEEN_BEFORE' },
+      clock.now(),
+    );
     await this.acknowledger.write(file, { outcomes: [], refusal: words });
     await this.acknowledger.moveProcessed(file, 'done');
     const digest = file.digest ?? '';
