@@ -47,11 +47,10 @@ describe('orders with long numbers for references', () => {
 });
 
 describe('a file that cannot be planned', () => {
-  it('is given up after eight attempts', async () => {
-    const { flow, at } = await bench.fileFlow('SFTP');
+  it('is given up after eight attempts, and is not passed over by a web service', async () => {
+    const { flow } = await bench.webFlow([[webOrder('NEVER-1')], [webOrder('NEVER-2')]]);
     const { database } = bench.backend;
     await database.query('update integration_flow set acts_for = 0 where id = $1', [flow.id]);
-    fs.writeFileSync(at('orders.json'), JSON.stringify([webOrder('NEVER-1')]));
     const attempts = async () => {
       await bench.run(flow);
       const [row] = await database.query<{ attempts: number; state: string }[]>(
@@ -67,6 +66,14 @@ describe('a file that cannot be planned', () => {
     await waitUntil(attempts, (row) => row?.attempts === 7);
     await database.query(skip, [flow.id, 7]);
     await waitUntil(attempts, (row) => row?.state === 'FAILED');
+    await waitUntil(
+      async () => {
+        await bench.run(flow);
+        return bench.flowOf(flow);
+      },
+      (found) => found?.failure?.includes('is retried') === true,
+    );
+    expect(await bench.states(flow)).toEqual(['FAILED']);
   });
 });
 
