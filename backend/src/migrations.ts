@@ -8,6 +8,7 @@ import {
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
 import {
+  CheckCarrierBookings1764000115800,
   CreateCarrierBookings1764000114300,
   CreateCarrierShipments1764000113100,
   CreateCarriers1764000004000,
@@ -54,7 +55,11 @@ import {
 } from './integrations/index.js';
 import { CreateLiveRates1764000114200 } from './live-rates/index.js';
 import { CreateNotices1764000111400 } from './notices/index.js';
-import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
+import {
+  CreateNotifications1764000031000,
+  IndexSentMails1764000115700,
+  NameMails1764000062000,
+} from './notifications/index.js';
 import {
   CreateAudit1764000000000,
   NameOperationsInAudit1764000061000,
@@ -152,5 +157,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateLiveRates1764000114200,
   CreateCarrierBookings1764000114300,
   KeepImportFileMappings1764000115000,
+  IndexSentMails1764000115700,
+  CheckCarrierBookings1764000115800,
   ...readModelMigrations,
 ];

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.js';
+import { cleanText, isStorable, shortened, withoutUnstorable } from './clean-text.js';
 
 describe('cleaning text', () => {
   it.each([
@@ -17,4 +17,28 @@ describe('cleaning text', () => {
       expect(cleanText(input)).toBeNull();
     },
   );
+});
+
+describe('shortening text', () => {
+  it.each([
+    ['a short one', 'Dubbo', 5, 'Dubbo'],
+    ['a long one', 'Dubbo', 3, 'Dub'],
+    ['a pair at the end', 'ab\ud83d\ude9a', 4, 'ab\ud83d\ude9a'],
+    ['a pair that does not fit', 'abc\ud83d\ude9a', 4, 'abc'],
+  ])('keeps whole characters of %s', (_what, text, maxLength, short) => {
+    expect(shortened(text, maxLength)).toBe(short);
+  });
+});
+
+describe('text that Postgres cannot store', () => {
+  it.each(['a\u0000b', 'a\ud83db', 'a\ude9ab'])('loses only what cannot be stored: %j', (text) => {
+    expect(isStorable(text)).toBe(false);
+    expect(withoutUnstorable(text)).toBe('ab');
+  });
+
+  it('is never ordinary text', () => {
+    const text = 'caf\u00e9\n\ud83d\ude9a\u200e';
+    expect(isStorable(text)).toBe(true);
+    expect(withoutUnstorable(text)).toBe(text);
+  });
 });

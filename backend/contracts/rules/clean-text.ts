@@ -29,3 +29,16 @@ export function cleanText(text: string | null | undefined): string | null {
     .trim();
   return cleaned === '' ? null : cleaned;
 }
+
+/** Characters that Postgres stores neither in text nor in JSON: NUL, and halves of surrogate pairs. */
+const UNSTORABLE = /[\0\p{Cs}]/gu;
+
+/** Removes characters that cannot be stored; all others stay. */
+export const withoutUnstorable = (text: string): string => text.replace(UNSTORABLE, '');
+
+/** Whether a text can be stored as it is. */
+export const isStorable = (text: string): boolean => text.search(UNSTORABLE) === -1;
+
+/** Shortens a text, never in the middle of a surrogate pair: half of one cannot be stored. */
+export const shortened = (text: string, maxLength: number): string =>
+  text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');

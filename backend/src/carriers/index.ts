@@ -18,7 +18,10 @@ export { Carrier } from './records/carrier.entity.js';
 export { ClientCarrierAccount } from './records/client-carrier-account.entity.js';
 export { ConnotePrefix } from './records/connote-prefix.entity.js';
 export { CreateCarriers1764000004000 } from './records/create-carriers.migration.js';
-export { CreateCarrierBookings1764000114300 } from './records/create-carrier-bookings.migration.js';
+export {
+  CheckCarrierBookings1764000115800,
+  CreateCarrierBookings1764000114300,
+} from './records/create-carrier-bookings.migration.js';
 export { CreateCarrierShipments1764000113100 } from './records/create-carrier-shipments.migration.js';
 export { NameCarrierAdapters1764000113000 } from './records/name-carrier-adapters.migration.js';
 export { openAdapterSettings, withStoredSecrets } from './customer-carriers/adapter-settings.js';

@@ -1,4 +1,5 @@
 export { EventFeedModule } from './event-feed.module.js';
+export { eventsSince } from './events-since.js';
 export { JournalModule } from './journal.module.js';
 export {
   journalBeginning,

@@ -26,6 +26,8 @@ function content(name: string, value: unknown, members: MemberNames): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** XML 1.0 does not allow most control characters, escaped or not. */
+/** XML 1.0 does not allow most control characters and a few others, escaped or not. */
+const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\p{Cs}\ufffe\uffff]/gu;
+
 const escape = (text: string): string =>
-  text.replace(/[^\t\n\r\P{Cc}]/gu, '').replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+  text.replace(FORBIDDEN, '').replace(/[&<>]/g, (sign) => entities[sign] ?? sign);

@@ -3,7 +3,7 @@ import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { ReadNoticesRequest, SaveNoticeRequest } from '@contracts/requests/notice.request.js';
 import { MAX_NOTICE_LENGTH, type NoticeTone, noticeTones } from '@contracts/rules/notice.js';
 
-import { IsRecordId } from '../platform/http/record-id.js';
+import { IsLogId } from '../platform/http/record-id.js';
 
 export class SaveNoticeDto implements SaveNoticeRequest {
   @IsString()
@@ -21,6 +21,6 @@ export class SaveNoticeDto implements SaveNoticeRequest {
 }
 
 export class ReadNoticesDto implements ReadNoticesRequest {
-  @IsRecordId()
+  @IsLogId()
   readonly upTo: number;
 }

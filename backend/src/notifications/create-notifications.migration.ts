@@ -35,3 +35,16 @@ export class NameMails1764000062000 implements MigrationInterface {
     await database.query('alter table mail_outbox drop column about, drop column message_id');
   }
 }
+
+/** Sent emails are deleted after a while, oldest first. */
+export class IndexSentMails1764000115700 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(
+      'create index mail_outbox_sent on mail_outbox (sent_at) where sent_at is not null',
+    );
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('drop index mail_outbox_sent');
+  }
+}

@@ -1,5 +1,6 @@
 export {
   CreateNotifications1764000031000,
+  IndexSentMails1764000115700,
   NameMails1764000062000,
 } from './create-notifications.migration.js';
 export { MailTransport, MailRejected } from './mail-transport.js';

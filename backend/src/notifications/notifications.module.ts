@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { Environment } from '../platform/config/environment.js';
 import { MailTransport } from './mail-transport.js';
 import { SendMailTask } from './send-mail.task.js';
+import { SentMailCleanup } from './sent-mail-cleanup.js';
 import { SmtpTransport } from './smtp-transport.js';
 
 /** Sends the emails that contexts pass to the `Mailer`. */
@@ -19,6 +20,7 @@ import { SmtpTransport } from './smtp-transport.js';
         }),
     },
     SendMailTask,
+    SentMailCleanup,
   ],
   exports: [MailTransport, SendMailTask],
 })

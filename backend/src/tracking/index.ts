@@ -3,5 +3,5 @@ export { CreateSetAsideScans1764000071200 } from './records/create-set-aside-sca
 export { readScan, rejected, type FeedScan, type RejectedScan } from './scans/feed-scan.js';
 export { ScanRecorder } from './scans/scan-recorder.js';
 export { SetAsideRetryService } from './set-aside/set-aside-retry.service.js';
-export { SetAsideScanRepository } from './set-aside/set-aside-scan.repository.js';
+export { type ScanOrigin, SetAsideScanRepository } from './set-aside/set-aside-scan.repository.js';
 export { TrackingModule } from './tracking.module.js';

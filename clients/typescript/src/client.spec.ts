@@ -156,6 +156,25 @@ describe('a client', () => {
   });
 });
 
+describe('following events from now on', () => {
+  it('loses none whose response is lost: it waits only with a cursor', async () => {
+    const page = (cursor: string, ...ids: string[]) =>
+      json({ events: ids.map((id) => ({ id, data: {} })), cursor, hasMore: false });
+    const { linehaul, sent } = answering(page('a'), new TypeError('lost'), page('b', 'evt_1'));
+    for await (const { cursor } of linehaul.followEvents()) {
+      expect(cursor).toBe('b');
+      break;
+    }
+
+    const queries = sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(queries).toMatchObject([
+      { from: 'now', waitSeconds: '0' },
+      { after: 'a', waitSeconds: '30' },
+      { after: 'a', waitSeconds: '30' },
+    ]);
+  });
+});
+
 describe('a webhook', () => {
   const [old, current] = ['old', 'new'].map(
     (name) => `whsec_${Buffer.from(name.repeat(8)).toString('base64')}`,

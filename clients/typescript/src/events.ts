@@ -43,13 +43,15 @@ export function createEvents({ listEvents }: Operations): EventMethods {
     let after = options.after;
     for (;;) {
       const start = after === undefined ? { from } : { after };
+      // a call from now on is not repeatable once an event has arrived: the first one only gets the cursor
+      const isFromNow = after === undefined && from === 'now';
       const page = await listEvents({
         query: {
           ...start,
           ...(types && { types: [...types] }),
           ...(clientId !== undefined && { clientId }),
           limit: PAGE,
-          waitSeconds: MAX_WAIT_SECONDS,
+          waitSeconds: isFromNow ? 0 : MAX_WAIT_SECONDS,
         },
         ...(signal && { signal }),
       });

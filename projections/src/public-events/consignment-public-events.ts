@@ -10,6 +10,7 @@ import type { Publication } from './publish-events.js';
 import type { SubjectFold } from './subject-fold.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
+import { shortened } from '@contracts/rules/clean-text.js';
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
 
 const contextOf = (row: PublicSubjectRow | null): ConsignmentContext | null =>
@@ -150,7 +151,7 @@ function offerChanged({ before, after }: Step): readonly Publication[] {
 
 function tracked({ before, after }: Step, { data }: TrackingUpdated): readonly Publication[] {
   const { status, occurredAt, source, isLatest } = data;
-  const location = data.location?.slice(0, MAX_LOCATION_LENGTH) ?? null;
+  const location = data.location === null ? null : shortened(data.location, MAX_LOCATION_LENGTH);
   const scan: Publication = {
     type: 'tracking.updated',
     facts: { status, location, source, isLatest },

@@ -12,8 +12,12 @@ export const flowErrorTexts = {
   noPermission:
     '{person} can no longer create consignments for this client. Ask someone with permission to save the flow again.',
   tooLarge: 'The file is larger than {most} MB.',
+  notWhole: '{arrived} of {listed} bytes arrived: the file is changing, or the server broke off.',
+  /** A file that was moved, but whose last step could not be recorded. */
+  notRecorded: 'Rejected; its acknowledgement says why.',
   otherFile: 'Another file named {name} already exists.',
   notOrders: 'The server’s response is not a page of orders.',
+  pageFailed: 'A page of orders failed. Later pages wait until it is retried.',
   noCursor: 'The server’s response has no cursor, so the next orders cannot be requested.',
   /** File steps. */
   steady: 'unchanged since it was found',
@@ -21,6 +25,7 @@ export const flowErrorTexts = {
   planned: '{orders} orders',
   filed: 'in {folder}',
   leftInPlace: 'left in place',
+  replaced: 'another file has its name by now',
   contentNotStored: 'its content was no longer stored',
   /** Acknowledgements: a person discarded the plan or stopped its run. */
   notCommitted:

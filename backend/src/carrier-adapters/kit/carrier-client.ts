@@ -11,7 +11,7 @@ import { type TransferFailed, toTransferFailed } from '../../platform/outgoing/t
 import type { CarrierAdapter } from './carrier-adapter.js';
 import type { Call, CarrierResponse, CarrierRequest } from './carrier-call.js';
 import { parseCarrierJson } from './carrier-json.js';
-import { Throttled, Unavailable, Unknown } from './outcomes.js';
+import { Throttled, Unavailable, Unknown, Unreadable } from './outcomes.js';
 
 /** One exchange as it is logged: the call, with digests in place of names, addresses and keys. */
 export interface CallNote {
@@ -226,8 +226,9 @@ function readable(
       } catch (error) {
         // its message is not repeated: it may contain names and addresses
         const message = `${carrier} returned a response that does not match its documentation`;
-        throw isChange
-          ? new Unknown(message, { cause: error })
+        if (isChange) throw new Unknown(message, { cause: error });
+        throw error instanceof z.ZodError
+          ? new Unreadable(message, { cause: error })
           : new Unavailable(message, { cause: error });
       }
     },

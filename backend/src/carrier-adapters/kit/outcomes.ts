@@ -37,6 +37,9 @@ export class Unavailable extends TransferFailed {
   }
 }
 
+/** A response to a read that does not match the carrier's documentation: a repeated read would get the same. */
+export class Unreadable extends Unavailable {}
+
 /** Nothing was done: the carrier's rate limit was exceeded. */
 export class Throttled extends TransferFailed {
   /** Seconds until the next call is allowed. */

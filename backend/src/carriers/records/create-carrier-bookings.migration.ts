@@ -21,3 +21,18 @@ export class CreateCarrierBookings1764000114300 implements MigrationInterface {
     await database.query('drop table carrier_booking');
   }
 }
+
+/** A booking whose outcome is unknown is reported to a person, who may resend the manifest: it is then booked again. */
+export class CheckCarrierBookings1764000115800 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      -- the sending of the manifest whose booking was reported as unknown
+      alter table carrier_booking add reported_sending integer;
+      update carrier_booking set reported_sending = 0 where reference is null;
+    `);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('alter table carrier_booking drop reported_sending');
+  }
+}

@@ -6,17 +6,28 @@ export interface EarlierBooking {
   readonly reference: string | null;
 }
 
-/** Records calls that book pickups before they are made, so that an interrupted call is not repeated. */
+/** Sending of a manifest: 1, and one more for each time a person resends it. */
+export interface BookedSending {
+  readonly manifestId: number;
+  readonly sending: number;
+}
+
+/**
+ * Records calls that book pickups before they are made, so that an interrupted call is not repeated until a person has
+ * checked with the carrier and resends the manifest.
+ */
 @Injectable()
 export class CarrierBookingRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Records that the call is about to be made; returns the earlier call instead, if there is one. */
-  async begin(manifestId: number): Promise<EarlierBooking | null> {
+  async begin({ manifestId, sending }: BookedSending): Promise<EarlierBooking | null> {
     const begun = await this.database.query<unknown[]>(
       `insert into carrier_booking (manifest_id) values ($1)
-       on conflict (manifest_id) do nothing returning manifest_id`,
-      [manifestId],
+       on conflict (manifest_id) do update set started_at = now(), reported_sending = null
+         where carrier_booking.reference is null and carrier_booking.reported_sending < $2
+       returning manifest_id`,
+      [manifestId, sending],
     );
     if (begun.length > 0) return null;
     const [earlier] = await this.database.query<EarlierBooking[]>(
@@ -24,6 +35,14 @@ export class CarrierBookingRepository {
       [manifestId],
     );
     return earlier ?? { reference: null };
+  }
+
+  /** Records that the unknown outcome was reported: only a later sending may book again. */
+  async report({ manifestId, sending }: BookedSending): Promise<void> {
+    await this.database.query(
+      `update carrier_booking set reported_sending = $2 where manifest_id = $1 and reference is null`,
+      [manifestId, sending],
+    );
   }
 
   async saveReference(manifestId: number, reference: string): Promise<void> {

@@ -1,3 +1,5 @@
+import type { DataSource } from 'typeorm';
+
 import type { RoleName } from '@contracts/permissions/roles.js';
 import { channels } from '@contracts/realtime/messages.js';
 import type { EventFeedView, EventTypeView } from '@contracts/views/public-event.view.js';
@@ -8,6 +10,7 @@ import {
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
+import { PublicEventQueries } from '../queries/public-event.queries.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
 let backend: RunningBackend;
@@ -127,7 +130,26 @@ describe('reading the feed', () => {
     expect(body.events.map(({ id }) => id)).toEqual(ids.slice(4));
     expect((await operator('from=now')).body.events).toEqual([]);
     expect((await operator('')).body.events).toEqual([]);
-    expect((await operator('from=yesterday')).status).toBe(400);
+    for (const from of ['yesterday', '2026-11-20T10', '2026-11-20T10:30%2B10'])
+      expect((await operator(`from=${from}`)).status).toBe(400);
+  });
+
+  it('misses no event that is published while its beginning is looked up', async () => {
+    let published: readonly string[] = [];
+    const database = Object.create(backend.database) as DataSource;
+    database.query = async <Rows>(sql: string, values?: unknown[]) => {
+      const rows = await backend.database.query<Rows>(sql, values);
+      if (published.length === 0) published = await publishEvents(13);
+      return rows;
+    };
+    const instant = new Date(Date.UTC(2026, 10, 20, 0, newest + 2)); // a minute after the next one
+    const after = await new PublicEventQueries(database).before(instant);
+
+    const all = { isUnrestricted: true, clientIds: [], customerIds: [] };
+    const { events } = await new PublicEventQueries(backend.database).read(all, {
+      ...{ after, limit: 1, types: null },
+    });
+    expect(events.map(({ id }) => id)).toEqual(published);
   });
 
   it('returns the event as it is sent', async () => {

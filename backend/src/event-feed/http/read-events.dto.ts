@@ -24,7 +24,8 @@ const isStart = (value: unknown): boolean =>
   value === 'beginning' ||
   (typeof value === 'string' &&
     /^(19|2\d)\d\d-\d\d-\d\dT/.test(value) &&
-    isISO8601(value, { strict: true }));
+    isISO8601(value, { strict: true }) &&
+    !Number.isNaN(Date.parse(value)));
 
 /** Query of GET /events. */
 export class ReadEventsDto {

@@ -82,13 +82,14 @@ export class PublicEventQueries {
 
   /** Position before all events recorded at an instant or later; up to a minute early. */
   async before(instant: Date): Promise<JournalPosition> {
+    const newest = await this.newest(); // before the search, which finds an event recorded since
     const [first] = await this.database.query<JournalPosition[]>(
       `select position, -1 as ordinal from public_event
        where recorded_at >= $1::timestamptz - interval '${CLOCK_SKEW}'
        order by recorded_at, position limit 1`,
       [instant],
     );
-    return first ?? this.newest();
+    return first ?? newest;
   }
 
   /** A client and its descendants, within the scope. */

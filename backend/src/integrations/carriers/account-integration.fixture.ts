@@ -19,9 +19,14 @@ import {
 import { CarrierBookingRepository, CarrierShipmentRepository } from '../../carriers/index.js';
 import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
-import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
+import {
+  ManifestStreams,
+  manifestStreams,
+  resendManifest,
+} from '../../manifests/domain/manifest.js';
 import { ManifestOutcomeService, ManifestEventReader } from '../../manifests/index.js';
 import { migrations } from '../../migrations.js';
+import { systemActor } from '../../platform/actor.js';
 import { SystemClock } from '../../platform/clock.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
@@ -120,6 +125,16 @@ export class AccountFixture {
     const wanted = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
     await writeManifest(this.store, { ...wanted, id, consignmentIds, ...more });
     return id;
+  }
+
+  /** As a person does. */
+  async resend(id: number): Promise<void> {
+    const access = { actor: systemActor('A person'), permission: null };
+    await new ManifestStreams(this.store, clock, manifestStreams).change(
+      id,
+      access,
+      resendManifest,
+    );
   }
 
   /** Runs the job once, as the queue does. */

@@ -14,6 +14,7 @@ import type { CarrierBookingRepository, CarrierShipmentRepository } from '../../
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 import { toPickupOrder } from '../bookings/pickup-order.js';
 import {
   CarrierIntegration,
@@ -28,7 +29,10 @@ export interface AccountContext {
   readonly io: CallContext;
   readonly shipments: Pick<CarrierShipmentRepository, 'references' | 'save'>;
   readonly bookings: Pick<PickupBookingClient, 'book'>;
-  readonly attempts: Pick<CarrierBookingRepository, 'begin' | 'saveReference' | 'remove'>;
+  readonly attempts: Pick<
+    CarrierBookingRepository,
+    'begin' | 'report' | 'saveReference' | 'remove'
+  >;
 }
 
 /**
@@ -83,10 +87,10 @@ export class AccountIntegration extends CarrierIntegration {
         connection,
       );
     const { attempts } = this.context;
-    const earlier = await attempts.begin(manifest.id);
+    const earlier = await attempts.begin(sendingOf(manifest));
     if (earlier) {
       if (earlier.reference !== null) return earlier.reference;
-      throw this.maybeBooked('The booking was interrupted');
+      throw await this.maybeBooked(manifest, 'The booking was interrupted');
     }
     const reference = await this.bookOnce(work, window);
     await attempts.saveReference(manifest.id, reference);
@@ -104,7 +108,7 @@ export class AccountIntegration extends CarrierIntegration {
         return pickups.book(toCarrierPickup(work, window), call);
       });
     } catch (error) {
-      if (error instanceof Unknown) throw this.maybeBooked(error.message);
+      if (error instanceof Unknown) throw await this.maybeBooked(work.manifest, error.message);
       // a booking that the carrier rejected or never received may be sent again
       if (error instanceof TransferFailed) await this.context.attempts.remove(work.manifest.id);
       throw error;
@@ -112,7 +116,8 @@ export class AccountIntegration extends CarrierIntegration {
   }
 
   /** A booking cannot be looked up, and two trucks are worse than a phone call. */
-  private maybeBooked(why: string): Rejected {
+  private async maybeBooked(manifest: OutboundManifest, why: string): Promise<Rejected> {
+    await this.context.attempts.report(sendingOf(manifest));
     return new Rejected({
       code: 'UNKNOWN',
       message: `${why}. The pickup may be booked: check with ${this.kind.displayName} before booking it again`,
@@ -149,3 +154,5 @@ export class AccountIntegration extends CarrierIntegration {
     };
   }
 }
+
+const sendingOf = ({ id: manifestId, sending }: OutboundManifest) => ({ manifestId, sending });

@@ -43,7 +43,7 @@ describe('a pickup on an account with a carrier', () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     // recorded before the call, and never finished
-    await fixture.attempts.begin(id);
+    await fixture.attempts.begin({ manifestId: id, sending: 1 });
 
     await fixture.run(id, 2, 'bookTask');
 
@@ -56,10 +56,25 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
+  it('is booked again when a person, who has checked, resends the manifest', async () => {
+    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/pickups');
+    await fixture.run(id, 1, 'bookTask');
+    await fixture.run(id, 2, 'bookTask');
+    expect(fixture.double.state.pickups.length).toBe(before);
+
+    await fixture.resend(id);
+    await fixture.run(id, 1, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before + 1);
+    expect((await fixture.eventsOf(id)).at(-1)?.type).toBe('ManifestPickupBooked');
+  });
+
   it('is recorded by the next worker when one crashed after the response of the carrier', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
-    await fixture.attempts.begin(id);
+    await fixture.attempts.begin({ manifestId: id, sending: 1 });
     await fixture.attempts.saveReference(id, 'PU-4711');
 
     await fixture.run(id, 2, 'bookTask');

@@ -11,6 +11,7 @@ import { CarrierTracking, nextPull } from './carrier-tracking.js';
 
 let fixture: AccountFixture;
 let taken: FeedScan[];
+let setAside: string[];
 
 beforeAll(async () => {
   fixture = await AccountFixture.open('carrier_tracking');
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   taken = [];
+  setAside = [];
   await fixture.database.query('delete from carrier_shipment');
 });
 
@@ -69,7 +71,12 @@ function tracking(isSetUp = true): CarrierTracking {
         return Promise.resolve(null);
       },
     }),
-    stub<SetAsideScanRepository>({}),
+    stub<SetAsideScanRepository>({
+      add: ({ connote }: { readonly connote: string }) => {
+        setAside.push(connote);
+        return Promise.resolve();
+      },
+    }),
     stub<OutgoingFailureRepository>({
       watching: (_used: unknown, call: () => Promise<unknown>) => call(),
     }),
@@ -127,6 +134,24 @@ describe('scans of carriers that have to be polled', () => {
 
     expect(taken).toEqual([]);
     expect(await fixture.shipments.listDueAccounts()).toEqual([21]);
+  });
+
+  it('are recorded although the carrier sends nonsense about another number', async () => {
+    for (let id = 1; id <= 12; id += 1) await announced(id);
+    const [item] = journeyOf('LKD3', 'DELIVERED');
+    const nonsense = [{ ...item!, events: [{ date: 'yesterday', description: 'Picked up' }] }];
+    fixture.double.state.journeys.set('LKD3', nonsense);
+    fixture.double.state.journeys.set('LKD1', journeyOf('LKD1', 'DELIVERED'));
+    fixture.double.state.journeys.set('LKD12', journeyOf('LKD12', 'DELIVERED'));
+
+    await pull();
+    fixture.double.state.journeys.clear();
+
+    const delivered = taken.filter(({ status }) => status === 'DELIVERED');
+    expect(delivered.map(({ connote }) => connote).sort()).toEqual(['LKD1', 'LKD12']);
+    expect(setAside).toEqual(['LKD3']);
+    expect(minutesUntil(await nextOf(3))).toBe(720);
+    expect(await fixture.shipments.listDueAccounts()).toEqual([]);
   });
 
   it('wait while the account is not set up', async () => {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
 
-import type { CarrierKind, CarrierScan } from '../../carrier-adapters/index.js';
+import type { CarrierKind, CarrierScan, ScanPage } from '../../carrier-adapters/index.js';
 import {
   CarrierAccounts,
   CarrierShipmentRepository,
@@ -12,8 +12,14 @@ import { systemActor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { toError } from '../../platform/to-error.js';
-import { ScanRecorder, SetAsideScanRepository } from '../../tracking/index.js';
+import {
+  rejected,
+  type ScanOrigin,
+  ScanRecorder,
+  SetAsideScanRepository,
+} from '../../tracking/index.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
+import { pollGroups } from './poll-groups.js';
 
 /** Accounts polled concurrently: one that hangs delays few others, for no longer than its time limit. */
 const ACCOUNT_CONCURRENCY = 8;
@@ -71,23 +77,38 @@ export class CarrierTracking {
     await this.failures.watching({ customerCarrierId, use: 'FEED' }, () =>
       kind.use(settings, io, async ({ tracking }, call) => {
         if (!tracking) return this.postpone(numbers);
-        for (const asked of inCalls(numbers, tracking.maxNumbers)) {
-          if (signal.aborted) return;
-          const page = await tracking.pull(
-            asked.map(({ connoteNumber }) => connoteNumber),
-            call,
+        const failed = await pollGroups(inCalls(numbers, tracking.maxNumbers), {
+          maxCalls: MAX_CALLS,
+          isOver: () => signal.aborted,
+          poll: (asked) =>
+            tracking.pull(
+              asked.map(({ connoteNumber }) => connoteNumber),
+              call,
+            ),
+          take: (asked, page) => this.takePage(asked, page, { kind, origin }),
+        });
+        for (const { item, reason } of failed)
+          await this.setAside.add(
+            rejected({ connote: item.connoteNumber }, 'UNREADABLE', reason),
+            origin,
           );
-          if (page.unknownDescriptions.length > 0)
-            this.logUnknownDescriptions(kind, page.unknownDescriptions);
-          for (const scan of page.scans) {
-            const rejection = await this.take(scan, customerCarrierId);
-            if (rejection) await this.setAside.add(rejection, origin);
-          }
-          await this.schedule(asked, page.scans);
-        }
+        await this.postpone(failed.map(({ item }) => item));
       }),
     );
     await this.accounts.recordPoll(customerCarrierId);
+  }
+
+  private async takePage(
+    asked: readonly DueNumber[],
+    { scans, unknownDescriptions }: ScanPage,
+    { kind, origin }: { readonly kind: CarrierKind; readonly origin: ScanOrigin },
+  ): Promise<void> {
+    if (unknownDescriptions.length > 0) this.logUnknownDescriptions(kind, unknownDescriptions);
+    for (const scan of scans) {
+      const rejection = await this.take(scan, origin.customerCarrierId);
+      if (rejection) await this.setAside.add(rejection, origin);
+    }
+    await this.schedule(asked, scans);
   }
 
   private take({ number, ...scan }: CarrierScan, customerCarrierId: number) {

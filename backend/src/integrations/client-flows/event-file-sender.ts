@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
 import {
+  eventsSince,
   parseCursor,
   PublicEventQueries,
   type PlacedEvent,
@@ -84,13 +85,13 @@ async function readEvents(
 ): Promise<{ events: PlacedEvent[]; cursor: string }> {
   const scope = { isUnrestricted: false, clientIds, customerIds: [] };
   const { types } = eventFormats[kind as OutgoingKind];
-  const since = cursor === null ? liveFrom.toISOString() : '';
   let after = cursor === null ? await journal.before(liveFrom) : parseCursor(cursor);
   const events: PlacedEvent[] = [];
   for (let hasMore = true; hasMore && events.length < MAX_EVENTS;) {
     const limit = Math.min(EVENTS_PER_READ, MAX_EVENTS - events.length);
     const part = await journal.read(scope, { after, limit, types });
-    events.push(...part.events.filter(({ recordedAt }) => recordedAt >= since));
+    const isFirst = cursor === null && events.length === 0;
+    events.push(...(isFirst ? eventsSince(part.events, liveFrom) : part.events));
     after = part.end;
     hasMore = part.hasMore;
   }

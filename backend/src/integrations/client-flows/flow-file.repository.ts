@@ -36,8 +36,20 @@ const changed = `
      set state = $2, steps = steps || ${stepOf('$3::text', '$4::text', '$5::text')}, updated_at = $4::timestamptz,
          digest = coalesce($6, digest), import_id = coalesce($7, import_id), orders = coalesce($8, orders),
          taken = coalesce($9, taken), refused = coalesce($10, refused), failure = $11, stuck_in = $12,
-         attempts = 0, next_attempt_at = null
+         attempts = case when state = $2 then attempts else 0 end, next_attempt_at = null
    where id = $1`;
+
+/** A file that was being set aside for its content is noted as such in `stuck_in` (`FileChange.failedStep`). */
+const closed = `
+  update integration_file
+     set state = next.state, stuck_in = null, updated_at = $2, next_attempt_at = null,
+         failure = case when next.state = 'FAILED' then $4::text end,
+         steps = steps || ${stepOf('next.state', '$3::text', "case when next.state = 'FAILED' then $4::text else '' end")}
+    from (
+      select f.id, case when f.stuck_in = 'SEEN_BEFORE' then f.stuck_in else 'FAILED' end as state
+        from integration_file f join integration_content k on k.file_id = f.id
+       where f.id = any($1) and f.state = 'FOUND') next
+   where integration_file.id = next.id`;
 
 /** Saves and loads the files of flows. */
 @Injectable()
@@ -112,6 +124,12 @@ export class FlowFileRepository {
         `delete from integration_file where id = any($1) and state = 'FOUND'`,
         [[...ids]],
       );
+  }
+
+  /** Ends files that were acknowledged and moved by a process that stopped before it could record that. */
+  async closeProcessed(ids: readonly number[], rejection: string, now: Date): Promise<void> {
+    if (ids.length > 0)
+      await this.database.query(closed, [[...ids], now, now.toISOString(), rejection]);
   }
 
   /** Name of the file that had this content before; null if there was none. */

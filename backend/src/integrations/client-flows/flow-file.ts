@@ -24,7 +24,7 @@ export interface FileChange {
   readonly taken?: number;
   readonly refused?: number;
   readonly failure?: string;
-  /** Step at which a manual retry resumes; absent if nothing can be retried. */
+  /** Step at which a manual retry resumes, absent if nothing can be retried; or the step in progress. */
   readonly failedStep?: FlowFileState;
 }
 

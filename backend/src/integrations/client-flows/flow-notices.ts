@@ -16,6 +16,7 @@ const NOTIFY_AFTER_FAILURES = 3;
 /** A failing flow, or a recovered one. */
 interface FailingFlow {
   readonly id: number;
+  readonly clientId: number;
   readonly kind: keyof typeof texts.kinds;
   readonly server: string;
   readonly failure: string | null;
@@ -25,7 +26,7 @@ interface FailingFlow {
 
 /** Recipients: the connection's own address, or else the active administrators of the client. */
 const failingFlows = `
-  select f.id, f.kind, i.server, f.failure, f.failing_since as "failingSince",
+  select f.id, f.client_id as "clientId", f.kind, i.server, f.failure, f.failing_since as "failingSince",
          case when i.notification_email <> '' then array[i.notification_email] else array(
            select distinct u.email from user_role r join user_account u on u.id = r.user_id
             where u.kind = 'USER' and u.status = 'ACTIVE' and r.role = 'CLIENT_ADMIN' and r.client_id = f.client_id
@@ -71,7 +72,7 @@ export class FlowNotices {
   }
 
   private async send(
-    { id, kind, server, failure, recipients }: FailingFlow,
+    { id, clientId, kind, server, failure, recipients }: FailingFlow,
     about: string,
     { subject, text }: { readonly subject: string; readonly text: string },
   ): Promise<void> {
@@ -79,7 +80,7 @@ export class FlowNotices {
     for (const to of recipients)
       await this.mails.send(
         { to, subject: fill(subject, values), text: fill(text, values) },
-        { about: `integration flow ${id} ${about} ${to}` },
+        { about: `integration flow ${id} ${about} ${to}`, clientId },
       );
   }
 }

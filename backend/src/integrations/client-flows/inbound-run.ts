@@ -55,16 +55,14 @@ export class InboundRun {
     const { files, clock } = this.dependencies;
     const finished = await files.list(this.flow.id, ['COMMITTED', 'ANSWERED'], clock.now());
     for (const file of finished.slice(0, FILES_PER_RUN))
-      await this.withFailureRecorded(file, () =>
-        this.acknowledger.finish(file, listed.get(file.name)),
-      );
+      await this.withFailureRecorded(file, () => this.acknowledger.finish(file));
     await this.collectFound(listed);
     if (this.flow.isDue) await this.find([...listed.values()]);
     if (this.source.isComplete && this.flow.isDue) await this.collectFound(listed);
     if (this.failures[0]) throw this.failures[0];
   }
 
-  /** Records new files in the folder. */
+  /** Records new files in the folder. @throws TransferFailed for a page that was given up */
   private async find(listed: readonly ListedFile[]): Promise<void> {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
@@ -82,6 +80,9 @@ export class InboundRun {
     await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
     // Collected by a run that ended before it could save the cursor after it.
     if (wanted.some((file) => known.get(keyOf(file)))) await this.saveCursor();
+    // a page that was given up stands before all later ones
+    if (this.source.isComplete && wanted.some((file) => known.get(keyOf(file)) === false))
+      throw new TransferFailed(texts.pageFailed);
   }
 
   /** Reads the files that have not changed since they were found. */
@@ -89,7 +90,9 @@ export class InboundRun {
     const { files, clock, steadyMs } = this.dependencies;
     const { id } = this.flow;
     const found = await files.list(id, ['FOUND'], clock.now());
-    await files.deleteRemoved(found.filter(({ name }) => !listed.has(name)).map((file) => file.id));
+    const removed = found.filter(({ name }) => !listed.has(name)).map((file) => file.id);
+    await files.closeProcessed(removed, texts.notRecorded, clock.now());
+    await files.deleteRemoved(removed);
     const room = Math.min(FILES_PER_RUN, MAX_OPEN_FILES - (await files.count(id, 'PLANNED')));
     const steadySince = clock.now().getTime() - (this.source.isComplete ? 0 : steadyMs);
     const due = found.filter(({ foundAt }) => foundAt.getTime() <= steadySince);
@@ -112,6 +115,8 @@ export class InboundRun {
     }
     const { files, clock } = this.dependencies;
     const content = await this.source.read(file.name);
+    if (content.length !== bytes)
+      throw new TransferFailed(fill(texts.notWhole, { arrived: content.length, listed: bytes }));
     const digest = createHash('sha256').update(content).digest('hex');
     const earlier = await files.findSeen(this.flow.id, file.id, digest);
     if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
@@ -169,6 +174,12 @@ export class InboundRun {
   private async setAside(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
     const words = fill(texts.seenBefore, { name: earlier });
+    // a process that stops after moving the file leaves it to `closeProcessed`
+    await files.change(
+      file.id,
+      { state: 'FOUND', step: 'FETCHED', details: texts.steady, failedStep: 'SEEN_BEFORE' },
+      clock.now(),
+    );
     await this.acknowledger.write(file, { outcomes: [], refusal: words });
     await this.acknowledger.moveProcessed(file, 'done');
     const digest = file.digest ?? '';

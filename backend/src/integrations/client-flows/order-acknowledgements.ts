@@ -9,12 +9,7 @@ import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import { writeAcknowledgement } from './formats/acknowledgement.js';
-import {
-  ACKNOWLEDGEMENT_FOLDER,
-  type ListedFile,
-  type OrderSource,
-  type ProcessedFolder,
-} from './order-source.js';
+import { ACKNOWLEDGEMENT_FOLDER, type OrderSource, type ProcessedFolder } from './order-source.js';
 
 export interface AcknowledgerDependencies {
   readonly files: FlowFileRepository;
@@ -37,16 +32,14 @@ export class OrderAcknowledger {
   ) {}
 
   /** Completes a file whose import has ended. */
-  async finish(file: FlowFile, listed: ListedFile | undefined): Promise<void> {
+  async finish(file: FlowFile): Promise<void> {
     const { files, orders, clock } = this.dependencies;
     const ended = file.importId === null ? null : await orders.find(file.importId);
     if (!ended) return;
     if (file.state === 'COMMITTED' && !(await this.acknowledgeOrders(file, ended))) return;
     const { created, drafted, skip } = ended.counts;
     const folder = created + drafted + skip > 0 ? 'done' : 'error';
-    // A file replaced in the meantime is a new one, and stays.
-    const isReplaced = listed !== undefined && listed.version !== file.version;
-    const details = isReplaced ? texts.leftInPlace : await this.moveProcessed(file, folder);
+    const details = await this.moveProcessed(file, folder);
     await files.change(file.id, { state: 'FILED', step: 'FILED', details }, clock.now());
   }
 
@@ -69,11 +62,11 @@ export class OrderAcknowledger {
   }
 
   /** Returns the file's new path. */
-  async moveProcessed({ name, id }: FlowFile, folder: ProcessedFolder): Promise<string> {
+  async moveProcessed(file: FlowFile, folder: ProcessedFolder): Promise<string> {
     if (this.flow.options.leavesFiles) return texts.leftInPlace;
-    const { name: stem, ext } = path.posix.parse(name);
-    await this.source.moveToFolder(name, folder, `${stem}.${id}${ext}`);
-    return fill(texts.filed, { folder });
+    const { name: stem, ext } = path.posix.parse(file.name);
+    const isMoved = await this.source.moveToFolder(file, folder, `${stem}.${file.id}${ext}`);
+    return isMoved ? fill(texts.filed, { folder }) : texts.replaced;
   }
 
   /** False while the consignment list lacks a created one. */

@@ -15,6 +15,12 @@ export interface ListedFile {
   readonly version: string;
 }
 
+/** A file that was read, to be moved: not another one that has its name by now. */
+export type ProcessedFile = Pick<ListedFile, 'name' | 'version'> & {
+  /** SHA-256, hexadecimal; null if it was not read. */
+  readonly digest: string | null;
+};
+
 /** A file placed alongside others, whose name may already be taken. */
 export interface NamedFile extends Omit<WrittenFile, 'body'> {
   /** Name to use if `name` is already taken. */
@@ -39,8 +45,12 @@ export interface OrderSource {
   acknowledge(acknowledge: AcknowledgementFile): Promise<void>;
   /** Writes a file next to the rejected ones. */
   writeErrors(file: NamedFile): Promise<void>;
-  /** @param otherName used if an older file has its name */
-  moveToFolder(name: string, folder: ProcessedFolder, otherName: string): Promise<void>;
+  /**
+   * Moves it, but no other file that took its place.
+   * @param otherName used if an older file has its name
+   * @returns false if another file is there, which stays
+   */
+  moveToFolder(file: ProcessedFile, folder: ProcessedFolder, otherName: string): Promise<boolean>;
   /** Cursor of the next listing, for a source that has one; null for others. */
   cursor(): string | null;
 }

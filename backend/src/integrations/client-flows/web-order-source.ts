@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
 
+import { parseExactJson } from '../../platform/exact-json.js';
 import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
@@ -82,8 +83,8 @@ export class WebOrderSource implements OrderSource {
   }
 
   /** The cursor moves on. */
-  async moveToFolder(): Promise<void> {
-    // nothing to move
+  moveToFolder(): Promise<boolean> {
+    return Promise.resolve(true);
   }
 
   cursor(): string | null {
@@ -98,7 +99,7 @@ export class WebOrderSource implements OrderSource {
 
 function readPage(text: string): z.infer<typeof pageSchema> {
   try {
-    return pageSchema.parse(JSON.parse(text));
+    return pageSchema.parse(parseExactJson(text));
   } catch (error) {
     throw new TransferFailed(texts.notOrders, { cause: error });
   }

@@ -36,6 +36,16 @@ export class RecordIdPipe implements PipeTransform<string, number> {
   }
 }
 
+/** Parses the id of a row of a log in a path: these are counted beyond the ids of records. */
+@Injectable()
+export class LogIdPipe extends RecordIdPipe {
+  protected override readonly max = Number.MAX_SAFE_INTEGER;
+}
+
+/** The id of a row of a log in a query or a body. */
+export const IsLogId = (): PropertyDecorator =>
+  applyDecorators(IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
+
 /** Parses the id of an open manifest in a path: derived from what its consignments share, so longer than a record's. */
 @Injectable()
 export class OpenManifestIdPipe extends RecordIdPipe {

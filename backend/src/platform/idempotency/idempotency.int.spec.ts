@@ -49,6 +49,19 @@ describe('repeating a request with its key', () => {
     expect(handler.calls).toBe(1);
   });
 
+  it('runs again after a day, also before the first result is deleted', async () => {
+    const first = await send({ key: 'yesterday' });
+    await backend.database.query(
+      `update idempotency_key set started_at = now() - interval '24 hours 1 minute' where key = 'yesterday'`,
+    );
+
+    const second = await send({ key: 'yesterday', body: { a: 2 } });
+
+    expect(second.status).toBe(200);
+    expect(second.body['operationId']).not.toBe(first.body['operationId']);
+    expect(handler.calls).toBe(2);
+  });
+
   it('stores no response in plain text', async () => {
     handler.work = () => Promise.resolve({ password: 'shown once' });
     await send({ key: 'secret' });

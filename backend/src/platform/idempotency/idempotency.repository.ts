@@ -90,7 +90,7 @@ export class IdempotencyRepository implements OnApplicationShutdown {
     return this.inserts.add(operation);
   }
 
-  /** Null if there is none from the last 24 hours. */
+  /** Null if there is none from the last 24 hours; an older one is deleted, so that its key is free. */
   async find({ scope, key }: OperationKey): Promise<StoredOperation | null> {
     const { rows } = await this.pool.query<OperationRow>(
       `select operation_id as "operationId", fingerprint, instance, reserved, result,
@@ -103,7 +103,9 @@ export class IdempotencyRepository implements OnApplicationShutdown {
       [scope, key],
     );
     const [row] = rows;
-    return row ? { ...row, result: row.result === null ? null : this.open(row.result) } : null;
+    if (row) return { ...row, result: row.result === null ? null : this.open(row.result) };
+    await this.removeExpired({ scope, key });
+    return null;
   }
 
   /** Assigns the operation to this instance unless another was faster. */
@@ -170,6 +172,14 @@ export class IdempotencyRepository implements OnApplicationShutdown {
       [scope, key, operationId, reserved],
     );
     if (rowCount !== 1) throw new KeyLost(key);
+  }
+
+  private async removeExpired({ scope, key }: OperationKey): Promise<void> {
+    await this.pool.query(
+      `delete from idempotency_key
+        where scope = $1 and key = $2 and started_at <= now() - ${RETENTION}`,
+      [scope, key],
+    );
   }
 
   private async insertAll(operations: readonly NewOperation[]): Promise<boolean[]> {

@@ -5,6 +5,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import ipaddr from 'ipaddr.js';
 import { isIPv6 } from 'node:net';
 import { finalize, type Observable } from 'rxjs';
 import { Reflector } from '@nestjs/core';
@@ -137,10 +138,15 @@ function callerKey({ user, ip, path }: CallerRequest): string | null {
   return path.startsWith('/api/') ? `address ${addressKey(ip ?? '')}` : null;
 }
 
-/** A network of IPv6 addresses belongs to one customer of a provider. */
+/** Groups of an IPv6 address that name the network: its first 64 bits. */
+const NETWORK_GROUPS = 4;
+
+/** A network of IPv6 addresses belongs to one customer of a provider; zeros may be left out of their spelling. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  return address.split(':').slice(0, 4).join(':');
+  if (!isIPv6(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return parsed.toNormalizedString().split(':').slice(0, NETWORK_GROUPS).join(':');
 }
 
 const WINDOW_SECONDS = 60;

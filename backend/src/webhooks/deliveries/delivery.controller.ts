@@ -6,7 +6,7 @@ import type {
 } from '@contracts/views/webhook-delivery.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { LogIdPipe, RecordIdPipe } from '../../platform/http/record-id.js';
 import { ListDeliveriesDto } from './delivery.dto.js';
 import { RedeliveryService } from './redelivery.service.js';
 import { DeliveryService } from './delivery.service.js';
@@ -33,7 +33,7 @@ export class DeliveryController {
   @RequirePermission('READ_WEBHOOK')
   get(
     @Param('id', RecordIdPipe) id: number,
-    @Param('number', RecordIdPipe) number: number,
+    @Param('number', LogIdPipe) number: number,
     @CurrentActor() actor: Actor,
   ): Promise<WebhookDeliveryView> {
     return this.deliveries.get(id, number, actor);
@@ -45,7 +45,7 @@ export class DeliveryController {
   @RequirePermission('UPDATE_WEBHOOK')
   redeliver(
     @Param('id', RecordIdPipe) id: number,
-    @Param('number', RecordIdPipe) number: number,
+    @Param('number', LogIdPipe) number: number,
     @CurrentActor() actor: Actor,
   ): Promise<WebhookDeliveryView> {
     return this.redeliveries.redeliver(id, number, actor);
@@ -56,7 +56,7 @@ export class DeliveryController {
   @RequirePermission('UPDATE_WEBHOOK')
   skip(
     @Param('id', RecordIdPipe) id: number,
-    @Param('number', RecordIdPipe) number: number,
+    @Param('number', LogIdPipe) number: number,
     @CurrentActor() actor: Actor,
   ): Promise<WebhookDeliveryView> {
     return this.deliveries.skip(id, number, actor);

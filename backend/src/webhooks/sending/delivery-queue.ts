@@ -18,6 +18,9 @@ export class DeliveryQueue {
   /** Subjects in the order of their oldest events. */
   private readonly bySubject = new Map<string, WaitingDelivery[]>();
   private readonly underWay = new Set<string>();
+  /** Number of the last probe of each subject, while the endpoint fails. */
+  private readonly probed = new Map<string, number>();
+  private probes = 0;
   private count = 0;
 
   get size(): number {
@@ -50,17 +53,25 @@ export class DeliveryQueue {
     return taken;
   }
 
-  /** Takes the oldest event, due or not, to probe a failing endpoint. */
+  /**
+   * Takes an event, due or not, to probe a failing endpoint: subjects take turns, those without an attempt first, so
+   * that a few events that are rejected hold up no others.
+   */
   takeProbe(): WaitingDelivery | null {
     if (this.underWay.size > 0) return null;
-    const oldest = [...this.bySubject.values()]
+    const [probe = null] = [...this.bySubject.values()]
       .flatMap(([first]) => first ?? [])
-      .reduce<WaitingDelivery | null>(
-        (one, other) => (one && isBefore(one, other) ? one : other),
-        null,
-      );
-    if (oldest) this.underWay.add(oldest.subject);
-    return oldest;
+      .toSorted((one, other) => this.turnOf(one) - this.turnOf(other) || orderOf(one, other));
+    if (!probe) return null;
+    this.underWay.add(probe.subject);
+    this.probes += 1;
+    this.probed.set(probe.subject, this.probes);
+    return probe;
+  }
+
+  /** An event that was tried before it could be probed comes after all others, and before those probed. */
+  private turnOf({ subject, firstAttemptAt }: WaitingDelivery): number {
+    return this.probed.get(subject) ?? (firstAttemptAt === null ? -1 : 0);
   }
 
   /** Removes a delivered or given up event: the next of its subject may be sent. */
@@ -70,6 +81,7 @@ export class DeliveryQueue {
     line?.shift();
     this.count -= 1;
     if (line?.length === 0) this.bySubject.delete(subject);
+    this.probed.delete(subject);
   }
 
   /** Reschedules an event, which stays the oldest of its subject. */
@@ -81,6 +93,7 @@ export class DeliveryQueue {
 
   /** Makes all waiting events due, since the endpoint has recovered. */
   makeDue(now: Date): void {
+    this.probed.clear();
     for (const line of this.bySubject.values())
       for (const [index, delivery] of line.entries())
         if (delivery.nextAttemptAt > now) line[index] = { ...delivery, nextAttemptAt: now };
@@ -96,5 +109,7 @@ export class DeliveryQueue {
   }
 }
 
-const isBefore = (one: WaitingDelivery, other: WaitingDelivery): boolean =>
-  one.position === other.position ? one.ordinal < other.ordinal : one.position < other.position;
+function orderOf(one: WaitingDelivery, other: WaitingDelivery): number {
+  if (one.position === other.position) return one.ordinal - other.ordinal;
+  return one.position < other.position ? -1 : 1;
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { toOutcome } from './delivery-outcome.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
 import { EndpointHealth } from './endpoint-health.js';
 import { nextTryAt, retryAfterOf, RETRY_DELAYS_MS } from './retry-schedule.js';
@@ -51,6 +52,40 @@ describe('retry times', () => {
     [undefined, null],
   ])('read Retry-After: %s', (header, ms) => {
     expect(retryAfterOf(header, start)).toBe(ms);
+  });
+});
+
+describe('a failed attempt', () => {
+  const failure = {
+    ...{ at: start.toISOString(), durationMs: 5, status: 503, failure: '503 Service Unavailable' },
+    ...{ remoteAddress: null, answerHeaders: {}, answerBody: null },
+  };
+  const failAt = (ms: number, dueMs: number, attempts = 3, isFailing = false) => {
+    const waiting = {
+      ...{ id: 1, eventId: 'evt_1', subject: 'consignment/1', position: '1', ordinal: 0, attempts },
+      ...{ firstAttemptAt: start, nextAttemptAt: later(dueMs) },
+    };
+    return toOutcome(waiting, { attempt: failure, now: later(ms), isFailing }, 1);
+  };
+
+  it('is retried as long as attempts are left, after a pause of four days', () => {
+    const failed = failAt(96 * HOUR_MS, HOUR_MS);
+    expect(failed).toMatchObject({ state: 'WAITING', attempts: 4 });
+    expect(failed.nextAttemptAt.getTime()).toBeGreaterThan(later(96 * HOUR_MS).getTime());
+  });
+
+  it('gives the event up 72 h after the first, when each was in time', () => {
+    expect(failAt(72 * HOUR_MS, 72 * HOUR_MS)).toMatchObject({ state: 'GIVEN_UP', attempts: 4 });
+  });
+
+  it('gives the event up with its tenth attempt, whenever that is', () => {
+    expect(failAt(96 * HOUR_MS, HOUR_MS, 9)).toMatchObject({ state: 'GIVEN_UP', attempts: 10 });
+  });
+
+  it('uses up none while the endpoint fails as a whole', () => {
+    expect(failAt(96 * HOUR_MS, HOUR_MS, 9, true)).toMatchObject({
+      ...{ state: 'WAITING', attempts: 9, firstAttemptAt: start, nextAttemptAt: later(HOUR_MS) },
+    });
   });
 });
 
@@ -159,5 +194,24 @@ describe('waiting events', () => {
     queue.add([delivery(1, 'a', later(5_000)), delivery(2, 'b')]);
     expect(queue.takeProbe()?.id).toBe(1);
     expect(queue.takeProbe()).toBeNull();
+  });
+
+  it('provide a probe of each subject in turn, of one that was not tried yet first', () => {
+    const queue = new DeliveryQueue();
+    const tried = { firstAttemptAt: start, attempts: 2 };
+    queue.add([
+      { ...delivery(1, 'a'), ...tried },
+      { ...delivery(2, 'b'), ...tried },
+      delivery(3, 'c'),
+    ]);
+    const probes = Array.from({ length: 5 }, () => {
+      const probe = queue.takeProbe()!;
+      queue.reschedule({ ...probe, firstAttemptAt: start });
+      return probe.id;
+    });
+    expect(probes).toEqual([3, 1, 2, 3, 1]);
+
+    queue.add([delivery(4, 'd')]);
+    expect(queue.takeProbe()?.id).toBe(4);
   });
 });

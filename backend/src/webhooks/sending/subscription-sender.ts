@@ -4,6 +4,7 @@ import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sendi
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import {
+  eventsSince,
   type JournalPlace,
   parseCursor,
   type PublicEventQueries,
@@ -50,6 +51,8 @@ export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
   private readonly health: EndpointHealth;
   private cursor: string | null;
+  /** From its first own event on, all events are its own. */
+  private hasBegun: boolean;
   private hasNewEvents = true;
   private isTaking = false;
   private isStopped = false;
@@ -62,6 +65,7 @@ export class SubscriptionSender {
     private readonly outputs: SenderOutputs,
   ) {
     this.cursor = subscription.cursor;
+    this.hasBegun = subscription.cursor !== null;
     this.health = new EndpointHealth(subscription.mostInFlight, subscription.failingSince);
   }
 
@@ -163,9 +167,8 @@ export class SubscriptionSender {
       const part = await this.dependencies.events.read(scope, { after, limit, types: null });
       if (part.events.length === 0) return;
       const types = new Set<string>(selectTypes(this.subscription.types));
-      const wanted = part.events.filter(
-        ({ type, recordedAt }) => types.has(type) && new Date(recordedAt) >= liveFrom,
-      );
+      const own = this.hasBegun ? part.events : eventsSince(part.events, liveFrom);
+      const wanted = own.filter(({ type }) => types.has(type));
       const now = this.dependencies.clock.now();
       const { cursor } = this;
       const taken = await this.outputs.store.take({ id, cursor }, wanted, part.end, now);
@@ -174,6 +177,7 @@ export class SubscriptionSender {
         return;
       }
       this.cursor = toCursor(part.end);
+      this.hasBegun ||= own.length > 0;
       this.queue.add(taken);
       this.hasNewEvents ||= part.hasMore;
     } finally {

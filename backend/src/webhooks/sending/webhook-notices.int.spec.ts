@@ -1,3 +1,5 @@
+import { FIRST_TEST_CLIENT_ID } from '@contracts/rules/test-environment.js';
+
 import { Mailer } from '../../platform/mail/mailer.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
@@ -22,14 +24,14 @@ beforeEach(async () => {
   notices = new WebhookNotices(backend.database, backend.app.get(Mailer, { strict: false }), clock);
 });
 
-async function subscribe(emails: readonly string[]): Promise<number> {
+async function subscribe(emails: readonly string[], clientId = 10): Promise<number> {
   const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
   const [row] = await backend.database.query<{ id: number }[]>(
     `insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
        notification_emails, secret, salt, created_by)
-     values (10, 'Warehouse', 'https://example.com/', array['*'], '{}', '2026-01-01', 8, $1, $2, $3, 'test')
+     values ($4, 'Warehouse', 'https://example.com/', array['*'], '{}', '2026-01-01', 8, $1, $2, $3, 'test')
      returning id`,
-    [emails, secret, salt],
+    [emails, secret, salt, clientId],
   );
   return row!.id;
 }
@@ -76,6 +78,21 @@ describe('a webhook whose server fails', () => {
     await set(id, "status = 'ACTIVE', status_reason = null, version = version + 1");
     await set(id, "status = 'DISABLED', status_reason = '410 Gone'");
     expect(await mailsOf([1])).toHaveLength(2);
+  });
+
+  it('of a test environment is reported there, and not by email', async () => {
+    const clientId = FIRST_TEST_CLIENT_ID + 10;
+    await backend.database.query(
+      `insert into client (id, customer_id, test_of, name) values ($1, 1, 10, 'Parent (test)')`,
+      [clientId],
+    );
+    await set(await subscribe(['it@harbour.example'], clientId), 'failing_since = now()');
+
+    expect(await mailsOf([2])).toHaveLength(1);
+    const [mail] = await backend.database.query<{ test_client_id: number | null }[]>(
+      'select test_client_id from mail_outbox',
+    );
+    expect(mail?.test_client_id).toBe(clientId);
   });
 
   it("is emailed to the client's administrators if it has no recipients of its own", async () => {

@@ -21,6 +21,8 @@ const readableTime = new Intl.DateTimeFormat('en-AU', {
 /** A failing subscription, or a recovered one. */
 interface FailingWebhook {
   readonly id: number;
+  /** Null for a subscription of a customer. */
+  readonly clientId: number | null;
   readonly name: string;
   readonly status: 'ACTIVE' | 'DISABLED';
   readonly statusReason: string | null;
@@ -42,8 +44,8 @@ const recipients = `
      order by 1) end`;
 
 const failingWebhooks = `
-  select s.id, s.name, s.status, s.status_reason as "statusReason", s.failing_since as "failingSince", s.version,
-         ${recipients} as recipients,
+  select s.id, s.client_id as "clientId", s.name, s.status, s.status_reason as "statusReason",
+         s.failing_since as "failingSince", s.version, ${recipients} as recipients,
          (select count(*)::integer from webhook_delivery d
            where d.subscription_id = s.id and d.state = 'WAITING') as held
     from webhook_subscription s
@@ -91,7 +93,7 @@ export class WebhookNotices {
   }
 
   private async send(
-    { id, name, recipients: people, held }: FailingWebhook,
+    { id, clientId, name, recipients: people, held }: FailingWebhook,
     about: string,
     { subject, text, reason }: { subject: string; text: string; reason: string },
   ): Promise<void> {
@@ -99,7 +101,7 @@ export class WebhookNotices {
     for (const to of people)
       await this.mails.send(
         { to, subject: fill(subject, values), text: fill(text, values) },
-        { about: `webhook ${id} ${about} ${to}` },
+        { about: `webhook ${id} ${about} ${to}`, clientId: clientId ?? undefined },
       );
   }
 }

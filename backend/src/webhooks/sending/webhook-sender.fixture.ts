@@ -83,7 +83,11 @@ export async function subscribe(types = ['*']): Promise<number> {
 }
 
 /** Events of consignments, one after another; returns their count. */
-export async function publishEvents(subjects: readonly number[], clientId = 11): Promise<void> {
+export async function publishEvents(
+  subjects: readonly number[],
+  clientId = 11,
+  recordedAt = '2026-11-20',
+): Promise<void> {
   const rows = subjects.map((subject) => {
     newest += 1;
     const facts = { consignmentId: subject, connoteNumber: null, references: [], receiver: null };
@@ -95,9 +99,9 @@ export async function publishEvents(subjects: readonly number[], clientId = 11):
      select e.id, e.position, 0, 'consignment.deleted', 1, 'consignment', e.subject,
             coalesce((select max(sequence) from public_event p where p.subject_id = e.subject), 0)
               + row_number() over (partition by e.subject order by e.position),
-            $2, (select customer_id from client where id = $2), '2026-11-20', '2026-11-20', e.facts
+            $2, (select customer_id from client where id = $2), '2026-11-20', $3, e.facts
      from jsonb_to_recordset($1::jsonb) as e(id text, position text, subject bigint, facts jsonb)`,
-    [JSON.stringify(rows), clientId],
+    [JSON.stringify(rows), clientId, recordedAt],
   );
   await backend.database.query('select pg_notify($1, $2)', [
     channels.projectionProgress,

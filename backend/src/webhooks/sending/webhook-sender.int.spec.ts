@@ -70,6 +70,31 @@ describe('sending', () => {
     expect(await subscription()).toMatchObject({ status: 'ACTIVE', failing_since: null });
   }, 240_000);
 
+  it('loses no event when a clock is set back behind the beginning of the subscription', async () => {
+    await subscribe(); // from 1 November on
+    startSending();
+    await publishEvents([1], 11, '2026-10-31T23:59:59Z');
+    await publishEvents([1, 2]);
+    await until(() => delivered().length === 2);
+    await publishEvents([1, 3], 11, '2026-10-31T23:00:00Z');
+    await until(() => delivered().length === 4);
+
+    expect(sequencesOf(1)).toEqual([2, 3]);
+    expect(sequencesOf(3)).toEqual([1]);
+  });
+
+  it('holds up no other subject when two are rejected, also when nothing else is sent for a while', async () => {
+    answerWith((subject) => (subject <= 2 ? 422 : 200));
+    await subscribe();
+    startSending();
+    await publishEvents([1, 2]);
+    await until(async () => (await subscription()).failing_since !== null, HOUR_MS / 60);
+    await publishEvents([3, 4]);
+    await until(() => delivered().length === 2, HOUR_MS / 60);
+
+    expect(await subscription()).toMatchObject({ status: 'ACTIVE' });
+  });
+
   it('sends only the subscribed types', async () => {
     await subscribe(['manifest.*']);
     startSending();

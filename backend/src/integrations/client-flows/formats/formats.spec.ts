@@ -64,6 +64,17 @@ describe('an acknowledgement', () => {
     expect(body).toContain('<reference>PE-1 &amp; &lt;co&gt;</reference>');
   });
 
+  it.each(['\0', '\u0085', '\ufffe', '\uffff', '\ud83d'])(
+    'leaves out of XML what it does not allow: %j',
+    (character) => {
+      const orders = [{ ...taken, reference: `PE${character}-1` }];
+      const { body } = writeAcknowledgement({ ...file, orders }, 'XML');
+
+      expect(wellFormed(body)).toContain('order');
+      expect(body).toContain('<reference>PE-1</reference>');
+    },
+  );
+
   it('writes one CSV line per order and escapes formulas', () => {
     const { body } = writeAcknowledgement(file, 'CSV');
 

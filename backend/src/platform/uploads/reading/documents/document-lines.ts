@@ -1,3 +1,5 @@
+import { withoutUnstorable } from '@contracts/rules/clean-text.js';
+
 import { fileText } from '../file-text.js';
 import type { FileBudget } from '../limits.js';
 import type { TableFormat, TableLine } from '../table-format.js';
@@ -60,5 +62,7 @@ function textAt(fields: Fields, path: string): string {
   for (const name of path.toLowerCase().split('/'))
     value = isFields(value) ? value[name] : undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  // JSON can escape what no table can hold, and what cannot be stored
+  if (typeof value === 'string') return withoutUnstorable(value).trim();
+  return typeof value === 'number' ? String(value) : '';
 }

@@ -57,6 +57,18 @@ describe('a document of orders', () => {
     ]);
   });
 
+  it('keeps every digit of a reference that JSON writes as a number', async () => {
+    const long =
+      '[{"reference": 1234567890123456781}, {"reference": 1234567890123456782}, {"reference": 7}]';
+    const references = (await summaryOf(long)).map(([, reference]) => reference);
+    expect(references).toEqual(['1234567890123456781', '1234567890123456782', '7']);
+  });
+
+  it('has no characters that cannot be stored, which JSON can escape', async () => {
+    const escaped = '[{"reference": "A\\u0000-\\ud83d1", "items": [{"type": "Car\\ude9aton"}]}]';
+    expect(await summaryOf(escaped)).toEqual([[1, 'A-1', 'Carton', '', '']]);
+  });
+
   it('has the same content in XML and in JSON', async () => {
     const fromXml = await read(xml.replace('true', 'yes'));
     expect(await read(json)).toEqual(fromXml);

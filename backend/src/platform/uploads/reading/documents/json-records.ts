@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../exact-json.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { type DocumentFormat, MAX_DEPTH } from './document-format.js';
 import { type Fields, isFields, noFields } from './record-fields.js';
@@ -36,7 +37,7 @@ function assertShallow(text: string): void {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch (error) {
     throw new UnreadableFile('notWellFormed', toError(error).message.slice(0, MAX_REASON));
   }

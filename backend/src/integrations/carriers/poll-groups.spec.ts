@@ -1,0 +1,51 @@
+import { Rejected, Unavailable, Unreadable } from '../../carrier-adapters/index.js';
+import { pollGroups } from './poll-groups.js';
+
+const groups = [
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  [11, 12],
+];
+const fails = (...bad: readonly number[]) => {
+  const taken: number[] = [];
+  let calls = 0;
+  const run = (error: Error = new Unreadable('not as documented'), maxCalls = 10) =>
+    pollGroups(groups, {
+      maxCalls,
+      isOver: () => false,
+      poll: (group) => {
+        calls += 1;
+        return group.some((one) => bad.includes(one)) ? Promise.reject(error) : Promise.resolve();
+      },
+      take: (group) => {
+        taken.push(...group);
+        return Promise.resolve();
+      },
+    });
+  return { run, taken, calls: () => calls };
+};
+
+describe('polling in groups', () => {
+  it.each([
+    ['cannot be read', new Unreadable('not as documented')],
+    ['is rejected', new Rejected({ code: '51101', message: 'not as documented' })],
+  ])('takes all but the one whose response %s', async (_, error) => {
+    const { run, taken, calls } = fails(3);
+    expect(await run(error)).toEqual([{ item: 3, reason: 'not as documented' }]);
+    expect(taken.sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(calls()).toBeLessThanOrEqual(10);
+  });
+
+  it('makes no more calls than allowed', async () => {
+    const { run, calls } = fails(1, 5, 9);
+    await run(undefined, 4).catch(() => undefined);
+    expect(calls()).toBe(4);
+  });
+
+  it.each<[string, number[], Error]>([
+    ['every response', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], new Unreadable('no')],
+    ['the server', [11], new Unavailable('no')],
+    ['the key', [1], new Rejected({ code: 'CREDENTIALS', message: 'no' })],
+  ])('fails with %s', async (_, bad, error) => {
+    await expect(fails(...bad).run(error)).rejects.toBe(error);
+  });
+});
