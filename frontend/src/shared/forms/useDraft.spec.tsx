@@ -19,7 +19,7 @@ function open() {
 }
 
 describe('a draft', () => {
-  it('has no unsaved change when somebody else changes a field after it was saved', () => {
+  it('has no unsaved change when someone else changes a field after it was saved', () => {
     const { draft, store } = open();
     act(() => {
       draft().change({ name: 'Yard' });

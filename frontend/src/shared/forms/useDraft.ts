@@ -23,7 +23,7 @@ export function useDraft<Form extends object>(saved: Form, version?: number): Dr
   const isSaved = (key: keyof Form) => changes[key] === saved[key];
   const isDirty = !changed.every(isSaved);
   if (!isDirty && basedOn !== version) setBasedOn(version);
-  // else a later change by somebody else would make it look like an edit again
+  // otherwise a later change by someone else would look like an edit
   if (changed.some(isSaved)) setChanges(without(changes, changed.filter(isSaved)));
 
   return {

@@ -24,7 +24,7 @@ export interface SenderAddressFormProps {
 
 /**
  * The form of the address book, except that drafts are not accepted (SETTINGS-11). Starts again from the latest
- * address, but keeps unsaved input when somebody else changes it: saving then compares both.
+ * address, but keeps unsaved input when someone else changes it: saving then compares both.
  */
 export function SenderAddressForm({ address, clientId }: SenderAddressFormProps) {
   const [start, setStart] = useState({ address, attempt: 0 });

@@ -26,7 +26,7 @@ function open() {
   });
   return {
     seen,
-    /** Somebody else changes the address, and this browser hears of it. */
+    /** Changes the address as another user, and notifies this browser. */
     async change(part: Partial<typeof sender>) {
       stored = { ...stored, ...part, version: stored.version + 1 };
       const reads = () => seen.filter(({ path }) => path === 'address/default').length;
@@ -44,7 +44,7 @@ function open() {
 
 const reference = () => screen.findByLabelText(/^Address ref/);
 
-describe('the default address, when somebody else changes it', () => {
+describe('the default address, when someone else changes it', () => {
   it('keeps what was typed, and saves it against the version it started from', async () => {
     const { seen, change } = open();
     await userEvent.type(await reference(), 'DOCK');
