@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { IntegrationsPage } from '../src/features/client-integrations/IntegrationsPage';
-import { fakeServer, type FakeResponse } from './fake-server';
+import { fakeServer, type FakeAnswer } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -43,7 +43,7 @@ const orders: ClientIntegrationView = {
 export interface IntegrationsOpening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Readonly<Record<string, FakeResponse>>;
+  readonly more?: Readonly<Record<string, FakeAnswer>>;
 }
 
 export function openIntegrations({

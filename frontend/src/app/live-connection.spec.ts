@@ -1,14 +1,13 @@
 import { waitFor } from '@testing-library/react';
 
-import type { RecordsChanged } from '@contracts/realtime/messages';
-
 import { fakeServer } from '../../test/fake-server';
 import { clientSettings, sessionOf } from '../../test/people';
+import { manifestsApi } from '../features/manifests/manifests.api';
 import { sessionApi } from '../shared/session/session.api';
 import { connect } from './live-connection';
 import { createStore } from './store';
 
-const mockHeard = new Map<string, (message?: RecordsChanged) => void>();
+const mockHeard = new Map<string, (message?: object) => void>();
 
 jest.mock('socket.io-client', () => ({
   io: () => ({
@@ -20,6 +19,7 @@ jest.mock('socket.io-client', () => ({
 }));
 
 const VERSION = '0000000000000000007';
+const at = (position: number) => String(position).padStart(19, '0');
 const manifesting = (clientId: number, manifestingActive: boolean) =>
   clientSettings({ clientId, manifestingActive });
 const kept = { ...sessionOf(['READ_CLIENT']), clientSettings: [manifesting(10, true)] };
@@ -81,6 +81,27 @@ describe('an open session', () => {
     });
     expect(store.getState().session.clientSettings).toEqual([manifesting(10, true)]);
   });
+
+  it('with a renewed token reads again what changed while it was not connected', async () => {
+    const requests = fakeServer({ 'GET manifest/open': { body: { openManifests: [] } } });
+    const store = openTab();
+    mockHeard.get('joined')?.({ position: at(5) });
+    const question = { isSuperAdmin: false, page: 0, size: 10, sort: '', from: '', to: '' };
+    await store.dispatch(manifestsApi.endpoints.listOpenManifests.initiate(question));
+    const reads = () => requests.filter(({ path }) => path === 'manifest/open').length;
+    expect(reads()).toBe(1);
+    close();
+
+    close = connect('another token', store.dispatch);
+    mockHeard.get('joined')?.({ position: at(9) });
+
+    await waitFor(
+      () => {
+        expect(reads()).toBe(2);
+      },
+      { timeout: 10_000 },
+    );
+  }, 15_000);
 
   it('shows a banner as soon as it is switched on', async () => {
     const answers: Record<string, boolean>[] = [{}, { 'No pickups on Monday': true }];

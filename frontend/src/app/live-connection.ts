@@ -6,7 +6,7 @@ import { clearRows } from '../shared/live/patched-queries';
 import { openSocket, type LiveHandlers } from '../shared/live/socket';
 import { createStaggeredRefetch } from '../shared/live/staggered-refetch';
 import { refreshClient, refreshSession } from '../shared/session/refresh-session';
-import { createRowHandlers, type StaggeredRefetch } from './live-row-handlers';
+import { createRowHandlers, type LiveProgress, type StaggeredRefetch } from './live-row-handlers';
 import { recordInvalidation, type Tag } from './cache-tags';
 import { retryUnavailableQueries } from './retry-unavailable-queries';
 import type { AppDispatch } from './store';
@@ -30,8 +30,17 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
   };
 }
 
+/** By store, since a renewed token starts another connection of the same page. */
+const progress = new WeakMap<AppDispatch, LiveProgress>();
+
+function progressOf(dispatch: AppDispatch): LiveProgress {
+  const known = progress.get(dispatch) ?? { lastPosition: null };
+  progress.set(dispatch, known);
+  return known;
+}
+
 const handlersFor = (dispatch: AppDispatch, reads: StaggeredRefetch): LiveHandlers => ({
-  ...createRowHandlers(dispatch, reads),
+  ...createRowHandlers(dispatch, reads, progressOf(dispatch)),
   onRecordsChanged({ kinds, clientId, version }: RecordsChanged) {
     positions.raiseRecords(version);
     dispatch(recordInvalidation(kinds));

@@ -30,15 +30,24 @@ const FIGURE_PAUSE = { atLeast: 1000, atMost: 4500 };
 
 export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;
 
-/** Applies messages about rows to the cache; refetches if they do not contain the rows. */
+/** How far this page has followed the changes. */
+export interface LiveProgress {
+  /** Null until the first connection has joined. */
+  lastPosition: Position | null;
+}
+
+/**
+ * Applies messages about rows to the cache; refetches if they do not contain the rows. The progress outlives a
+ * connection: one that starts with a renewed token may have missed changes too.
+ */
 export function createRowHandlers(
   dispatch: AppDispatch,
   reads: StaggeredRefetch,
+  progress: LiveProgress,
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
-  let lastPosition: Position | null = null;
   const trackPosition = (position: Position) => {
     positions.raise(position);
-    if (position > (lastPosition ?? '')) lastPosition = position;
+    if (position > (progress.lastPosition ?? '')) progress.lastPosition = position;
   };
   // changes of test data are shown only while that data is selected
   const isShown = ({ clientId }: Pick<RowsChanged, 'clientId'>) =>
@@ -65,7 +74,7 @@ export function createRowHandlers(
       reads.soon(figureTags, FIGURE_PAUSE);
     },
     onJoined(position: Position | null) {
-      const known = lastPosition;
+      const known = progress.lastPosition;
       trackPosition(position ?? '');
       if (known === null) {
         if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);

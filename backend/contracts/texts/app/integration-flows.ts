@@ -74,6 +74,7 @@ export const flowTexts = {
   form: {
     connection: 'Connection',
     selectConnection: 'Select a connection',
+    noConnection: 'This client has no connection yet. Add one on the Connections tab first.',
     kind: 'Flow type',
     folder: 'Folder',
     folderHelp: 'Below the connection path; blank uses the path itself',

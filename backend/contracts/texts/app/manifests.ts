@@ -6,4 +6,5 @@ export const appManifestTexts = {
   openFreightSummary: 'Open Freight Summary',
   consignment: '1 consignment',
   consignments: '{n} consignments',
+  resendFailed: 'The manifest could not be resent',
 } as const;

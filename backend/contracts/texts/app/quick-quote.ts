@@ -33,6 +33,7 @@ export const appQuoteTexts = {
   openAsConsignment: 'Open as consignment',
   savedQuotes: 'Saved quotes',
   noQuotes: 'No quotes saved yet.',
+  savedFailed: 'The saved quotes could not be loaded',
   deleteQuestion: 'Delete this saved quote?',
   deleteQuote: 'Delete',
   deleted: 'Quote deleted',

@@ -99,6 +99,8 @@ export const appCustomItemTexts = {
 
 export const appPayerTexts = {
   addTitle: 'New payer account',
+  carriersFailed: 'The carriers could not be loaded',
+  noCarriers: 'This client has no carriers yet. Add a carrier account to it first.',
   editTitle: 'Edit payer account',
   edit: 'Edit',
   empty: 'No payer accounts found.',

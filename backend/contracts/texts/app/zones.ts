@@ -17,6 +17,7 @@ export const appZoneTexts = {
   zone: 'Zone',
   pickZone: 'Select a zone',
   carriersFailed: 'The carriers could not be loaded',
+  noCarriers: 'All carriers already have zones for this suburb.',
   noZones: 'No zones yet. Upload a zone file.',
   deleteQuestion: 'Remove {suburb} from the zone?',
   deleteQuestions: 'Remove {suburb} from {n} zones?',

@@ -48,8 +48,9 @@ export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDi
       size="md"
       {...(!made && { submitLabel: form.submitLabel })}
       closeLabel={made ? appTexts.close : appTexts.cancel}
-      isDirty={made ? !isStored : isChanged}
-      leaveQuestion={made && notStored}
+      // closing while it is being created would lose what is shown only once
+      isDirty={made ? !isStored : isChanged || isBusy}
+      leaveQuestion={made || isBusy ? notStored : undefined}
       isBusy={isBusy}
       error={error}
       onSubmit={() => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
+import type { FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 import { shop, secrets, open, press, add } from './api-keys.fixture';
@@ -124,6 +125,19 @@ describe('rotating an API key', () => {
 
     expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ expiresInDays: 365 });
+  });
+
+  it('asks before it is closed while the new key is being created, which is shown only once', async () => {
+    const never = new Promise<FakeResponse>(() => undefined);
+    open({ more: { 'POST user/b2b-key/5/rotate': () => never } });
+    await select();
+    await press('Rotate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Web shop' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/won't be shown again/);
   });
 
   it('is not offered for a key that has been rotated', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
 import { appAccountTexts as words } from '@contracts/texts/app/carriers';
@@ -6,6 +6,7 @@ import { appAccountTexts as words } from '@contracts/texts/app/carriers';
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
+import { useStateOf } from '../../shared/session/useStateOf';
 import { usePermission } from '../../shared/session/usePermission';
 import type { AccountDialogState } from './account-dialogs';
 import { AccountToolbar } from './AccountToolbar';
@@ -21,9 +22,9 @@ const AccountDialogs = lazy(() =>
 /** ACCT: a customer's account numbers with its carriers, and the connote prefixes of each. */
 export function CarrierAccountsPage() {
   const accounts = useCarrierAccounts();
-  const [shown, show] = useState<AccountDialogState | null>(null);
-  const actions = useAccountActions(show);
   const { customer, showNewest } = accounts;
+  const [shown, show] = useStateOf<AccountDialogState>(customer.customerId);
+  const actions = useAccountActions(show);
   const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   const add = () => {
     show({ kind: 'add' });
@@ -49,7 +50,7 @@ export function CarrierAccountsPage() {
             customerId={customer.customerId}
             onAdded={showNewest}
             onClose={() => {
-              show(null);
+              show(undefined);
             }}
           />
         </Suspense>

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
 import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
 
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
+import { useStateOf } from '../../shared/session/useStateOf';
 import type { CarrierDialogState } from './carrier-dialogs';
 import { CarrierGrid } from './CarrierGrid';
 import { CarrierSelection } from './CarrierSelection';
@@ -18,7 +19,7 @@ const CarrierDialogs = lazy(() =>
 /** CARRIER: carriers of a customer and their connections. */
 export function CarriersPage() {
   const carriers = useCustomerCarriers();
-  const [shown, show] = useState<CarrierDialogState | null>(null);
+  const [shown, show] = useStateOf<CarrierDialogState>(carriers.customer.customerId);
   const actions = useCarrierActions(show);
 
   return (
@@ -32,7 +33,7 @@ export function CarriersPage() {
             shown={shown}
             carriers={carriers}
             onClose={() => {
-              show(null);
+              show(undefined);
             }}
           />
         </Suspense>

@@ -1,18 +1,17 @@
 import { Suspense, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
 
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
-import { ERROR } from '../../shared/navigation/app-route';
+import { UrlClientScope } from '../../shared/navigation/UrlClientScope';
+import type { UrlClient } from '../../shared/navigation/useUrlClient';
 import type { ClientAccountDialogState } from './client-account-dialogs';
 import { ClientAccountGrid } from './ClientAccountGrid';
 import { ClientAccountSelection } from './ClientAccountSelection';
 import { ClientAccountToolbar } from './ClientAccountToolbar';
 import { useClientAccountActions } from './useClientAccountActions';
 import { useClientAccounts } from './useClientAccounts';
-import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const ClientAccountDialogs = lazy(() =>
   import('./ClientAccountDialogs').then(({ ClientAccountDialogs: Component }) => ({
@@ -21,19 +20,11 @@ const ClientAccountDialogs = lazy(() =>
 );
 
 /** ACCT-49: the URL names the client; without one the page redirects. */
-export function ClientAccountsPage() {
-  const [params] = useUrlState();
-  const id = params.get('clientId') ?? '';
-  if (!/^[1-9]\d{0,9}$/.test(id)) return <Navigate to={ERROR} replace />;
-  return <AccountsOf clientId={Number(id)} clientName={params.get('clientName') ?? ''} />;
-}
+export const ClientAccountsPage = () => (
+  <UrlClientScope>{(client) => <AccountsOf {...client} />}</UrlClientScope>
+);
 
-interface AccountsOfProps {
-  readonly clientId: number;
-  readonly clientName: string;
-}
-
-function AccountsOf({ clientId, clientName }: AccountsOfProps) {
+function AccountsOf({ clientId, clientName }: UrlClient) {
   const accounts = useClientAccounts(clientId);
   const [shown, show] = useState<ClientAccountDialogState | null>(null);
   const actions = useClientAccountActions(clientId, show);

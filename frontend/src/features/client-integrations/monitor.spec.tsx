@@ -93,6 +93,13 @@ describe('the monitor of integrations', () => {
     expect(currentUrl()).toContain('file=71');
   });
 
+  it('H47 names the client of each file', async () => {
+    openMonitor();
+    const list = await screen.findByRole('table', { name: 'Files' });
+
+    expect(within(list).getByText('Banksia Sydney')).toBeVisible();
+  });
+
   it('never shows one file under the name of another', async () => {
     openMonitor({
       at: '/integrations?file=72',
@@ -176,6 +183,13 @@ describe('the form of a flow', () => {
 
     expect(await screen.findByText(/Must enter a folder on the server/)).toBeVisible();
     expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('shows what to do while there is no connection', async () => {
+    openMonitor({ more: { 'GET client-integration': { body: [] } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add flow' }));
+
+    expect(await screen.findByText(/This client has no connection yet/)).toBeVisible();
   });
 
   it('keeps connection and kind, and saves the rest', async () => {

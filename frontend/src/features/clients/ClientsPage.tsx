@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
 import { clientTexts } from '@contracts/texts/spec/organisations';
 import { appClientTexts } from '@contracts/texts/app/organisations';
@@ -7,6 +7,7 @@ import type { ClientRowView } from '@contracts/views/organisation.view';
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
+import { useStateOf } from '../../shared/session/useStateOf';
 import { ClientGrid } from './ClientGrid';
 import { ClientSelection } from './ClientSelection';
 import { ClientToolbar } from './ClientToolbar';
@@ -24,12 +25,12 @@ const ClientViewDialog = lazy(() =>
 /** CLIENT: clients of a customer, with their sub clients. */
 export function ClientsPage() {
   const list = useClients();
-  const [shown, show] = useState<ClientRowView | 'new' | null>(null);
+  const [shown, show] = useStateOf<ClientRowView | 'new'>(list.customerId);
   const add = () => {
     show('new');
   };
   const close = () => {
-    show(null);
+    show(undefined);
   };
   useCommand({
     id: 'clients.add',
@@ -49,7 +50,7 @@ export function ClientsPage() {
         {shown === 'new' && (
           <ClientDialog client={null} onAdded={list.showNewest} onClose={close} />
         )}
-        {shown !== null &&
+        {shown !== undefined &&
           shown !== 'new' &&
           (list.actionsOf(shown).edit ? (
             <ClientDialog client={shown} onClose={close} />

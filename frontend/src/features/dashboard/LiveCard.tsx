@@ -22,9 +22,11 @@ interface LiveCardProps {
 
 /** Updates from the socket on top, newest first; below them earlier changes. */
 export function LiveCard({ recentChanges }: LiveCardProps) {
-  const received = useLiveFeed();
   const now = useNow();
-  const { clientId } = useClient();
+  const { clientId, choices } = useClient();
+  const received = useLiveFeed(clientId);
+  const clientOf = (of: number): string =>
+    clientId === undefined ? (choices.find(({ id }) => id === of)?.name ?? '') : '';
   const isReceived = ({ consignmentId, status }: RecentChangeView) =>
     received.some((entry) => entry.consignmentId === consignmentId && entry.status === status);
   const before = recentChanges.filter((one) => !isReceived(one));
@@ -43,7 +45,7 @@ export function LiveCard({ recentChanges }: LiveCardProps) {
       ) : (
         <Box component="ol" sx={feedSx}>
           {received.map(({ key, ...entry }) => (
-            <FeedLine key={key} {...entry} place="" now={now} />
+            <FeedLine key={key} {...entry} place={clientOf(entry.clientId)} now={now} />
           ))}
           {received.length > 0 && before.length > 0 && (
             <li className="before">{words.beforeThisVisit}</li>

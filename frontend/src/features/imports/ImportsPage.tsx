@@ -3,12 +3,17 @@ import { importsTitle } from '@contracts/texts/app/imports-title';
 
 import { Page } from '../../shared/layout/Page';
 import { useUrlState } from '../../shared/navigation/useUrlState';
+import { useParamsOfClient } from '../../shared/session/useParamsOfClient';
 import { ImportList } from './ImportList';
 import { ImportPlan } from './plan/ImportPlan';
+
+/** An import belongs to a client. */
+const recordParams = ['id'] as const;
 
 /** Imports of files; with an id in the URL, the plan and run of one. */
 export function ImportsPage() {
   const [params] = useUrlState();
+  useParamsOfClient(recordParams);
   const id = Number(/^\d{1,9}$/.exec(params.get('id') ?? '')?.[0] ?? 0);
   if (id > 0) return <ImportPlan id={id} />;
   return (

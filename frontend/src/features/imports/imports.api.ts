@@ -98,6 +98,17 @@ const importsApi = api.injectEndpoints({
     >({
       query: ({ id, options }) => ({ url: `import/${id}/options`, method: 'PUT', body: options }),
       invalidatesTags: ['Import'],
+      // shown at once: a second choice must not take the first one back
+      onQueryStarted: async ({ id, options }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          importsApi.util.updateQueryData('getImport', id, (found) => {
+            Object.assign(found, { options });
+          }),
+        );
+        await queryFulfilled.catch(() => {
+          patch.undo();
+        });
+      },
     }),
 
     commitImport: build.mutation<

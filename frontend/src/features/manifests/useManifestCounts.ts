@@ -21,11 +21,11 @@ export function useManifestCounts(): ManifestCounts {
   const openManifests = useManifestsRequest({ ...smallest, sort: 'dispatchDate,DESC' }, everything);
 
   return {
-    OPEN: useListOpenManifestsQuery(openManifests).data?.totalCount,
-    MANIFESTED: useListManifestsQuery(manifests).data?.totalCount,
+    OPEN: useListOpenManifestsQuery(openManifests).currentData?.totalCount,
+    MANIFESTED: useListManifestsQuery(manifests).currentData?.totalCount,
     failures: useListManifestsQuery(
       { ...manifests, integrationFailures: true },
       { skip: !isSuperAdmin },
-    ).data?.totalCount,
+    ).currentData?.totalCount,
   };
 }

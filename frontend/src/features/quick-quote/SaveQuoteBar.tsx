@@ -47,7 +47,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
               value={title}
               autoComplete="off"
               inputProps={{ maxLength: 255 }}
-              error={message ?? undefined}
+              error={title.trim() === '' ? (message ?? undefined) : undefined}
               onChange={({ target }) => {
                 setTitle(target.value);
               }}

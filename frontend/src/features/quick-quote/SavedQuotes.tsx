@@ -9,6 +9,7 @@ import type { QuoteView } from '@contracts/views/quote.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { suburbText } from '../../shared/addresses/suburb-text';
+import { ErrorState } from '../../shared/feedback/ErrorState';
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { usePermission } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
@@ -18,7 +19,9 @@ import { useOpenAsConsignment } from './useOpenAsConsignment';
 
 /** QUOTE-11, QUOTE-12: the client's quotes, with Open as consignment and Delete. */
 export function SavedQuotes({ clientId }: { readonly clientId: number }) {
-  const { data: quotes } = useListQuotesQuery(clientId);
+  const { data: quotes, error, refetch } = useListQuotesQuery(clientId);
+  if (error && !quotes)
+    return <ErrorState message={words.savedFailed} onRetry={() => void refetch()} />;
   if (!quotes || quotes.length === 0)
     return <Box sx={{ color: 'app.textMuted' }}>{quotes && words.noQuotes}</Box>;
   return (

@@ -26,7 +26,7 @@ export function RulesFrame(props: RulesFrameProps) {
   const { title, actions, isDirty = false, onSubmit, onClose, children } = props;
   const isPhone = useMediaQuery('(max-width: 639px)');
   const titleId = useId();
-  const leave = useLeaveGuard(isDirty, onClose);
+  const leave = useLeaveGuard(isDirty, onClose, { param: 'rules' });
   const close = () => void leave();
   return (
     <Dialog

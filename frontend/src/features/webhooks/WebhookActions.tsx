@@ -13,6 +13,7 @@ import { lazy } from '../../shared/loading/lazy';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import { usePermission } from '../../shared/session/usePermission';
 import { interpolate } from '../../shared/text/format';
+import { useDeselectWebhook } from './useWebhooks';
 import { useDeleteWebhookMutation, usePauseWebhookMutation } from './webhooks.api';
 
 const TestEventDialog = lazy(async () => ({
@@ -42,7 +43,8 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
     show('test');
   };
   useCommand({ id: 'webhook.test', label: words.test, keys: 't', when: canEdit, run: test });
-  useCommand({ ...pausing, id: 'webhook.pause', keys: 'p', when: canEdit });
+  const canPause = canEdit && !pausing.isBusy;
+  useCommand({ ...pausing, id: 'webhook.pause', keys: 'p', when: canPause });
 
   return (
     <Box sx={actionsSx}>
@@ -52,6 +54,7 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
             {words.test}
           </Button>
           <Button
+            aria-disabled={pausing.isBusy} // a button disabled while focused would lose the focus
             startIcon={pausing.isRunning ? <Pause {...icon} /> : <Play {...icon} />}
             onClick={pausing.run}
           >
@@ -70,13 +73,15 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
 }
 
 function usePausing({ id, status }: WebhookView, resume: () => void) {
-  const [pause] = usePauseWebhookMutation();
+  const [pause, { isLoading }] = usePauseWebhookMutation();
   const saving = useSaving();
   const isRunning = status === 'ACTIVE';
   return {
     isRunning,
+    isBusy: isLoading,
     label: isRunning ? words.pause : words.resume,
     run: () => {
+      if (isLoading) return;
       if (isRunning) void saving(pause(id), { done: words.paused, failed: words.pauseFailed });
       else resume();
     },
@@ -88,21 +93,20 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
   const canDelete = usePermission('DELETE_WEBHOOK', clientId ?? undefined);
   const [remove] = useDeleteWebhookMutation();
   const deletion = useDeletion();
+  const deselect = useDeselectWebhook();
   if (!canDelete) return null;
+  async function ask() {
+    const isGone = await deletion({
+      question: words.deleteQuestion,
+      warning: interpolate(words.deleteWarning, { name }),
+      run: () => remove({ id, version }),
+      done: words.deleted,
+      failed: words.deleteFailed,
+    });
+    if (isGone) deselect();
+  }
   return (
-    <Button
-      color="error"
-      startIcon={<Trash2 {...icon} />}
-      onClick={() =>
-        void deletion({
-          question: words.deleteQuestion,
-          warning: interpolate(words.deleteWarning, { name }),
-          run: () => remove({ id, version }),
-          done: words.deleted,
-          failed: words.deleteFailed,
-        })
-      }
-    >
+    <Button color="error" startIcon={<Trash2 {...icon} />} onClick={() => void ask()}>
       {words.delete}
     </Button>
   );

@@ -11,17 +11,20 @@ import { PageTabs } from '../../shared/layout/PageTabs';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 import { usePermission } from '../../shared/session/usePermission';
 import { useTimeZone } from '../../shared/session/useSession';
+import { useReturnFocus } from '../../shared/layout/useReturnFocus';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { formatDateTime, interpolate } from '../../shared/text/format';
 import { DateText } from '../../shared/text/values';
 import { DeliveryLog } from './deliveries/DeliveryLog';
 import { WebhookSettings } from './settings/WebhookSettings';
 import { WebhookActions } from './WebhookActions';
+import { LIST_ID } from './WebhookList';
 import { stateOf } from './webhook-state';
 
 /** Details of a subscription: state, facts, deliveries and settings. */
 export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
   const canEdit = usePermission('UPDATE_WEBHOOK', webhook.clientId ?? undefined);
+  useReturnFocus(LIST_ID);
   return (
     <Box component="section" aria-label={webhook.name} tabIndex={0} sx={detailSx}>
       <Box className="head">

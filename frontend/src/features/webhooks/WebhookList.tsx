@@ -17,10 +17,14 @@ export interface WebhookListProps {
   readonly onAdd: () => void;
 }
 
+/** Element that takes the focus when the shown subscription is deleted. */
+export const LIST_ID = 'webhooks';
+
 /** List of subscriptions with their states; a select on a phone. */
 export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   const { list = [], selected, select, canAdd } = webhooks;
   const isPhone = useIsPhone();
+  const spansClients = useIsMultiClientList();
   const count =
     list.length === 1 ? words.countOne : interpolate(words.count, { count: list.length });
   const add = canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>;
@@ -28,22 +32,27 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
     return (
       <Box sx={{ display: 'flex', gap: 2, p: 3, '& > :first-of-type': { flex: 1, minWidth: 0 } }}>
         <NativeSelectInput
-          id="webhook"
+          id={LIST_ID}
           aria-label={words.choose}
           value={String(selected?.id ?? '')}
-          options={list.map((webhook) => ({
-            value: String(webhook.id),
-            label: `${webhook.name}, ${stateOf(webhook).label}`,
-          }))}
+          options={[
+            ...(selected ? [] : [{ value: '', label: words.choose }]),
+            ...list.map((webhook) => ({
+              value: String(webhook.id),
+              label: [webhook.name, stateOf(webhook).label, spansClients && webhook.ownerName]
+                .filter(Boolean)
+                .join(', '),
+            })),
+          ]}
           onChange={(id) => {
-            select(Number(id));
+            if (id !== '') select(Number(id));
           }}
         />
         {add}
       </Box>
     );
   return (
-    <Box component="nav" aria-label={words.list} sx={listSx}>
+    <Box component="nav" id={LIST_ID} tabIndex={-1} aria-label={words.list} sx={listSx}>
       <Box className="head">
         {count}
         {add}
@@ -54,6 +63,7 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
             key={webhook.id}
             webhook={webhook}
             isCurrent={webhook.id === selected?.id}
+            namesOwner={spansClients}
             onSelect={select}
           />
         ))}
@@ -65,11 +75,11 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
 interface EntryProps {
   readonly webhook: WebhookView;
   readonly isCurrent: boolean;
+  readonly namesOwner: boolean;
   readonly onSelect: (id: number) => void;
 }
 
-function Entry({ webhook, isCurrent, onSelect }: EntryProps) {
-  const spansClients = useIsMultiClientList();
+function Entry({ webhook, isCurrent, namesOwner, onSelect }: EntryProps) {
   return (
     <li>
       <button
@@ -84,13 +94,14 @@ function Entry({ webhook, isCurrent, onSelect }: EntryProps) {
         <span>
           <StatusChip {...stateOf(webhook)} />
         </span>
-        {spansClients && <span className="owner">{webhook.ownerName}</span>}
+        {namesOwner && <span className="owner">{webhook.ownerName}</span>}
       </button>
     </li>
   );
 }
 
 const listSx = {
+  outline: 'none',
   minHeight: 0,
   overflow: 'auto',
   borderRight: 1,

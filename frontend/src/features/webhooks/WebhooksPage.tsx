@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Webhook } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Unplug, Webhook } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
 import { webhooksTitle } from '@contracts/texts/app/webhooks-title';
@@ -26,9 +26,18 @@ const LINES = 6;
 export function WebhooksPage() {
   const webhooks = useWebhooks();
   const [isAdding, setAdding] = useState(false);
+  const [addedId, setAddedId] = useState<number | null>(null);
   const add = () => {
+    setAddedId(null);
     setAdding(true);
   };
+  const showAdded = useEffectEvent(() => {
+    if (addedId !== null) webhooks.select(addedId);
+  });
+  useEffect(() => {
+    // not while its dialog is open: that has a question of its own
+    if (!isAdding) showAdded();
+  }, [isAdding]);
   return (
     <Page title={webhooksTitle} subtitle={words.subtitle}>
       <Content webhooks={webhooks} onAdd={add} />
@@ -36,7 +45,7 @@ export function WebhooksPage() {
         <Suspense fallback={null}>
           <AddWebhookDialog
             clientId={webhooks.clientId}
-            onAdded={webhooks.select}
+            onAdded={setAddedId}
             onClose={() => {
               setAdding(false);
             }}
@@ -67,7 +76,7 @@ function Content({ webhooks, onAdd }: ContentProps) {
         <SkeletonLines count={LINES} />
       </Box>
     );
-  if (!selected)
+  if (list.length === 0)
     return (
       <EmptyState
         icon={Webhook}
@@ -79,10 +88,24 @@ function Content({ webhooks, onAdd }: ContentProps) {
   return (
     <Box sx={columnsSx}>
       <WebhookList webhooks={webhooks} onAdd={onAdd} />
-      <WebhookDetail key={selected.id} webhook={selected} />
+      {selected ? (
+        <WebhookDetail key={selected.id} webhook={selected} />
+      ) : (
+        <NotListed isLoading={answer.isFetching} />
+      )}
     </Box>
   );
 }
+
+/** In place of a subscription that is not in the list: never another one. */
+const NotListed = ({ isLoading }: { readonly isLoading: boolean }) =>
+  isLoading ? (
+    <Box sx={{ px: 5 }}>
+      <SkeletonLines count={LINES} />
+    </Box>
+  ) : (
+    <EmptyState icon={Unplug} title={words.notListed} reason={words.notListedReason} />
+  );
 
 const columnsSx = {
   flex: 1,

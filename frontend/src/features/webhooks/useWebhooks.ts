@@ -1,9 +1,17 @@
-import { useClient } from '../../shared/session/useClient';
-import { usePermission } from '../../shared/session/usePermission';
+import { confirmLeaving } from '../../shared/navigation/GuardedNavigation';
 import { useUrlState } from '../../shared/navigation/useUrlState';
+import { useClient } from '../../shared/session/useClient';
+import { useParamsOfClient } from '../../shared/session/useParamsOfClient';
+import { usePermission } from '../../shared/session/usePermission';
 import { useListWebhooksQuery } from './webhooks.api';
 
 const KEY = 'webhook';
+
+/** Query parameters that name a subscription or something in it. */
+const recordParams = [KEY, 'delivery'] as const;
+
+const idOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** Subscriptions of the selected client, or of all in scope; the selected one is in the URL. */
 export function useWebhooks() {
@@ -12,23 +20,41 @@ export function useWebhooks() {
     skip: !isReady,
     refetchOnMountOrArgChange: true,
   });
+  useParamsOfClient(recordParams);
   const [params, change] = useUrlState();
   const list = answer.data;
-  const named = Number(params.get(KEY));
+  const named = idOf(params.get(KEY));
   return {
     clientId,
     answer,
     list,
-    selected: list?.find(({ id }) => id === named) ?? list?.[0],
+    /** Undefined if the one in the URL was deleted, belongs to another client or is not loaded yet. */
+    selected: named === null ? list?.[0] : list?.find(({ id }) => id === named),
     canAdd: usePermission('CREATE_WEBHOOK', clientId),
-    select: (id: number) => {
-      change((now) => {
-        now.set(KEY, String(id));
-        now.delete('delivery');
-        return now;
-      });
-    },
+    /** Asks first if the settings of another one have unsaved input. */
+    select: (id: number) =>
+      void confirmLeaving(() => {
+        change((now) => {
+          now.set(KEY, String(id));
+          now.delete('delivery');
+          return now;
+        });
+      }),
   };
 }
 
 export type Webhooks = ReturnType<typeof useWebhooks>;
+
+/** Returns a function that shows the first subscription again. */
+export function useDeselectWebhook(): () => void {
+  const [, change] = useUrlState();
+  return () => {
+    change(
+      (now) => {
+        for (const name of recordParams) now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  };
+}

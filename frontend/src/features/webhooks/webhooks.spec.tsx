@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
-import { serverError } from '../../../test/fake-server';
+import { serverError, type FakeResponse } from '../../../test/fake-server';
 import { currentUrl } from '../../../test/render-app';
 import { costs, openWebhooks, press, warehouse } from '../../../test/webhooks-page';
 
@@ -64,6 +64,21 @@ describe('the Webhooks screen', () => {
 });
 
 describe('settings of a webhook', () => {
+  it('keep what is typed while they are being saved', async () => {
+    let release: (answer: FakeResponse) => void = () => undefined;
+    const answer = new Promise<FakeResponse>((resolve) => (release = resolve));
+    openWebhooks({ more: { 'PUT webhook/5': () => answer } });
+    await detail('Warehouse system');
+    type('Name', 'Warehouse');
+    await press('Save');
+
+    type('Notify', 'ops@harbour.example');
+    release({ body: { ...warehouse, name: 'Warehouse', version: 4 } });
+
+    expect(await screen.findByText('Webhook saved')).toBeInTheDocument();
+    expect(screen.getByLabelText('Notify')).toHaveValue('ops@harbour.example');
+  });
+
   it('are saved from the version they were read with', async () => {
     const seen = openWebhooks({ more: { 'PUT webhook/5': { body: warehouse } } });
     await detail('Warehouse system');
@@ -154,6 +169,17 @@ describe('a test event', () => {
 });
 
 describe('pausing, resuming and deleting', () => {
+  it('pauses once, however often it is pressed', async () => {
+    const never = new Promise<FakeResponse>(() => undefined);
+    const seen = openWebhooks({ more: { 'POST webhook/5/pause': () => never } });
+    await press('Pause');
+    await press('Pause');
+
+    await waitFor(() => {
+      expect(seen.filter(({ path }) => path === 'webhook/5/pause')).toHaveLength(1);
+    });
+  });
+
   it('pauses at once', async () => {
     openWebhooks({ more: { 'POST webhook/5/pause': { body: warehouse } } });
     await press('Pause');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { failureOf } from '../api/api-error';
@@ -17,14 +18,19 @@ export interface ToastLife {
 /** Shows a toast and adds it to the notification list, so that it can still be read after it closes. */
 export function useToast({ lifeMs }: ToastLife = {}) {
   const dispatch = useDispatch();
+  // an error stays until its action has another result
+  const lastError = useRef<string | null>(null);
 
   function show(content: Omit<Toast, 'lifeMs'>) {
     const { tone } = content;
+    const outdated = lastError.current;
+    lastError.current = tone === 'error' ? content.text : null;
     const text = [content.text, content.reason].filter(Boolean).join('. ');
     dispatch(notified({ tone, text, at: new Date().toISOString(), isMine: true }));
     void loadAndRun(
       () => import('./show-toast'),
-      ({ showToast }) => {
+      ({ showToast, withdrawToast }) => {
+        if (outdated !== null && outdated !== content.text) withdrawToast(outdated);
         showToast({ ...content, ...(lifeMs !== undefined && { lifeMs }) });
       },
     );

@@ -14,6 +14,12 @@ import type { Failure } from '../api/api-error';
 import { FailureAlert } from '../feedback/FailureAlert';
 import { useConfirm } from '../feedback/useConfirm';
 import { useIsPhone } from '../layout/useIsPhone';
+import {
+  unsavedChangesConfirmation,
+  useLeavePageGuard,
+  type LeaveConfirmation,
+  type LeavePageGuard,
+} from '../navigation/useLeavePageGuard';
 
 /** Widths: a third and two fifths of the screen, with minimum widths for forms (spec part 2, section 2). */
 const widths = {
@@ -46,23 +52,17 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-export interface LeaveConfirmation {
-  readonly title: string;
-  readonly confirmLabel: string;
-}
-
-const unsavedChangesConfirmation: LeaveConfirmation = {
-  title: appTexts.discardTitle,
-  confirmLabel: appTexts.discard,
-};
-
-/** Asks before unsaved changes are lost; resolves immediately if there are none. */
+/**
+ * Asks before unsaved changes are lost: by closing, by a link, by the back button or by a reload. Resolves immediately
+ * if there are none.
+ */
 export function useLeaveGuard(
   isDirty: boolean,
   leave: () => void,
-  question = unsavedChangesConfirmation,
+  { question = unsavedChangesConfirmation, param }: Omit<LeavePageGuard, 'onDiscard'> = {},
 ) {
   const confirm = useConfirm();
+  useLeavePageGuard(isDirty, { question, ...(param && { param }) });
   return async () => {
     const shouldLeave = !isDirty || (await confirm({ ...question, isDestructive: true }));
     if (shouldLeave) leave();
@@ -72,7 +72,8 @@ export function useLeaveGuard(
 /** Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
-  const close = useLeaveGuard(isDirty, onClose, props.leaveQuestion);
+  const { leaveQuestion: question } = props;
+  const close = useLeaveGuard(isDirty, onClose, question && { question });
   const titleId = useId();
 
   return (

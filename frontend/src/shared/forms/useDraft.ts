@@ -7,6 +7,8 @@ export interface Draft<Form extends object> {
   /** Version of the record that the edits are based on; undefined for a new record. */
   readonly version: number | undefined;
   readonly change: (part: Partial<Form>) => void;
+  /** Takes over what the server has saved of the `sent` values; input since then stays. */
+  readonly settle: (sent: Form, saved: Form, version: number) => void;
   readonly discard: () => void;
 }
 
@@ -18,8 +20,11 @@ export function useDraft<Form extends object>(saved: Form, version?: number): Dr
   const [changes, setChanges] = useState<Partial<Form>>({});
   const [basedOn, setBasedOn] = useState(version);
   const changed = keysOf(changes);
-  const isDirty = changed.some((key) => changes[key] !== saved[key]);
+  const isSaved = (key: keyof Form) => changes[key] === saved[key];
+  const isDirty = !changed.every(isSaved);
   if (!isDirty && basedOn !== version) setBasedOn(version);
+  // otherwise a later change by someone else would look like an edit
+  if (changed.some(isSaved)) setChanges(without(changes, changed.filter(isSaved)));
 
   return {
     form: { ...saved, ...changes },
@@ -28,8 +33,24 @@ export function useDraft<Form extends object>(saved: Form, version?: number): Dr
     change: (part) => {
       setChanges((current) => ({ ...current, ...part }));
     },
+    settle: (sent, answer, savedVersion) => {
+      setBasedOn(savedVersion);
+      setChanges((current) => {
+        const sentKeys = keysOf(current).filter((key) => current[key] === sent[key]);
+        return sentKeys.reduce((next, key) => ({ ...next, [key]: answer[key] }), current);
+      });
+    },
     discard: () => {
       setChanges({});
     },
   };
+}
+
+function without<Form extends object>(
+  changes: Partial<Form>,
+  keys: readonly (keyof Form)[],
+): Partial<Form> {
+  const rest = { ...changes };
+  for (const key of keys) delete rest[key];
+  return rest;
 }

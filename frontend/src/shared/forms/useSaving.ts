@@ -5,7 +5,8 @@ interface Outcome {
 }
 
 export interface SaveMessages {
-  readonly done: string;
+  /** Nothing is shown without it: the result is on the screen. */
+  readonly done?: string;
   /** Text of the failure; the server's reason is shown below. */
   readonly failed: string;
 }
@@ -18,7 +19,7 @@ export function useSaving() {
     toast.withdraw(failed);
     const { error } = await change;
     if (error) toast.failure(error, failed);
-    else toast.success(done);
+    else if (done !== undefined) toast.success(done);
     return !error;
   };
 }

@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 import type { ChangedRow, RowsChanged } from '@contracts/realtime/messages';
 
+import { isAbout } from './is-about';
+
 /** A consignment that changed while the page was open. */
 export interface LiveEntry {
   readonly key: string;
+  readonly clientId: number;
   readonly consignmentId: number;
   readonly connoteNumber: string;
   /** Its new status; null if something else changed. */
@@ -14,6 +17,8 @@ export interface LiveEntry {
 }
 
 const MAX_ENTRIES = 30;
+/** Of all clients, so that a busy one does not displace those of another. */
+const MAX_STORED = 600;
 
 let entries: readonly LiveEntry[] = [];
 const listeners = new Set<() => void>();
@@ -28,9 +33,10 @@ const isSameChange = (one: LiveEntry) => (other: LiveEntry) =>
 export function recordLive(changes: readonly RowsChanged[]): void {
   const at = new Date().toISOString();
   const received = changes
-    .flatMap(({ rows, position }) => rows.filter(isNamed).map((row) => ({ row, position })))
-    .map(({ row, position }) => ({
+    .flatMap(({ rows, ...change }) => rows.filter(isNamed).map((row) => ({ row, ...change })))
+    .map(({ row, position, clientId }) => ({
       key: `${row.consignmentId}-${row.status ?? ''}-${position}`,
+      clientId,
       consignmentId: row.consignmentId,
       connoteNumber: row.connoteNumber ?? '',
       status: row.status ?? null,
@@ -43,7 +49,7 @@ export function recordLive(changes: readonly RowsChanged[]): void {
   if (fresh.length === 0) return;
 
   const older = entries.filter((entry) => !fresh.some(isSameChange(entry)));
-  entries = [...fresh, ...older].slice(0, MAX_ENTRIES);
+  entries = [...fresh, ...older].slice(0, MAX_STORED);
   for (const listener of listeners) listener();
 }
 
@@ -52,5 +58,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useLiveFeed = (): readonly LiveEntry[] =>
-  useSyncExternalStore(subscribe, () => entries);
+/** Newest changes of a client, or of all if undefined. */
+export const useLiveFeed = (clientId: number | undefined): readonly LiveEntry[] =>
+  useSyncExternalStore(subscribe, () => entries)
+    .filter((entry) => isAbout(clientId, entry))
+    .slice(0, MAX_ENTRIES);

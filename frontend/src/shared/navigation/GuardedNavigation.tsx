@@ -8,44 +8,50 @@ interface Guard {
   /** Path of the form; changes to its query alone do not trigger the question. */
   readonly path: string;
   readonly ask: AskToLeave;
+  /** Called once the user has agreed. */
+  readonly discard?: () => void;
 }
 
-let guard: Guard | null = null;
+/** Forms with unsaved input: several on one screen, or a dialog above a form. The last one asks. */
+let guards: readonly Guard[] = [];
 
 /** Installs a guard on every navigation. Returns a function that removes it. */
 export function guardLeaving(next: Guard): () => void {
-  guard = next;
+  guards = [...guards, next];
   return () => {
-    if (guard === next) guard = null;
+    guards = guards.filter((guard) => guard !== next);
   };
 }
 
-/** Runs immediately without unsaved input, otherwise after the user has agreed. */
+/** Runs immediately without unsaved input, otherwise after the user has agreed. One answer counts for all forms. */
 export async function confirmLeaving(run: () => void): Promise<void> {
-  const current = guard;
-  if (current && !(await current.ask())) return;
-  if (guard === current) guard = null;
+  const last = guards.at(-1);
+  if (last && !(await last.ask())) return;
+  const left = guards;
+  guards = [];
+  for (const { discard } of left) discard?.();
   run();
 }
 
 /** Whether navigating to the path leaves a form with unsaved input. */
 const isGuardedFrom = (path: string | undefined): boolean =>
-  guard !== null && path !== undefined && path !== guard.path;
+  path !== undefined && guards.some((guard) => path !== guard.path);
 
 type PopStateGuard = (event: PopStateEvent) => void;
 
-let popStateGuard: PopStateGuard | null = null;
+let popStateGuards: readonly PopStateGuard[] = [];
 
 // Registered before the router's listener, since listeners run in that order.
 window.addEventListener('popstate', (event) => {
-  popStateGuard?.(event);
+  // none are left once the user has agreed to leave
+  if (guards.length > 0) popStateGuards.at(-1)?.(event);
 });
 
 /** Handles the back button before the router does. Returns a function that removes the handler. */
 export function guardPopState(next: PopStateGuard): () => void {
-  popStateGuard = next;
+  popStateGuards = [...popStateGuards, next];
   return () => {
-    if (popStateGuard === next) popStateGuard = null;
+    popStateGuards = popStateGuards.filter((guard) => guard !== next);
   };
 }
 

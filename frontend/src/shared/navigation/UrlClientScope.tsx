@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { ERROR } from './app-route';
 import { useUrlClient, type UrlClient } from './useUrlClient';
 
-/** Page of the client in the URL; without one, redirects to the error page. */
+/**
+ * Page of the client in the URL; without one, redirects to the error page. Nothing opened for one client stays open for
+ * the next, for example after Back.
+ */
 export function UrlClientScope(props: { readonly children: (client: UrlClient) => ReactNode }) {
   const client = useUrlClient();
-  return client ? props.children(client) : <Navigate to={ERROR} replace />;
+  if (!client) return <Navigate to={ERROR} replace />;
+  return <Fragment key={client.clientId}>{props.children(client)}</Fragment>;
 }

@@ -9,26 +9,37 @@ import { guardLeaving, guardPopState, confirmLeaving } from './GuardedNavigation
 /** Index of the history entry, as numbered by the router. */
 const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
+export interface LeaveConfirmation {
+  readonly title: string;
+  readonly confirmLabel: string;
+}
+
+export const unsavedChangesConfirmation: LeaveConfirmation = {
+  title: appTexts.discardTitle,
+  confirmLabel: appTexts.discard,
+};
+
+export interface LeavePageGuard {
+  /** Defaults to unsaved changes. */
+  readonly question?: LeaveConfirmation;
+  /** Query parameter that keeps the form open, for a dialog that the back button closes. */
+  readonly param?: string;
+  /** Called when the user agrees to discard the input. */
+  readonly onDiscard?: () => void;
+}
+
 /**
  * Asks before leaving the screen with unsaved input: by link, key, back button or reload. Returns a function that
  * disables the guard, for a form that was saved and navigates on.
- *
- * @param onDiscard called when the user agrees to discard the input
  */
-export function useLeavePageGuard(isDirty: boolean, onDiscard?: () => void): () => void {
+export function useLeavePageGuard(isDirty: boolean, options: LeavePageGuard = {}): () => void {
+  const { question = unsavedChangesConfirmation, param, onDiscard } = options;
   const confirm = useConfirm();
   const location = useLocation();
   const entry = useRef(0);
   const removers = useRef<readonly (() => void)[]>([]);
-  const ask = useEffectEvent(async () => {
-    const shouldLeave = await confirm({
-      title: appTexts.discardTitle,
-      confirmLabel: appTexts.discard,
-      isDestructive: true,
-    });
-    if (shouldLeave) onDiscard?.();
-    return shouldLeave;
-  });
+  const ask = useEffectEvent(() => confirm({ ...question, isDestructive: true }));
+  const discard = useEffectEvent(() => onDiscard?.());
 
   useEffect(() => {
     entry.current = entryNumber(window.history.state);
@@ -37,14 +48,20 @@ export function useLeavePageGuard(isDirty: boolean, onDiscard?: () => void): () 
   useEffect(() => {
     if (!isDirty) return undefined;
     removers.current = [
-      guardLeaving({ path: location.pathname, ask: () => ask() }),
+      guardLeaving({
+        path: location.pathname,
+        ask: () => ask(),
+        discard: () => {
+          discard();
+        },
+      }),
       guardReload(),
-      guardBackButton(location.pathname, entry),
+      guardBackButton({ path: location.pathname, ...(param && { param }) }, entry),
     ];
     return () => {
       release(removers);
     };
-  }, [isDirty, location.pathname]);
+  }, [isDirty, location.pathname, param]);
 
   return () => {
     release(removers);
@@ -66,11 +83,23 @@ function guardReload(): () => void {
   };
 }
 
+interface GuardedPlace {
+  readonly path: string;
+  readonly param?: string;
+}
+
+const valueOf = (param: string | undefined): string | null =>
+  param === undefined ? null : new URLSearchParams(window.location.search).get(param);
+
 /**
  * The browser reports going back only after it has happened: hides it from the router, goes forward again, and then
  * asks.
  */
-function guardBackButton(path: string, entry: { readonly current: number }): () => void {
+function guardBackButton(
+  { path, param }: GuardedPlace,
+  entry: { readonly current: number },
+): () => void {
+  const value = valueOf(param);
   let isReturning = false;
   let distance = 0;
   const stop = guardPopState(onPop);
@@ -84,7 +113,7 @@ function guardBackButton(path: string, entry: { readonly current: number }): () 
       });
       return;
     }
-    if (window.location.pathname === path) return;
+    if (window.location.pathname === path && valueOf(param) === value) return;
     event.stopImmediatePropagation();
     isReturning = true;
     distance = entry.current - entryNumber(event.state);

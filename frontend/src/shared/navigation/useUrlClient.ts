@@ -1,3 +1,4 @@
+import { useClientChoices } from '../session/useClient';
 import { useUrlState } from './useUrlState';
 
 export interface UrlClient {
@@ -8,8 +9,14 @@ export interface UrlClient {
 /** Client of the page: `?clientId=…&clientName=…`; null if the URL has none. */
 export function useUrlClient(): UrlClient | null {
   const [params] = useUrlState();
+  const choices = useClientChoices();
   const id = params.get('clientId') ?? '';
-  return /^[1-9]\d{0,9}$/.test(id)
-    ? { clientId: Number(id), clientName: params.get('clientName') ?? '' }
-    : null;
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null;
+  const clientId = Number(id);
+  // the URL may carry any name
+  const known = choices.find((choice) => choice.id === clientId);
+  return {
+    clientId,
+    clientName: known?.name ?? params.get('clientName') ?? '',
+  };
 }

@@ -71,9 +71,10 @@ interface FieldProps {
 }
 
 function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbView }) {
-  const { data: carriers = [], isError } = useListCarriersWithoutSuburbQuery(suburb.id, {
+  const { data, isError } = useListCarriersWithoutSuburbQuery(suburb.id, {
     refetchOnMountOrArgChange: true,
   });
+  const carriers = data ?? [];
   return (
     <Box>
       <IdSelect
@@ -84,6 +85,11 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
         error={isError ? words.carriersFailed : state.shown.carrierId}
         onChange={state.pickCarrier}
       />
+      {data?.length === 0 && (
+        <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
+          {words.noCarriers}
+        </Typography>
+      )}
       {state.hasNoZones && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
           {words.noZones}

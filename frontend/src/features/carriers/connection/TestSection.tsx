@@ -22,7 +22,7 @@ import { useConnectionTest } from './useConnectionTest';
 
 /** Tests the entered settings, saved or not, and shows the result of each step. */
 export function TestSection({ state, carrier }: SectionProps) {
-  const { results, running, failure, run } = useConnectionTest(state);
+  const { results, running, failures, run } = useConnectionTest(state);
   const { form } = state;
   const isByAdapter = carrier.adapter !== null;
   const isOffered: Readonly<Record<ConnectionTestKind, boolean>> = {
@@ -50,7 +50,11 @@ export function TestSection({ state, carrier }: SectionProps) {
           ))}
       </Box>
       <Box role="status" sx={{ display: 'grid', gap: 3 }}>
-        {failure && <Typography color="error">{failure}</Typography>}
+        {[...new Set(failures)].map((failure) => (
+          <Typography key={failure} color="error">
+            {failure}
+          </Typography>
+        ))}
         {results.map((result) => (
           <TestResult key={result.kind} result={result} />
         ))}

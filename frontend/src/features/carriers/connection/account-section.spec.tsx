@@ -93,6 +93,18 @@ describe('the account with a carrier that has its own interface', () => {
     expect(await screen.findByText('Enter the key of the account')).toBeVisible();
   });
 
+  it('takes an error of the server away with the value it was about, and with its carrier', async () => {
+    const details = [{ path: 'adapterSettings.key', message: 'Enter the key of the account' }];
+    await add({ status: 400, body: { message: 'The account was rejected', details } });
+    await press('Save');
+    await screen.findByText('Enter the key of the account');
+
+    await userEvent.type(screen.getByLabelText(/^Key/), 'k');
+    expect(screen.queryByText('Enter the key of the account')).toBeNull();
+    await choose('Wattle Freight');
+    expect(screen.queryByText('The account was rejected')).toBeNull();
+  });
+
   it('H70 is cleared when another carrier is selected', async () => {
     await add();
     await userEvent.type(screen.getByLabelText(/^Login/), '4711');
@@ -187,5 +199,29 @@ describe('the account with a carrier that has its own interface', () => {
     await press('Save');
 
     expect(sent('PUT')[0]?.body).toMatchObject({ priceFrom: 'BOTH', liveRateMs: 500 });
+  });
+
+  it('is saved although a time limit that is no longer shown was wrong', async () => {
+    const rated = carrierOf({
+      ...{ id: 14, displayName: 'Boomerang Freight' },
+      adapter: { ...adapter, capabilities: [...adapter.capabilities, 'rating'] },
+    });
+    const record = customerCarrierOf({ carrier: rated, adapterSettings: {} });
+    const sent = open({
+      more: {
+        'GET customer-carrier': { body: { customerCarriers: [record] } },
+        'PUT customer-carrier': { body: record },
+      },
+    });
+    await press('Boomerang Freight');
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Price from'),
+      'Rate card and live, side by side',
+    );
+    await userEvent.type(screen.getByLabelText('Wait for live prices'), 'x');
+    await userEvent.selectOptions(screen.getByLabelText('Price from'), 'Rate card');
+    await press('Save');
+
+    expect(sent('PUT')[0]?.body).toMatchObject({ priceFrom: 'RATE_CARD' });
   });
 });

@@ -121,8 +121,11 @@ export function connectionMessages(
 ): ConnectionMessages {
   if (!carrier) return { carrierId: texts.noCarrier };
   // the adapter validates its settings on the server
-  if (carrier.adapter)
-    return readTime(form.liveRateMs) === 'wrong' ? { liveRateMs: liveRateTexts.noTime } : {};
+  if (carrier.adapter) {
+    // the time has no field while all prices come from the rate card
+    const isWrong = form.priceFrom !== 'RATE_CARD' && readTime(form.liveRateMs) === 'wrong';
+    return isWrong ? { liveRateMs: liveRateTexts.noTime } : {};
+  }
   const wrong = validateConnection(toConnection(form, carrier, record), carrier);
   return {
     ...(Object.fromEntries(

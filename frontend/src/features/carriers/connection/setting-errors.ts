@@ -24,3 +24,12 @@ export function settingErrors(error: unknown): Readonly<Record<string, string | 
     issues.filter(isSettingError).map(({ path, message }) => [path.slice(PREFIX.length), message]),
   );
 }
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Without the errors of fields that have been changed since they were sent. */
+export const unchanged = (
+  errors: Readonly<Record<string, string | undefined>>,
+  { sent, now }: { readonly sent: Settings; readonly now: Settings },
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => sent[name] === now[name]));

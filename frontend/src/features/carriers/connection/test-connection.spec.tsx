@@ -57,6 +57,27 @@ describe('testing a connection', () => {
     });
   });
 
+  it('keeps a result while the tested values are the same', async () => {
+    await edit({ 'POST customer-carrier/test': { body: answer } });
+    await press('Test: Manifest transfer');
+    await screen.findByText('1 step failed');
+    const path = screen.getByLabelText(/^Server path/);
+    await userEvent.type(path, 'x');
+    await userEvent.type(path, '{Backspace}');
+
+    expect(screen.getByText('1 step failed')).toBeVisible();
+  });
+
+  it('clears the reason of a test that could not be run once the values have changed', async () => {
+    const rejection = { status: 429, body: { message: 'Too many requests.' } };
+    await edit({ 'POST customer-carrier/test': rejection });
+    await press('Test: Manifest transfer');
+    await screen.findByText('Too many requests.');
+    await userEvent.type(screen.getByLabelText(/^Server path/), '/out');
+
+    expect(screen.queryByText('Too many requests.')).toBeNull();
+  });
+
   it('shows why the test could not be run', async () => {
     const rejection = {
       status: 429,

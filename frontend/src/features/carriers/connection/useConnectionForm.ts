@@ -19,7 +19,7 @@ import {
   type ConnectionForm,
   type ConnectionMessages,
 } from './connection-form';
-import { settingErrors } from './setting-errors';
+import { settingErrors, unchanged } from './setting-errors';
 
 export interface ConnectionOptions {
   /** Null to add a new one. */
@@ -39,7 +39,7 @@ export function useConnectionForm(options: ConnectionOptions) {
   const { record, customerId, isReadOnly = false, onSaved, onClose } = options;
   const draft = useDraft(connectionForm(record), versionOf(record));
   const [isChecked, setChecked] = useState(false);
-  const [save, { isLoading, error }] = useSaveCustomerCarrierMutation();
+  const [save, { isLoading, error, originalArgs, reset }] = useSaveCustomerCarrierMutation();
   const newCarriers = useListNewCarriersQuery(record ? skipToken : customerId);
   const submission = useSubmissionKey();
   const toast = useToast();
@@ -71,13 +71,19 @@ export function useConnectionForm(options: ConnectionOptions) {
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);
+      // what was said about the previous carrier
+      reset();
+      setChecked(false);
       draft.change(chosen ? choiceOf(chosen) : connectionForm(null));
     },
     chooseTransferType: (transferType: ConnectionForm['transferType']) => {
       draft.change(withTransferType(draft.form, transferType, record));
     },
     messages: isChecked ? messages : noMessages,
-    settingErrors: settingErrors(error),
+    settingErrors: unchanged(settingErrors(error), {
+      sent: originalArgs?.body.adapterSettings ?? {},
+      now: draft.form.settings,
+    }),
     isBusy: isLoading,
     rejection: error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined,
     submit,

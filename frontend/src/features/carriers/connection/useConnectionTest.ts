@@ -4,35 +4,38 @@ import { appConnectionTestTexts as words } from '@contracts/texts/app/connection
 import type { ConnectionTestKind, ConnectionTestView } from '@contracts/views/connection-test.view';
 
 import { messageOf } from '../../../shared/api/api-error';
-import { toRequest, type ConnectionForm } from './connection-form';
+import { toRequest } from './connection-form';
 import { useTestConnectionMutation } from './connection-tests.api';
 import type { ConnectionState } from './useConnectionForm';
 
 interface Tested {
-  readonly form: ConnectionForm;
-  readonly result: ConnectionTestView;
+  readonly kind: ConnectionTestKind;
+  /** The values that were tested, as text. */
+  readonly values: string;
+  /** A reason if the test could not be run. */
+  readonly result: ConnectionTestView | { readonly failure: string };
 }
 
-/** Runs tests of the form as entered; a result is cleared when the tested values change. */
+/** Runs tests of the form as entered; an outcome is cleared when the tested values change. */
 export function useConnectionTest({ form, record, customerId }: ConnectionState) {
   const [tested, setTested] = useState<readonly Tested[]>([]);
   const [running, setRunning] = useState<ConnectionTestKind | null>(null);
-  const [test, { error }] = useTestConnectionMutation();
+  const [test] = useTestConnectionMutation();
+  const values = JSON.stringify(form);
+  const outcomes = tested.filter((one) => one.values === values).map(({ result }) => result);
 
   async function run(kind: ConnectionTestKind) {
     setRunning(kind);
-    const { data } = await test({ customerId, body: { ...toRequest(form, record), kind } });
+    const { data, error } = await test({ customerId, body: { ...toRequest(form, record), kind } });
     setRunning(null);
-    setTested((before) => [
-      ...before.filter(({ result }) => result.kind !== kind),
-      ...(data ? [{ form, result: data }] : []),
-    ]);
+    const result = data ?? { failure: messageOf(error, words.failed) };
+    setTested((before) => [...before.filter((one) => one.kind !== kind), { kind, values, result }]);
   }
 
   return {
     running,
     run,
-    results: tested.filter((one) => one.form === form).map(({ result }) => result),
-    failure: error ? messageOf(error, words.failed) : undefined,
+    results: outcomes.filter((result) => 'steps' in result),
+    failures: outcomes.flatMap((result) => ('failure' in result ? [result.failure] : [])),
   };
 }

@@ -25,7 +25,7 @@ export interface FlowDialogProps {
 export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   const draft = useDraft(flowForm(flow), flow?.version);
   const shown = useVisibleErrors(flowMessages(draft.form));
-  const { data: connections } = useListIntegrationsQuery(clientId);
+  const { data: connections, isError } = useListIntegrationsQuery(clientId);
   const saving = useFlowSaving(clientId, flow);
   const toast = useToast();
 
@@ -51,7 +51,8 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
     >
       <FlowFields
         isNew={flow === null}
-        connections={connections ?? []}
+        connections={connections ?? (flow ? [flow.connection] : undefined)}
+        hasFailed={flow === null && isError && connections === undefined}
         form={draft.form}
         messageOf={shown.messageOf}
         onLeave={shown.leave}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import { flowCommits, flowKinds, isInbound } from '@contracts/rules/integration-flow';
 import { flowTexts } from '@contracts/texts/app/integration-flows';
+import { appIntegrationTexts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 import { knownReferences, offerPreferences } from '@contracts/views/import.view';
 
@@ -16,7 +17,10 @@ const words = flowTexts.form;
 export interface FlowFieldsProps {
   /** True for a saved flow, whose connection and kind cannot change. */
   readonly isNew: boolean;
-  readonly connections: readonly ClientIntegrationView[];
+  /** Undefined until they are loaded. */
+  readonly connections:
+    readonly Pick<ClientIntegrationView, 'id' | 'server' | 'transferType'>[] | undefined;
+  readonly hasFailed: boolean;
   readonly form: FlowForm;
   readonly messageOf: (field: FlowField) => string | undefined;
   readonly onLeave: (field: FlowField) => void;
@@ -67,14 +71,18 @@ export function FlowFields(props: FlowFieldsProps) {
   );
 }
 
-function Route({ isNew, connections, form, messageOf, onChange }: FlowFieldsProps) {
-  const options = connections.map(({ id, server, transferType }) => ({
+function Route({ isNew, connections, hasFailed, form, messageOf, onChange }: FlowFieldsProps) {
+  const options = (connections ?? []).map(({ id, server, transferType }) => ({
     value: String(id),
     label: `${server}, ${transferType}`,
   }));
   return (
     <>
-      <FormField label={words.connection} error={messageOf('connection')}>
+      <FormField
+        label={words.connection}
+        error={hasFailed ? appIntegrationTexts.fetchFailed : messageOf('connection')}
+        help={connections?.length === 0 ? words.noConnection : undefined}
+      >
         {(field) => (
           <NativeSelectInput
             {...field}

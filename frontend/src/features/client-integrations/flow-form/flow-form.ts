@@ -57,12 +57,24 @@ export const flowForm = (flow: IntegrationFlowView | null): FlowForm =>
     : newFlow;
 
 /** Changes the kind, with its default interval unless the user entered one. */
-export function withKind(
-  { kind: before, everyMinutes }: FlowForm,
-  kind: FlowKind,
-): Pick<FlowForm, 'kind' | 'everyMinutes'> {
+export function withKind(form: FlowForm, kind: FlowKind): FlowForm {
+  const { kind: before, everyMinutes } = form;
   const isDefaultInterval = everyMinutes === '' || everyMinutes === String(defaultMinutes[before]);
-  return { kind, everyMinutes: isDefaultInterval ? String(defaultMinutes[kind]) : everyMinutes };
+  const { pattern, commit, offer, whenKnown, keepFaultyAsDrafts, leavesFiles } = newFlow;
+  return {
+    ...form,
+    kind,
+    everyMinutes: isDefaultInterval ? String(defaultMinutes[kind]) : everyMinutes,
+    // only incoming orders have fields for them
+    ...(!isInbound(kind) && {
+      pattern,
+      commit,
+      offer,
+      whenKnown,
+      keepFaultyAsDrafts,
+      leavesFiles,
+    }),
+  };
 }
 
 export type FlowField = 'connection' | 'folder' | 'pattern' | 'everyMinutes';

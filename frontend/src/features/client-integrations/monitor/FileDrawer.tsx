@@ -13,7 +13,6 @@ import type { IntegrationFileDetailView } from '@contracts/views/integration-flo
 import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
-import { useToast } from '../../../shared/feedback/useToast';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { saveFile } from '../../../shared/reports/file-response';
@@ -117,7 +116,7 @@ const Steps = ({ file: { steps } }: FileProps) => (
 function FileFooter({ file }: FileProps) {
   const { id, clientId, importId, kind, name, hasContent, hasErrorFile, state } = file;
   const canRetry = usePermission('RUN_INTEGRATION', clientId) && state === 'FAILED';
-  const [retry] = useRetryFlowFileMutation();
+  const [retry, { isLoading }] = useRetryFlowFileMutation();
   const saving = useSaving();
   const download = useDownload();
   const content = isInbound(kind)
@@ -128,6 +127,7 @@ function FileFooter({ file }: FileProps) {
       {canRetry && (
         <Button
           variant="contained"
+          disabled={isLoading}
           onClick={() => void saving(retry(id), { done: words.retried, failed: words.retryFailed })}
         >
           {words.retry}
@@ -163,10 +163,11 @@ function FileFooter({ file }: FileProps) {
 
 function useDownload() {
   const [download] = useDownloadFlowFileMutation();
-  const toast = useToast();
+  const saving = useSaving();
   return async (path: string, saveAs: string) => {
-    const { data, error } = await download(path);
-    if (error) toast.failure(error, words.downloadFailed);
+    const answer = download(path);
+    await saving(answer, { failed: words.downloadFailed });
+    const { data } = await answer;
     if (data) saveFile(data, saveAs);
   };
 }

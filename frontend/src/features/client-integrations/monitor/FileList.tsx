@@ -69,13 +69,7 @@ function Filters({
       <NativeSelectInput
         id="flow-of-files"
         aria-label={words.fileColumns.flow}
-        options={[
-          { value: '', label: words.anyFlow },
-          ...flows.map(({ id, kind, connection }) => ({
-            value: String(id),
-            label: `${words.kinds[kind]}, ${connection.server}`,
-          })),
-        ]}
+        options={[{ value: '', label: words.anyFlow }, ...flowOptions(flows, files.flowId)]}
         value={files.flowId === null ? '' : String(files.flowId)}
         onChange={files.filterByFlow}
       />
@@ -92,6 +86,21 @@ function Filters({
       <SearchBox label={words.search} value={files.search} onChange={files.searchFor} />
     </Box>
   );
+}
+
+function flowOptions(flows: readonly IntegrationFlowView[], chosen: number | null) {
+  const spansClients = new Set(flows.map(({ clientId }) => clientId)).size > 1;
+  const isUnknown = chosen !== null && !flows.some(({ id }) => id === chosen);
+  return [
+    // of a link to a flow that was deleted since: the files are filtered by it
+    ...(isUnknown ? [{ value: String(chosen), label: `#${chosen}` }] : []),
+    ...flows.map(({ id, kind, connection, clientName }) => ({
+      value: String(id),
+      label: [words.kinds[kind], connection.server, spansClients && clientName]
+        .filter(Boolean)
+        .join(', '),
+    })),
+  ];
 }
 
 function Rows({ files: { answer, isFiltered, open } }: FilesProps) {
@@ -172,7 +181,12 @@ const columns = [
   },
   {
     name: words.fileColumns.flow,
-    render: ({ kind, server }: IntegrationFileView) => `${words.kinds[kind]}, ${server}`,
+    render: ({ kind, server, clientName }: IntegrationFileView) => (
+      <>
+        {`${words.kinds[kind]}, ${server}`}
+        <Box sx={{ color: 'app.textMuted' }}>{clientName}</Box>
+      </>
+    ),
   },
   { name: words.fileColumns.orders, render: ({ orders }: IntegrationFileView) => countOf(orders) },
   { name: words.fileColumns.taken, render: ({ taken }: IntegrationFileView) => countOf(taken) },

@@ -1,6 +1,7 @@
 import { flowFileStates, type FlowFileState } from '@contracts/rules/integration-flow';
 
 import { useClient } from '../../../shared/session/useClient';
+import { useParamsOfClient } from '../../../shared/session/useParamsOfClient';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { useListFlowFilesQuery } from '../integration-flows.api';
 
@@ -10,9 +11,13 @@ const idOf = (text: string | null): number | null =>
 /** Polling interval while the live connection is down. */
 const POLLING_MS = 30_000;
 
+/** Query parameters that name something of a client. */
+const recordParams = ['flow', 'file', 'before'] as const;
+
 /** Files of flows, by the URL's flow, state, search, page and open file. */
 export function useFlowFiles() {
   const { clientId, isReady } = useClient();
+  useParamsOfClient(recordParams);
   const [params, change] = useUrlState();
   const stateParam = params.get('state');
   const request = {

@@ -60,7 +60,9 @@ export function useConsignmentForm(options: FormStart) {
   const [isTouched, setTouched] = useState(start?.isTouched ?? Boolean(joining));
   const autosave = useFormAutosave({ clientId, edited, form: isTouched ? form : null });
   const forgetOrigin = useDiscardAutosave({ clientId, consignmentId: joining?.from ?? null });
-  const removeGuard = useLeavePageGuard(isTouched && edited !== null, autosave.forget);
+  const removeGuard = useLeavePageGuard(isTouched && edited !== null, {
+    onDiscard: autosave.forget,
+  });
   const change = useCallback((part: FormChange) => {
     setTouched(true);
     setForm((current) => ({

@@ -12,10 +12,11 @@ import type {
   SuburbSuggestionView,
 } from '@contracts/views/import.view';
 
-import { failureOf, messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { useToast } from '../../../shared/feedback/useToast';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation, useGetImportGroupQuery } from '../imports.api';
 import { errorTexts } from './group-columns';
@@ -102,14 +103,16 @@ const nameOf = ({ suburb, state, postcode }: SuburbSuggestionView): string =>
 /** Replaces a misspelt suburb in its row. */
 function useSuggestion({ id, planHash }: ImportDetailView, { no }: ImportGroupView) {
   const [edit, { isLoading }] = useEditImportGroupMutation();
+  const saving = useSaving();
   const toast = useToast();
   const use = async ({ row, suburb, state, postcode }: SuburbSuggestionView) => {
     if (planHash === null) return;
     const values = { Suburb: suburb, State: state, Postcode: postcode };
     const cells = Object.entries(values).map(([column, value]) => ({ row, column, value }));
-    const { data, error } = await edit({ id, no, planHash, cells });
-    if (error) toast.error(messageOf(error, words.saveFailed));
-    else if (data.group.action !== 'ERROR')
+    const answer = edit({ id, no, planHash, cells });
+    await saving(answer, { failed: words.saveFailed });
+    const { data } = await answer;
+    if (data && data.group.action !== 'ERROR')
       toast.success(interpolate(words.saved, { reference: data.group.reference }));
   };
   return { use, isLoading };

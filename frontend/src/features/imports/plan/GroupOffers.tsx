@@ -11,8 +11,7 @@ import type {
   ImportOfferView,
 } from '@contracts/views/import.view';
 
-import { messageOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
 import { useEditImportGroupMutation } from '../imports.api';
@@ -82,15 +81,16 @@ const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: ImportOfferView
 
 function useChoice({ id, planHash }: GroupOffersProps['found'], group: ImportGroupView) {
   const [edit, { isLoading }] = useEditImportGroupMutation();
-  const toast = useToast();
+  const saving = useSaving();
   const choose = async (chosen: ImportOfferView) => {
     if (planHash === null) return;
     const { clientCarrierAccountId, carrierServiceTypeId, carrier, service } = chosen;
     const offer = { clientCarrierAccountId, carrierServiceTypeId };
-    const { error } = await edit({ id, no: group.no, planHash, offer });
     const { reference } = group;
-    if (error) toast.error(messageOf(error, words.failed));
-    else toast.success(interpolate(words.used, { carrier, service, reference }));
+    await saving(edit({ id, no: group.no, planHash, offer }), {
+      done: interpolate(words.used, { carrier, service, reference }),
+      failed: words.failed,
+    });
   };
   return { choose, isLoading };
 }

@@ -91,7 +91,8 @@ function Outcome({ found }: { readonly found: ImportDetailView }) {
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
   const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
-  return <ContextStrip lead={interpolate(words.outdated, { count: changed, difference })} />;
+  const text = changed === 1 ? words.outdatedOne : words.outdated;
+  return <ContextStrip lead={interpolate(text, { count: changed, difference })} />;
 }
 
 type Ending = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;

@@ -15,7 +15,7 @@ export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
   const steps = [
     {
       label: words.file,
-      note: interpolate(words.rows, {
+      note: interpolate(rowCount === 1 ? words.row : words.rows, {
         count: rowCount.toLocaleString('en-AU'),
         type: typeOf(found),
       }),

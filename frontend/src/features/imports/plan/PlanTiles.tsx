@@ -64,7 +64,7 @@ function Counts({ found }: TilesProps) {
   return (
     <Box>
       <Box sx={headSx}>
-        <span>{interpolate(words.references, { count: found.referenceCount })}</span>
+        <span>{counted(found.referenceCount, words.reference, words.references)}</span>
         <span>{planTime(found)}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
@@ -97,6 +97,9 @@ function Counts({ found }: TilesProps) {
   );
 }
 
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? one : interpolate(many, { count: count.toLocaleString('en-AU') });
+
 function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: ImportDetailView) {
   if (planHash === null)
     return interpolate(words.planned, { done: plannedCount, total: referenceCount });
@@ -107,7 +110,7 @@ function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: 
 function Cost({ found: { counts, committedAt, totalCents, changeCents } }: TilesProps) {
   const count =
     committedAt === null ? counts.create + counts.update : counts.created + counts.updated;
-  const consignments = interpolate(words.consignments, { count });
+  const consignments = counted(count, words.consignment, words.consignments);
   const difference = interpolate(words.change, { difference: formatDifference(changeCents) });
   return (
     <Box>

@@ -7,7 +7,7 @@ import type {
 } from '@contracts/views/import.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useToast } from '../../../shared/feedback/useToast';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { saveFile } from '../../../shared/reports/file-response';
 import { usePermission } from '../../../shared/session/usePermission';
 import { formatMoney, interpolate } from '../../../shared/text/format';
@@ -30,16 +30,15 @@ export function usePlanActions(found: ImportDetailView) {
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;
   const confirm = useConfirm();
-  const toast = useToast();
-  const [plan, planning] = usePlanImportAgainMutation();
+  const saving = useSaving();
+  // shared by the options and the footer
+  const [plan, planning] = usePlanImportAgainMutation({ fixedCacheKey: `import ${id}` });
   const [commit, committing] = useCommitImportMutation();
   const [end, ending] = useEndImportMutation();
   const [download] = useDownloadImportFileMutation();
 
-  async function reportFailure(done: PromiseLike<{ readonly error?: unknown }>) {
-    const { error } = await done;
-    if (error) toast.failure(error, words.actionFailed);
-  }
+  const reportFailure = (done: PromiseLike<{ readonly error?: unknown }>) =>
+    saving(done, { failed: words.actionFailed });
 
   return {
     isBusy: planning.isLoading || committing.isLoading || ending.isLoading,
@@ -67,8 +66,9 @@ export function usePlanActions(found: ImportDetailView) {
       await reportFailure(end({ id, how: 'discard' }));
     },
     download: async (kind: ImportFileKind) => {
-      const { data, error } = await download({ id, kind });
-      if (error) toast.failure(error, words.downloadFailed);
+      const answer = download({ id, kind });
+      await saving(answer, { failed: words.downloadFailed });
+      const { data } = await answer;
       if (data) saveFile(data, kind === 'file' ? found.fileName : errorFileName(found.fileName));
     },
   };
@@ -78,7 +78,11 @@ export function usePlanActions(found: ImportDetailView) {
 export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): string {
   const parts = (['create', 'update', 'draft'] as const)
     .filter((action) => counts[action] > 0)
-    .map((action) => interpolate(words.commit[action], { count: counts[action] }));
+    .map((action) =>
+      action === 'draft' && counts.draft === 1
+        ? words.commit.oneDraft
+        : interpolate(words.commit[action], { count: counts[action] }),
+    );
   return parts.length === 0 ? words.nothingToCommit : capitalised(parts.join(', '));
 }
 

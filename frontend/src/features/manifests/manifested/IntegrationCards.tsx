@@ -6,11 +6,11 @@ import { RefreshCw } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 
 import { manifestingTexts } from '@contracts/texts/app/manifesting';
+import { appManifestTexts } from '@contracts/texts/app/manifests';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
 
-import { messageOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText, Mono } from '../../../shared/text/values';
@@ -58,13 +58,14 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
 
 function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
   const [resend, { isLoading }] = useResendManifestsMutation();
-  const toast = useToast();
+  const saving = useSaving();
 
   async function sendAgain() {
     if (isLoading) return;
-    const answer = await resend([manifest.id]);
-    if (answer.error) toast.error(messageOf(answer.error, manifestTexts.createFailed));
-    else toast.success(manifestTexts.resent);
+    await saving(resend([manifest.id]), {
+      done: manifestTexts.resent,
+      failed: appManifestTexts.resendFailed,
+    });
   }
 
   return (

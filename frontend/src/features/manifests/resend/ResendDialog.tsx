@@ -24,6 +24,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   });
 
   async function submit() {
+    setDone(false);
     const ids = idsIn(text);
     setProblem(ids ? undefined : manifestTexts.resendListRequired);
     if (!ids) return;
@@ -60,6 +61,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
         help="Separated by commas, such as 118202, 118203"
         onChange={({ target }) => {
           setText(target.value);
+          setProblem(undefined);
         }}
       />
     </FormDialog>

@@ -83,7 +83,9 @@ function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView })
   const [take, taking] = useTakeNeedMutation();
   const [release, releasing] = useReleaseNeedMutation();
   const saving = useSaving();
+  const isBusy = taking.isLoading || releasing.isLoading;
   const change = () => {
+    if (isBusy) return;
     if (isMine) void saving(release(key), { done: words.released, failed: words.releaseFailed });
     else
       void saving(take({ key, seenOwnerId: owner?.id ?? null }), {
@@ -92,12 +94,21 @@ function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView })
       });
   };
   const canAssign = can('WORK_SET_ASIDE');
-  useCommand({ id: 'needs.take', label: words.take, keys: 'i', when: canAssign, run: change });
+  useCommand({
+    id: 'needs.take',
+    label: words.take,
+    keys: 'i',
+    when: canAssign && !isBusy,
+    run: change,
+  });
   const label = isMine ? words.release : owner ? words.takeOver : words.take;
   return (
     <>
       {canAssign && (
-        <Button disabled={taking.isLoading || releasing.isLoading} onClick={change}>
+        <Button
+          aria-disabled={isBusy} // a button disabled while focused would lose the focus
+          onClick={change}
+        >
           {label}
           <Kbd>I</Kbd>
         </Button>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { NeedsPersonView } from '@contracts/views/needs-person.view';
 
-import { serverError } from '../../../../test/fake-server';
+import { serverError, type FakeAnswer, type FakeResponse } from '../../../../test/fake-server';
 import { openOperations } from '../../../../test/operations';
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
 
@@ -32,7 +32,12 @@ const admin: readonly PermissionName[] = [
 ];
 const operator: readonly PermissionName[] = [...admin, 'RESEND_DATA', 'SUPER_ADMIN_CONTENT'];
 
-function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount = needs.length) {
+function open(
+  needs: readonly NeedsPersonView[],
+  permissions = admin,
+  totalCount = needs.length,
+  more: Readonly<Record<string, FakeAnswer>> = {},
+) {
   return openOperations({
     permissions,
     answers: {
@@ -42,12 +47,27 @@ function open(needs: readonly NeedsPersonView[], permissions = admin, totalCount
       'POST needs-person/take': { status: 204 },
       'POST needs-person/release': { status: 204 },
       'POST admin/resend': { status: 204 },
+      ...more,
     },
   });
 }
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
+
+describe('an item that is being taken', () => {
+  it('is taken once, however often the key is pressed', async () => {
+    const never = new Promise<FakeResponse>(() => undefined);
+    const seen = open([scans], admin, 1, { 'POST needs-person/take': () => never });
+    await userEvent.click(await screen.findByText('14 scans set aside, Bass Link'));
+    const take = await screen.findByRole('button', { name: /^Take/ });
+
+    await userEvent.click(take);
+    await userEvent.click(take);
+
+    expect(seen.filter(({ path }) => path === 'needs-person/take')).toHaveLength(1);
+  });
+});
 
 describe('H21 items that need attention', () => {
   it('shows the event, its owner, its start, and the time of the last check', async () => {

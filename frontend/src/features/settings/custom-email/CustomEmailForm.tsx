@@ -32,11 +32,11 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
       if (fields.current) focusFirstError(fields.current);
       return;
     }
-    const isSaved = await saving(save({ ...draft.form, version: draft.version ?? saved.version }), {
-      done: texts.customEmailUpdated,
-      failed: texts.customEmailFailed,
-    });
-    if (isSaved) draft.discard();
+    const { form: sent, version = saved.version } = draft;
+    const answer = save({ ...sent, version });
+    await saving(answer, { done: texts.customEmailUpdated, failed: texts.customEmailFailed });
+    const { data } = await answer;
+    if (data) draft.settle(sent, data, data.version);
   }
 
   return (

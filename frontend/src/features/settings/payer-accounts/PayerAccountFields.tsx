@@ -60,11 +60,16 @@ export function PayerAccountFields(props: PayerAccountFieldsProps) {
 
 /** SETTINGS-45; an account keeps a carrier the customer no longer has. */
 function CarrierField({ clientId, account, draft, messages }: PayerAccountFieldsProps) {
-  const { data: carriers = [] } = useListPayerCarriersQuery(clientId);
+  const { data, isError } = useListPayerCarriersQuery(clientId);
+  const carriers = data ?? [];
   const isKnown = account === null || carriers.some(({ id }) => id === account.carrier.id);
   const all = isKnown ? carriers : [account.carrier, ...carriers];
   return (
-    <FormField label={words.carrier} error={messages.carrierId}>
+    <FormField
+      label={words.carrier}
+      error={isError && !data ? words.carriersFailed : messages.carrierId}
+      help={data?.length === 0 ? words.noCarriers : undefined}
+    >
       {(field) => (
         <NativeSelectInput
           {...field}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import { appSettingsIntros } from '@contracts/texts/app/settings';
@@ -22,26 +22,47 @@ export interface SenderAddressFormProps {
   readonly clientId: number;
 }
 
-/** The form of the address book, except that drafts are not accepted (SETTINGS-11). */
-export function SenderAddressForm(props: SenderAddressFormProps) {
-  const [attempt, setAttempt] = useState(0);
+/**
+ * The form of the address book, except that drafts are not accepted (SETTINGS-11). Starts again from the latest
+ * address, but keeps unsaved input when someone else changes it: saving then compares both.
+ */
+export function SenderAddressForm({ address, clientId }: SenderAddressFormProps) {
+  const [start, setStart] = useState({ address, attempt: 0 });
   return (
     <SenderAddressFields
-      key={attempt}
-      {...props}
-      onDiscard={() => {
-        setAttempt(attempt + 1);
+      key={start.attempt}
+      address={start.address}
+      latest={address}
+      clientId={clientId}
+      onRestart={() => {
+        setStart(({ attempt }) => ({ address, attempt: attempt + 1 }));
       }}
     />
   );
 }
 
 interface OneAttemptProps extends SenderAddressFormProps {
-  readonly onDiscard: () => void;
+  /** As stored now; `address` is what the form started from. */
+  readonly latest: AddressView | null;
+  readonly onRestart: () => void;
 }
 
-function SenderAddressFields({ address, clientId, onDiscard }: OneAttemptProps) {
+const textOf = (value: object | null): string => JSON.stringify(value);
+
+function useRestart({ address, latest, onRestart }: OneAttemptProps, isDirty: boolean): void {
+  const restart = useEffectEvent(onRestart);
+  const isBehind = textOf(latest) !== textOf(address);
+  useEffect(() => {
+    if (isBehind && !isDirty) restart();
+  }, [isBehind, isDirty]);
+}
+
+function SenderAddressFields(props: OneAttemptProps) {
+  const { address, clientId, onRestart } = props;
   const state = useAddressForm(address, clientId);
+  const [saved, setSaved] = useState<string | null>(null);
+  const isDirty = state.isDirty && textOf(state.form) !== saved;
+  useRestart(props, isDirty);
   const [isIncomplete, setIncomplete] = useState(false);
   const [save, { isLoading }] = useSaveAddressMutation();
   const submission = useSubmissionKey();
@@ -53,21 +74,23 @@ function SenderAddressFields({ address, clientId, onDiscard }: OneAttemptProps) 
     setIncomplete(!isWhole);
     if (!isWhole) return;
     const body = addressToSave({ ...state.form, clientId, isDefault: true }, address?.id ?? null);
-    await saving(save({ address: body, idempotencyKey: submission.keyFor(body) }), {
-      done: addressTexts.updated,
-      failed: addressTexts.updateFailed,
-    });
+    const sent = textOf(state.form);
+    const isSaved = await saving(
+      save({ address: body, idempotencyKey: submission.keyFor(body) }),
+      outcomes,
+    );
+    if (isSaved) setSaved(sent);
   }
 
   return (
     <SettingsForm
       title={settingsPanelTexts.senderAddress}
       intro={appSettingsIntros.senderAddress}
-      isDirty={state.isDirty}
+      isDirty={isDirty}
       isBusy={isLoading}
       error={isIncomplete && state.status !== 'VALID' ? settingsTexts.addressIncomplete : undefined}
       onSubmit={() => void submit()}
-      onDiscard={onDiscard}
+      onDiscard={onRestart}
     >
       {/* The fields come with the margins of the address drawer. */}
       <Box sx={{ mx: -5 }}>
@@ -77,3 +100,5 @@ function SenderAddressFields({ address, clientId, onDiscard }: OneAttemptProps) 
     </SettingsForm>
   );
 }
+
+const outcomes = { done: addressTexts.updated, failed: addressTexts.updateFailed };

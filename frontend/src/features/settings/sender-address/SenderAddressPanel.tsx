@@ -1,5 +1,3 @@
-import type { AddressView } from '@contracts/views/address.view';
-
 import type { ClientPanelProps } from '../client-panel';
 import { useFindDefaultAddressQuery } from '../client-settings.api';
 import { QueryResult } from '../frame/QueryResult';
@@ -10,12 +8,7 @@ export function SenderAddressPanel({ clientId }: ClientPanelProps) {
   const query = useFindDefaultAddressQuery(clientId);
   return (
     <QueryResult query={query}>
-      {(address) => (
-        <SenderAddressForm key={versionOf(address)} address={address} clientId={clientId} />
-      )}
+      {(address) => <SenderAddressForm address={address} clientId={clientId} />}
     </QueryResult>
   );
 }
-
-/** Remounts the form after a save, by this user or another. */
-const versionOf = (address: AddressView | null) => JSON.stringify(address);

@@ -37,8 +37,8 @@ export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialo
       size="md"
       {...(!made && { submitLabel: words.add })}
       closeLabel={made ? appTexts.close : appTexts.cancel}
-      isDirty={made ? !isStored : draft.isDirty}
-      leaveQuestion={made && notStored}
+      isDirty={made ? !isStored : draft.isDirty || adding.isBusy}
+      leaveQuestion={made || adding.isBusy ? notStored : undefined}
       isBusy={adding.isBusy}
       error={adding.error}
       onSubmit={() => {

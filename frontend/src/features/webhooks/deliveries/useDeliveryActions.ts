@@ -5,6 +5,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useRedeliverMutation, useSkipDeliveryMutation } from './deliveries.api';
 
@@ -20,6 +21,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
   const [skipIt, skipping] = useSkipDeliveryMutation();
   const submission = useSubmissionKey();
   const confirm = useConfirm();
+  const saving = useSaving();
   const toast = useToast();
   const place = { id: webhook.id, number: delivery.id };
 
@@ -29,11 +31,10 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
     redeliver: async () => {
       // the previous response is part of the key, so that another click sends it again
       const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
-      const { data, error } = await send({ place, idempotencyKey });
-      if (!data) {
-        toast.failure(error, words.redeliveryFailed);
-        return;
-      }
+      const answer = send({ place, idempotencyKey });
+      await saving(answer, { failed: words.redeliveryFailed });
+      const { data } = await answer;
+      if (!data) return;
       if (data.lastFailure === null) toast.success(words.redelivered);
       else toast.error(interpolate(words.notArrived, { failure: data.lastFailure }));
       onShow(data.id);
@@ -46,9 +47,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
         confirmLabel: words.skip,
       });
       if (!isSure) return;
-      const { error } = await skipIt(place);
-      if (error) toast.failure(error, words.skipFailed);
-      else toast.success(words.skipped);
+      await saving(skipIt(place), { done: words.skipped, failed: words.skipFailed });
     },
   };
 }

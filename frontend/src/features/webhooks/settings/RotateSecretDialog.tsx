@@ -41,8 +41,8 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       title={words.rotateTitle}
       {...(!data && { submitLabel: words.rotate })}
       closeLabel={data ? appTexts.close : appTexts.cancel}
-      isDirty={data !== undefined && !isStored}
-      leaveQuestion={data && notStored}
+      isDirty={data ? !isStored : isLoading}
+      leaveQuestion={notStored}
       isBusy={isLoading}
       error={error && failureOf(error, words.rotateFailed)}
       onSubmit={() => {

@@ -31,10 +31,11 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
 
   async function submit() {
     if (!shown.check()) return;
-    const body = { ...webhookToSave(draft.form), version: draft.version };
-    const answer = await save({ id: webhook.id, body });
-    if (answer.error) return;
-    draft.discard();
+    const { form: sent } = draft;
+    const body = { ...webhookToSave(sent), version: draft.version };
+    const { data } = await save({ id: webhook.id, body });
+    if (!data) return;
+    draft.settle(sent, webhookForm(data), data.version);
     toast.success(words.saved);
   }
 

@@ -1,0 +1,15 @@
+import { flowForm, flowMessages, flowToSave, withKind } from './flow-form';
+
+describe('the form of a flow', () => {
+  it('drops what only incoming orders have when it becomes an outgoing one', () => {
+    const typed = { ...flowForm(null), connection: '5', pattern: 'a/b', leavesFiles: true };
+
+    const outgoing = withKind(typed, 'TRACKING_OUT');
+
+    expect(flowMessages(outgoing)).toEqual({});
+    expect(flowToSave(outgoing)).toMatchObject({
+      pattern: '*',
+      options: flowToSave(flowForm(null)).options,
+    });
+  });
+});

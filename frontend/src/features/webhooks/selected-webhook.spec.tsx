@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { appTexts } from '@contracts/texts/app/common';
+
+import { currentUrl } from '../../../test/render-app';
+import { openWebhooks, press } from '../../../test/webhooks-page';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+const detail = (name: string) => screen.findByRole('region', { name });
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('a webhook in the URL', () => {
+  it('that is not in the list is not replaced by another one', async () => {
+    openWebhooks({ at: '/webhooks?webhook=99' });
+
+    expect(await screen.findByText('This webhook is not in the list')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Freight costs/ })).toBeVisible();
+  });
+
+  it('is left only after a question while its settings have unsaved input', async () => {
+    openWebhooks();
+    await detail('Warehouse system');
+    type('Name', 'Warehouse');
+
+    await press(/Freight costs/);
+
+    expect(await screen.findByRole('alertdialog', { name: appTexts.discardTitle })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Warehouse');
+  });
+
+  it('shows the first one again after a deletion', async () => {
+    openWebhooks({
+      at: '/webhooks?webhook=6&delivery=4',
+      more: { 'DELETE webhook/6': { status: 204 } },
+    });
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Webhook deleted')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/webhooks');
+    });
+  });
+});
