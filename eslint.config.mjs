@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { fileName } from './tools/eslint/file-name.mjs';
 import { plainWordsRule } from './tools/eslint/plain-words.mjs';
 import { recordHooks } from './tools/eslint/record-hooks.mjs';
 import { roleSuffix } from './tools/eslint/role-suffix.mjs';
@@ -99,6 +100,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    plugins: { names: { rules: { 'file-name': fileName } } },
+    rules: { 'names/file-name': 'error' },
   },
   {
     files: ['frontend/src/**/*.api.ts'],

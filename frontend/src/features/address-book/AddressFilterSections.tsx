@@ -1,6 +1,6 @@
 import { appAddressTexts as words } from '@contracts/texts/app/addresses';
 
-import { ChoiceSection } from '../../shared/filters/sheet/SheetChips';
+import { ChoiceSection } from '../../shared/filters/sheet/SheetSection';
 import { NO_FILTER, classChoices, statusChoices, type AddressFilters } from './address-filters';
 
 /** Filters of the address book in the sheet of a phone. */

@@ -12,7 +12,7 @@ import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
-import { KeyScopesField, useKeyScopes } from './KeyLimit';
+import { KeyScopesField, useKeyScopes } from './KeyScopesField';
 import { KeyModeField } from './KeyMode';
 
 const MIN_LENGTH = 3;

@@ -15,7 +15,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
+import { KeyExpiry, KeyLastUse, KeyScopes } from './key-cells';
 import type { ApiKeyList } from './useApiKeys';
 
 export interface ApiKeyGridProps {

@@ -7,7 +7,7 @@ import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
+import { KeyExpiry, KeyLastUse, KeyScopes } from './key-cells';
 
 const { columns: words } = apiKeyTexts;
 

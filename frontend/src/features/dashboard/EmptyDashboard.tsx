@@ -10,7 +10,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { logout } from '../../shared/session/logout';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { useAccessContactText } from '../../shared/session/useWhomToAsk';
+import { useAccessContactText } from '../../shared/session/useAccessContactText';
 
 const screens: readonly [permission: PermissionName, path: string, label: string][] = [
   ['READ_CONSIGNMENT', '/consignment/list', shellTexts.consignments],

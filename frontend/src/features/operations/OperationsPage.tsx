@@ -6,7 +6,7 @@ import { PageTabs } from '../../shared/layout/PageTabs';
 import { POLLING_MS } from '../../shared/operations/needs-person-tag';
 import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
 import { usePermission } from '../../shared/session/usePermission';
-import { IssuesTab } from './needs/NeedsTab';
+import { IssuesTab } from './issues/IssuesTab';
 import { SecurityLogTab } from './security-log/SecurityLogTab';
 import { useListSetAsideScansQuery } from './set-aside/set-aside.api';
 import { SetAsideTab } from './set-aside/SetAsideTab';

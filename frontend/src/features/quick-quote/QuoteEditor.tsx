@@ -7,7 +7,7 @@ import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import { GoodsLines } from './GoodsLines';
-import { RouteEndField } from './places/PlaceField';
+import { RouteEndField } from './places/RouteEndField';
 import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
 import { QuoteOfferList } from './QuoteOfferList';
 import { SavedQuotes } from './SavedQuotes';

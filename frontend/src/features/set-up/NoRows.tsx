@@ -3,7 +3,7 @@ import { Store, Truck } from 'lucide-react';
 import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
-import { AddLink, type SetUpList } from './SetUpLinks';
+import { AddLink, type SetUpList } from './set-up-links';
 
 /** Empty state with the first step. */
 export const NoRows = ({ list }: { readonly list: SetUpList }) =>

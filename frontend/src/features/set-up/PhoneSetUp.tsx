@@ -7,9 +7,9 @@ import { PageTabs } from '../../shared/layout/PageTabs';
 import { isOpenCell } from './cell-texts';
 import { Milestones } from './Milestones';
 import { NoRows } from './NoRows';
-import { ClientPager } from './SetUpLinks';
+import { ClientPager } from './set-up-links';
 import { StepList } from './StepList';
-import type { SetUpProps } from './SetUpTableView';
+import type { SetUpProps } from './WideSetUp';
 
 /** Lists instead of tables: next steps, carriers, clients. */
 export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {

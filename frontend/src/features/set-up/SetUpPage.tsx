@@ -21,7 +21,7 @@ import { useSetUpCustomer } from '../../shared/session/useCustomer';
 import { CellDrawer } from './CellDrawer';
 import { PhoneSetUp } from './PhoneSetUp';
 import type { PickedCell } from './SetUpTable';
-import { WideSetUp } from './SetUpTableView';
+import { WideSetUp } from './WideSetUp';
 
 const LINES = 8;
 

@@ -6,7 +6,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 import { AddButton } from '../../shared/layout/AddButton';
 import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
-import { useIsMultiClientList } from '../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../shared/session/several-clients';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { interpolate } from '../../shared/text/format';
 import type { Webhooks } from './useWebhooks';

@@ -8,7 +8,7 @@ import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment
 import type { RejectionView } from '@contracts/views/offer.view';
 
 import { usePermission, usePermissionCheck } from '../session/usePermission';
-import { useAccessContactText } from '../session/useWhomToAsk';
+import { useAccessContactText } from '../session/useAccessContactText';
 import { interpolate } from '../text/format';
 import { noOfferReasons, type NoOfferReason } from './no-offer-reasons';
 

@@ -10,7 +10,7 @@ import { Page } from '../layout/Page';
 import { HOME } from '../navigation/app-route';
 import { logout } from './logout';
 import { usePermission } from './usePermission';
-import { useAccessContactText } from './useWhomToAsk';
+import { useAccessContactText } from './useAccessContactText';
 
 /** Replaces a page that needs a client while the user has none: shows the next step or who to contact. */
 export function NoClientPage({ title }: { readonly title: string }) {

@@ -18,7 +18,7 @@ import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { ConsignmentFacts, DeliveryFacts } from './ConsignmentFacts';
 import { ConsignmentItems } from './ConsignmentItems';
-import { ConsignmentPaperwork, hasPaperwork } from './ConsignmentPapers';
+import { ConsignmentPaperwork, hasPaperwork } from './ConsignmentPaperwork';
 import { Parties } from './Parties';
 import { TotalCost } from './TotalCost';
 

@@ -7,7 +7,7 @@ import { usePrintsDirectly } from '../../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { useHasSeveralClients } from '../../../shared/session/useShowsClients';
+import { useHasSeveralClients } from '../../../shared/session/several-clients';
 import { BookingCell } from './BookingCell';
 import { transmissionLabel } from './integration-labels';
 import { ManifestNumber } from './ManifestNumber';

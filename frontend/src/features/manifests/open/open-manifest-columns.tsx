@@ -10,7 +10,7 @@ import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { useHasSeveralClients } from '../../../shared/session/useShowsClients';
+import { useHasSeveralClients } from '../../../shared/session/several-clients';
 
 const { openColumns: words } = manifestTexts;
 

@@ -2,7 +2,7 @@ import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { dayPresets } from '../../../shared/filters/sheet/sheet-days';
-import { SheetChip, SheetSection } from '../../../shared/filters/sheet/SheetChips';
+import { SheetChip, SheetSection } from '../../../shared/filters/sheet/SheetSection';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { DayField } from './DayField';

@@ -10,7 +10,7 @@ import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { customItemColumns } from './custom-item-columns';
 import { CustomItemCard } from './CustomItemCard';
-import { rowActions } from './RowActions';
+import { rowActions } from './item-actions';
 import type { CustomItemList } from './useCustomItems';
 import { useDeleteCustomItem } from './useDeleteCustomItem';
 

@@ -6,7 +6,7 @@ import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
 import { useTimeZone } from '../../session/useSession';
 import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from '../filter-config';
 import { dayPresets, type DayRange } from './sheet-days';
-import { SheetChip, SheetSection } from './SheetChips';
+import { SheetChip, SheetSection } from './SheetSection';
 
 export interface DateSectionProps {
   readonly config: FilterConfig;

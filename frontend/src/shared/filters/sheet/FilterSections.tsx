@@ -19,7 +19,7 @@ import {
   type FilterConfig,
 } from '../filter-config';
 import { DateSection } from './DateSection';
-import { SheetChip, SheetSection } from './SheetChips';
+import { SheetChip, SheetSection } from './SheetSection';
 
 // The calendar is a large download.
 const DraftEditor = lazy(() =>

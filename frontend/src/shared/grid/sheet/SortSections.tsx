@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { appTexts } from '@contracts/texts/app/common';
 import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
 
-import { ChoiceSection, SheetChip, SheetSection } from '../../filters/sheet/SheetChips';
+import { ChoiceSection, SheetChip, SheetSection } from '../../filters/sheet/SheetSection';
 import type { SortField } from './sort-fields';
 
 export interface SortSectionsProps {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
 import type { SetUpView } from '@contracts/views/set-up.view';
 
-import { AddLink, ClientPager } from './SetUpLinks';
+import { AddLink, ClientPager } from './set-up-links';
 import { Milestones } from './Milestones';
 import { NoRows } from './NoRows';
 import { SetUpTable, type PickedCell } from './SetUpTable';

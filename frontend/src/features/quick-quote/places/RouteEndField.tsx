@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import type { QuoteRouteEnd } from '../quote-form';
 import { AddressBookPicker } from './AddressBookPicker';
 
-export interface PlaceFieldProps {
+export interface RouteEndFieldProps {
   readonly label: string;
   readonly clientId: number;
   readonly place: QuoteRouteEnd;
@@ -15,7 +15,7 @@ export interface PlaceFieldProps {
 }
 
 /** Sender or receiver: a suburb, or an address from the address book (QUOTE-04). */
-export function RouteEndField({ label, clientId, place, onChange }: PlaceFieldProps) {
+export function RouteEndField({ label, clientId, place, onChange }: RouteEndFieldProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ justifySelf: 'start' }}>

@@ -53,13 +53,13 @@ export function useKeyScopes() {
   };
 }
 
-export interface KeyLimitProps {
+export interface KeyScopesFieldProps {
   readonly limit: ReturnType<typeof useKeyScopes>;
   readonly error: string | undefined;
 }
 
 /** Field for the scopes of a key: all, those of one purpose, or a custom choice. */
-export const KeyScopesField = ({ limit, error }: KeyLimitProps) => (
+export const KeyScopesField = ({ limit, error }: KeyScopesFieldProps) => (
   <>
     <FormField label={words.mayDo} help={words.scopesHelp}>
       {(field) => (
