@@ -27,7 +27,7 @@ import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/view
 import type { Actor } from '../../platform/actor.js';
 import { CleanText } from '../../platform/http/form-text.js';
 import { NumberOrText } from '../../platform/http/number-or-text.js';
-import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
+import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CurrentActor, RequireEveryPermission, RequirePermission } from '../http/access.guard.js';
 import { QueryOrBody } from '../http/query-or-body.js';
 import { ApiKeyService } from './api-key.service.js';

@@ -5,11 +5,11 @@ import type { Client as FtpClient } from 'basic-ftp';
 import type SftpClient from 'ssh2-sftp-client';
 
 import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { fill } from '../../platform/fill.js';
 import type { OutgoingCall } from '../../platform/outgoing/outgoing-socket.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';

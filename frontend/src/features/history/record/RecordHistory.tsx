@@ -11,7 +11,7 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { PrintedPage } from '../../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { EventStream } from '../../../shared/history/EventStream';
-import { downloadHistory } from '../export-history';
+import { downloadHistory } from '../download-history';
 import { useListRecordHistoryQuery } from '../../../shared/history/history.api';
 import { HistoryFooter } from '../HistoryFooter';
 import { useHistoryCursor } from '../scrubber/useHistoryCursor';

@@ -7,7 +7,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { appTestTexts as words } from '@contracts/texts/app/test-environments';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
-import { sortAsTree, type TreeClient } from '../../../shared/session/to-client-tree';
+import { sortAsTree, type TreeClient } from '../../../shared/session/client-tree';
 import type { ChosenClient } from '../../../shared/session/session.slice';
 import { useClient } from '../../../shared/session/useClient';
 import { interpolate } from '../../../shared/text/format';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors';
 import { appTexts } from '@contracts/texts/app/common';
 import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
 

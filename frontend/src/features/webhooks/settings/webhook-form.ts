@@ -8,7 +8,7 @@ import {
   MAX_WEBHOOK_NAME_LENGTH,
   isWebhookUrl,
 } from '@contracts/rules/webhook';
-import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors';
 import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
