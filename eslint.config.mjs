@@ -9,6 +9,7 @@ import { fileName } from './tools/eslint/file-name.mjs';
 import { plainWordsRule } from './tools/eslint/plain-words.mjs';
 import { recordHooks } from './tools/eslint/record-hooks.mjs';
 import { roleSuffix } from './tools/eslint/role-suffix.mjs';
+import { textsName } from './tools/eslint/texts-name.mjs';
 
 const paid = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium', '@mui/x-date-pickers-pro'];
 
@@ -118,8 +119,10 @@ export default defineConfig(
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
     ignores: ['tools/eslint/plain-words.mjs', 'test/architecture/plain-words.spec.ts'],
-    plugins: { language: { rules: { 'plain-words': plainWordsRule } } },
-    rules: { 'language/plain-words': ['error', 'comments'] },
+    plugins: {
+      language: { rules: { 'plain-words': plainWordsRule, 'texts-name': textsName } },
+    },
+    rules: { 'language/plain-words': ['error', 'comments'], 'language/texts-name': 'error' },
   },
   {
     files: ['backend/contracts/texts/app/**/*.ts'],

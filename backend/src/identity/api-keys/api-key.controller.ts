@@ -20,7 +20,7 @@ import {
   type ApiKeyScope,
   apiKeyScopes,
 } from '@contracts/rules/api-key-scopes.js';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys.js';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys.js';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
 import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
@@ -64,7 +64,7 @@ class NewApiKeyDto extends KeyLifeDto {
   /** Absent or null for everything a key may do. */
   @IsOptional()
   @IsArray()
-  @ArrayNotEmpty({ message: words.noScope })
+  @ArrayNotEmpty({ message: texts.noScope })
   @ArrayMaxSize(apiKeyScopes.length)
   @ArrayUnique()
   @IsIn(apiKeyScopes, { each: true })

@@ -1,4 +1,4 @@
-import { appAddressTexts as words } from '@contracts/texts/app/addresses';
+import { appAddressTexts as texts } from '@contracts/texts/app/addresses';
 
 import { ChoiceSection } from '../../shared/filters/sheet/SheetSection';
 import { NO_FILTER, classChoices, statusChoices, type AddressFilters } from './address-filters';
@@ -7,13 +7,13 @@ import { NO_FILTER, classChoices, statusChoices, type AddressFilters } from './a
 export const AddressFilterSections = ({ filters }: { readonly filters: AddressFilters }) => (
   <>
     <ChoiceSection
-      title={words.status}
+      title={texts.status}
       value={filters.status ?? NO_FILTER}
       options={statusChoices}
       onChange={filters.setStatus}
     />
     <ChoiceSection
-      title={words.type}
+      title={texts.type}
       value={filters.addressClass ?? NO_FILTER}
       options={classChoices}
       onChange={filters.setClass}

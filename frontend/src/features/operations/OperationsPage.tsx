@@ -1,4 +1,4 @@
-import { appOperationsTexts as words } from '@contracts/texts/app/operations';
+import { appOperationsTexts as texts } from '@contracts/texts/app/operations';
 import { operationsTitle } from '@contracts/texts/app/operations-title';
 
 import { Page } from '../../shared/layout/Page';
@@ -25,7 +25,7 @@ export function OperationsPage() {
     'set-aside': scans?.totalCount,
   });
   return (
-    <Page title={operationsTitle} subtitle={words.subtitle}>
+    <Page title={operationsTitle} subtitle={texts.subtitle}>
       <PageTabs label={operationsTitle} tabs={tabs} value={tab} onChange={open} />
       {tab === 'needs' && <IssuesTab />}
       {tab === 'set-aside' && <SetAsideTab />}

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
 /** Text of a cell, with its number and time. */
 export function reasonText({ reason, count, at }: SetUpCellView, zone: string): string {
-  return words.reasons[reason]
+  return texts.reasons[reason]
     .replace('{n}', (count ?? 0).toLocaleString('en-AU'))
     .replace('{at}', at === null ? '' : timeText(at, zone));
 }
@@ -19,7 +19,7 @@ const timeText = (at: string, zone: string): string =>
     : DateTime.fromISO(at, { zone }).toFormat('dd/MM h:mm a').toLowerCase();
 
 export const cellTitle = (cell: SetUpCellView, row: SetUpRowView): string =>
-  words.cellOf.replace('{step}', words.steps[cell.step]).replace('{name}', row.name);
+  texts.cellOf.replace('{step}', texts.steps[cell.step]).replace('{name}', row.name);
 
 export const isOpenCell = ({ state }: SetUpCellView): boolean =>
   state !== 'DONE' && state !== 'ASK';

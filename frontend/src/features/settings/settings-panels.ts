@@ -15,8 +15,8 @@ import {
 import { type ComponentType } from 'react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appSettingsKeywords as keywords, appSettingsTexts } from '@contracts/texts/app/settings';
-import { settingsPanelTexts as words } from '@contracts/texts/spec/settings';
+import { appSettingsKeywords, appSettingsTexts } from '@contracts/texts/app/settings';
+import { settingsPanelTexts as texts } from '@contracts/texts/spec/settings';
 
 import { lazyPage } from '../../shared/loading/lazy';
 import type { ClientPanelProps } from './client-panel';
@@ -75,8 +75,8 @@ const CustomerPanel = lazyPage(async () => ({
 export const settingsPanels: readonly SettingsPanel[] = [
   {
     slug: 'sender-address',
-    label: words.senderAddress,
-    keywords: keywords.senderAddress,
+    label: texts.senderAddress,
+    keywords: appSettingsKeywords.senderAddress,
     icon: MapPin,
     permission: 'CLIENT_CONTENT',
     isOfClient: true,
@@ -84,29 +84,29 @@ export const settingsPanels: readonly SettingsPanel[] = [
   },
   {
     slug: 'password',
-    label: words.password,
-    keywords: keywords.password,
+    label: texts.password,
+    keywords: appSettingsKeywords.password,
     icon: KeyRound,
     Panel: PasswordPanel,
   },
   {
     slug: 'sessions',
     label: appSettingsTexts.sessions,
-    keywords: keywords.sessions,
+    keywords: appSettingsKeywords.sessions,
     icon: MonitorSmartphone,
     Panel: SessionsPanel,
   },
   {
     slug: 'security',
     label: appSettingsTexts.security,
-    keywords: keywords.security,
+    keywords: appSettingsKeywords.security,
     icon: ShieldCheck,
     Panel: SecurityLogPanel,
   },
   {
     slug: 'item-types',
-    label: words.itemTypes,
-    keywords: keywords.itemTypes,
+    label: texts.itemTypes,
+    keywords: appSettingsKeywords.itemTypes,
     icon: Package,
     permission: 'READ_ITEM',
     isOfClient: true,
@@ -114,8 +114,8 @@ export const settingsPanels: readonly SettingsPanel[] = [
   },
   {
     slug: 'custom-items',
-    label: words.customItems,
-    keywords: keywords.customItems,
+    label: texts.customItems,
+    keywords: appSettingsKeywords.customItems,
     icon: PackagePlus,
     permission: 'READ_ITEM_TEMPLATE',
     isOfClient: true,
@@ -123,8 +123,8 @@ export const settingsPanels: readonly SettingsPanel[] = [
   },
   {
     slug: 'payer-accounts',
-    label: words.payerAccounts,
-    keywords: keywords.payerAccounts,
+    label: texts.payerAccounts,
+    keywords: appSettingsKeywords.payerAccounts,
     icon: Contact,
     permission: 'READ_CLIENT_PAYER_ACCOUNT',
     isOfClient: true,
@@ -132,8 +132,8 @@ export const settingsPanels: readonly SettingsPanel[] = [
   },
   {
     slug: 'custom-email',
-    label: words.customEmail,
-    keywords: keywords.customEmail,
+    label: texts.customEmail,
+    keywords: appSettingsKeywords.customEmail,
     icon: Mail,
     permission: 'CREATE_EMAIL_TEMPLATE',
     needsCustomEmail: true,
@@ -142,8 +142,8 @@ export const settingsPanels: readonly SettingsPanel[] = [
   },
   {
     slug: 'categories',
-    label: words.categories,
-    keywords: keywords.categories,
+    label: texts.categories,
+    keywords: appSettingsKeywords.categories,
     icon: Tags,
     permission: 'READ_CATEGORY',
     isOfClient: true,
@@ -151,15 +151,15 @@ export const settingsPanels: readonly SettingsPanel[] = [
   },
   {
     slug: 'user-preferences',
-    label: words.userPreferences,
-    keywords: keywords.userPreferences,
+    label: texts.userPreferences,
+    keywords: appSettingsKeywords.userPreferences,
     icon: CircleUserRound,
     Panel: PreferencesPanel,
   },
   {
     slug: 'emails-and-banner',
     label: appSettingsTexts.emailsAndBanner,
-    keywords: keywords.emailsAndBanner,
+    keywords: appSettingsKeywords.emailsAndBanner,
     icon: Megaphone,
     permission: 'UPDATE_CUSTOMER',
     Panel: CustomerPanel,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Pause, Play, Send, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -41,7 +41,7 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
   const test = () => {
     show('test');
   };
-  useCommand({ id: 'webhook.test', label: words.test, keys: 't', when: canEdit, run: test });
+  useCommand({ id: 'webhook.test', label: texts.test, keys: 't', when: canEdit, run: test });
   useCommand({ ...pausing, id: 'webhook.pause', keys: 'p', when: canEdit });
 
   return (
@@ -49,7 +49,7 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
       {canEdit && (
         <>
           <Button startIcon={<Send {...icon} />} onClick={test}>
-            {words.test}
+            {texts.test}
           </Button>
           <Button
             startIcon={pausing.isRunning ? <Pause {...icon} /> : <Play {...icon} />}
@@ -75,9 +75,9 @@ function usePausing({ id, status }: WebhookView, resume: () => void) {
   const isRunning = status === 'ACTIVE';
   return {
     isRunning,
-    label: isRunning ? words.pause : words.resume,
+    label: isRunning ? texts.pause : texts.resume,
     run: () => {
-      if (isRunning) void saving(pause(id), { done: words.paused, failed: words.pauseFailed });
+      if (isRunning) void saving(pause(id), { done: texts.paused, failed: texts.pauseFailed });
       else resume();
     },
   };
@@ -95,15 +95,15 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
       startIcon={<Trash2 {...icon} />}
       onClick={() =>
         void deletion({
-          question: words.deleteQuestion,
-          warning: interpolate(words.deleteWarning, { name }),
+          question: texts.deleteQuestion,
+          warning: interpolate(texts.deleteWarning, { name }),
           run: () => remove({ id, version }),
-          done: words.deleted,
-          failed: words.deleteFailed,
+          done: texts.deleted,
+          failed: texts.deleteFailed,
         })
       }
     >
-      {words.delete}
+      {texts.delete}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { AddButton } from '../../shared/layout/AddButton';
@@ -22,14 +22,14 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   const { list = [], selected, select, canAdd } = webhooks;
   const isPhone = useIsPhone();
   const count =
-    list.length === 1 ? words.countOne : interpolate(words.count, { count: list.length });
-  const add = canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>;
+    list.length === 1 ? texts.countOne : interpolate(texts.count, { count: list.length });
+  const add = canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>;
   if (isPhone)
     return (
       <Box sx={{ display: 'flex', gap: 2, p: 3, '& > :first-of-type': { flex: 1, minWidth: 0 } }}>
         <NativeSelectInput
           id="webhook"
-          aria-label={words.choose}
+          aria-label={texts.choose}
           value={String(selected?.id ?? '')}
           options={list.map((webhook) => ({
             value: String(webhook.id),
@@ -43,7 +43,7 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
       </Box>
     );
   return (
-    <Box component="nav" aria-label={words.list} sx={listSx}>
+    <Box component="nav" aria-label={texts.list} sx={listSx}>
       <Box className="head">
         {count}
         {add}

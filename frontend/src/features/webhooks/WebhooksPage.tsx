@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Webhook } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import { webhooksTitle } from '@contracts/texts/app/webhooks-title';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -30,7 +30,7 @@ export function WebhooksPage() {
     setAdding(true);
   };
   return (
-    <Page title={webhooksTitle} subtitle={words.subtitle}>
+    <Page title={webhooksTitle} subtitle={texts.subtitle}>
       <Content webhooks={webhooks} onAdd={add} />
       {isAdding && (
         <Suspense fallback={null}>
@@ -57,7 +57,7 @@ function Content({ webhooks, onAdd }: ContentProps) {
   if (!list && answer.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, words.loadFailed)}
+        message={messageOf(answer.error, texts.loadFailed)}
         onRetry={() => void answer.refetch()}
       />
     );
@@ -71,9 +71,9 @@ function Content({ webhooks, onAdd }: ContentProps) {
     return (
       <EmptyState
         icon={Webhook}
-        title={words.firstUse}
-        reason={words.firstUseReason}
-        action={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}
+        title={texts.firstUse}
+        reason={texts.firstUseReason}
+        action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
       />
     );
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appConnectionTestTexts as words } from '@contracts/texts/app/connection-tests';
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests';
 import type { ConnectionTestKind, ConnectionTestView } from '@contracts/views/connection-test.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -33,6 +33,6 @@ export function useConnectionTest({ form, record, customerId }: ConnectionState)
     running,
     run,
     results: tested.filter((one) => one.form === form).map(({ result }) => result),
-    failure: error ? messageOf(error, words.failed) : undefined,
+    failure: error ? messageOf(error, texts.failed) : undefined,
   };
 }

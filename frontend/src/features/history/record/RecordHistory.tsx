@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { History } from 'lucide-react';
 
-import { appHistoryTexts as words } from '@contracts/texts/app/history';
+import { appHistoryTexts as texts } from '@contracts/texts/app/history';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -40,10 +40,10 @@ export function RecordHistory({ record: { subject, kind }, onClose }: RecordHist
         </Box>
       )}
       {error && (
-        <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+        <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && (
-        <EmptyState icon={History} title={words.none} reason={words.noneReason} />
+        <EmptyState icon={History} title={texts.none} reason={texts.noneReason} />
       )}
       {data && data.length > 0 && <Changes name={subject} events={data} />}
     </SideDrawer>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { importGroupTexts as words } from '@contracts/texts/app/imports';
+import { importGroupTexts } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
   ImportGroupDetailView,
@@ -30,16 +30,21 @@ interface GroupDialogProps {
 }
 
 const titleOf = (reference: string): string =>
-  reference === '' ? words.noReference : interpolate(words.title, { reference });
+  reference === ''
+    ? importGroupTexts.noReference
+    : interpolate(importGroupTexts.title, { reference });
 
 /** Rows and errors of a reference; its cells can be corrected until the commit. */
 export function GroupDialog({ found, no, onClose }: GroupDialogProps) {
   const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
   if (data) return <GroupForm found={found} detail={data} onClose={onClose} />;
   return (
-    <FormDialog title="" closeLabel={words.close} onSubmit={onClose} onClose={onClose}>
+    <FormDialog title="" closeLabel={importGroupTexts.close} onSubmit={onClose} onClose={onClose}>
       {error ? (
-        <ErrorState {...failureOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+        <ErrorState
+          {...failureOf(error, importGroupTexts.loadFailed)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonLines count={4} />
       )}
@@ -67,9 +72,11 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
       size="lg"
       isDirty={cells.isDirty}
       isBusy={cells.isLoading || !cells.isDirty}
-      error={cells.error && messageOf(cells.error, words.saveFailed)}
-      closeLabel={canEdit ? undefined : words.close}
-      {...(canEdit && { submitLabel: cells.isLoading ? words.saving : words.save })}
+      error={cells.error && messageOf(cells.error, importGroupTexts.saveFailed)}
+      closeLabel={canEdit ? undefined : importGroupTexts.close}
+      {...(canEdit && {
+        submitLabel: cells.isLoading ? importGroupTexts.saving : importGroupTexts.save,
+      })}
       onSubmit={() => void cells.save()}
       onClose={onClose}
     >
@@ -95,7 +102,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
                 setWhole(true);
               }}
             >
-              {words.allCells}
+              {importGroupTexts.allCells}
             </Button>
           </Box>
         )}
@@ -134,8 +141,8 @@ export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
     to: inDollars(totalCents),
   };
   return (
-    <Box component="section" aria-label={words.changes}>
-      <Typography sx={{ fontWeight: 500, mb: 1 }}>{words.changes}</Typography>
+    <Box component="section" aria-label={importGroupTexts.changes}>
+      <Typography sx={{ fontWeight: 500, mb: 1 }}>{importGroupTexts.changes}</Typography>
       <ChangeList changes={previousCents === totalCents ? changes : [...changes, price]} isWhole />
     </Box>
   );
@@ -158,7 +165,7 @@ const Suggestions = ({ detail: { suggestions }, onChange }: SuggestionsProps) =>
             onChange(row, { Suburb: suburb, State: state, Postcode: postcode });
           }}
         >
-          {interpolate(words.use, { suburb: `${suburb} ${state} ${postcode}` })}
+          {interpolate(importGroupTexts.use, { suburb: `${suburb} ${state} ${postcode}` })}
         </Button>
       </Box>
     ))}
@@ -176,7 +183,7 @@ function RowFields({ row: { row }, columns, canEdit, textAt, onChange }: RowFiel
   return (
     <Box component="fieldset" sx={rowSx}>
       <Typography component="legend" sx={{ fontWeight: 500, mb: 2 }}>
-        {interpolate(words.row, { row })}
+        {interpolate(importGroupTexts.row, { row })}
       </Typography>
       {columns.map((column) => (
         <TextInput

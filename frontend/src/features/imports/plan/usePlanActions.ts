@@ -1,5 +1,5 @@
 import { errorFileName } from '@contracts/rules/error-file-name';
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
   ImportOptionsView,
@@ -38,7 +38,7 @@ export function usePlanActions(found: ImportDetailView) {
 
   async function reportFailure(done: PromiseLike<{ readonly error?: unknown }>) {
     const { error } = await done;
-    if (error) toast.failure(error, words.actionFailed);
+    if (error) toast.failure(error, texts.actionFailed);
   }
 
   return {
@@ -52,8 +52,8 @@ export function usePlanActions(found: ImportDetailView) {
     commit: async () => {
       if (planHash === null) return;
       const question = {
-        title: interpolate(words.commitQuestion, { count: toSave }),
-        body: interpolate(words.commitBody, { total: formatMoney(totalCents / 100) }),
+        title: interpolate(texts.commitQuestion, { count: toSave }),
+        body: interpolate(texts.commitBody, { total: formatMoney(totalCents / 100) }),
         confirmLabel: commitLabel(found),
       };
       if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return;
@@ -61,14 +61,14 @@ export function usePlanActions(found: ImportDetailView) {
     },
     cancel: () => void reportFailure(end({ id, how: 'cancel' })),
     discard: async () => {
-      const question = { title: words.discardQuestion, body: words.discardBody };
-      if (!(await confirm({ ...question, confirmLabel: words.discard, isDestructive: true })))
+      const question = { title: texts.discardQuestion, body: texts.discardBody };
+      if (!(await confirm({ ...question, confirmLabel: texts.discard, isDestructive: true })))
         return;
       await reportFailure(end({ id, how: 'discard' }));
     },
     download: async (kind: ImportFileKind) => {
       const { data, error } = await download({ id, kind });
-      if (error) toast.failure(error, words.downloadFailed);
+      if (error) toast.failure(error, texts.downloadFailed);
       if (data) saveFile(data, kind === 'file' ? found.fileName : errorFileName(found.fileName));
     },
   };
@@ -78,8 +78,8 @@ export function usePlanActions(found: ImportDetailView) {
 export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): string {
   const parts = (['create', 'update', 'draft'] as const)
     .filter((action) => counts[action] > 0)
-    .map((action) => interpolate(words.commit[action], { count: counts[action] }));
-  return parts.length === 0 ? words.nothingToCommit : capitalised(parts.join(', '));
+    .map((action) => interpolate(texts.commit[action], { count: counts[action] }));
+  return parts.length === 0 ? texts.nothingToCommit : capitalised(parts.join(', '));
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

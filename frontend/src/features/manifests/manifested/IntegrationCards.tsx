@@ -19,7 +19,7 @@ import { vars } from '../../../shared/theme/vars';
 import { bookingLabel, transmissionLabel } from './integration-labels';
 import { useResendManifestsMutation } from '../manifests.api';
 
-const { integrationColumns: words } = manifestTexts;
+const { integrationColumns: texts } = manifestTexts;
 
 export interface IntegrationCardsProps {
   readonly manifest: ManifestListItem;
@@ -72,10 +72,10 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
       size="small"
       startIcon={<RefreshCw size={14} />}
       aria-disabled={isLoading} // a button disabled while focused would lose the focus
-      aria-label={`${words.resend} ${manifest.manifestNumber}`}
+      aria-label={`${texts.resend} ${manifest.manifestNumber}`}
       onClick={() => void sendAgain()}
     >
-      {words.resend}
+      {texts.resend}
     </Button>
   );
 }
@@ -143,7 +143,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
         {action}
       </Box>
       <Box component="dl" sx={factsSx}>
-        <dt>{`${words.id}, ${words.integrationId}`}</dt>
+        <dt>{`${texts.id}, ${texts.integrationId}`}</dt>
         <dd>
           <Mono>{[id, integrationId ?? EMPTY_VALUE].join(', ')}</Mono>
         </dd>
@@ -153,7 +153,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
             <dd>{value}</dd>
           </Fragment>
         ))}
-        <dt>{words.updatedAt}</dt>
+        <dt>{texts.updatedAt}</dt>
         <dd>
           <DateText value={updatedAt} show="date-time" />
         </dd>
@@ -161,7 +161,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
       {error && (
         <>
           <Box sx={{ color: 'text.secondary', mt: '2px', mb: '6px' }}>
-            {words.integrationDetails}
+            {texts.integrationDetails}
           </Box>
           <Alert severity={status === 'FAILED' ? 'error' : 'warning'}>
             <strong>{error}</strong>{' '}

@@ -1,4 +1,4 @@
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { dayPresets } from '../../../shared/filters/sheet/sheet-days';
@@ -18,7 +18,7 @@ export function ManifestFilterSections({ dates, failures }: ManifestFilterSectio
     <>
       <DaySection dates={dates} />
       {failures !== undefined && isSuperAdmin && (
-        <SheetSection title={words.moreFilters}>
+        <SheetSection title={texts.moreFilters}>
           <SheetChip
             isOn={filter.failuresOnly}
             onClick={() => {
@@ -37,7 +37,7 @@ function DaySection({ dates }: Pick<ManifestToolbarProps, 'dates'>) {
   const presets = dayPresets(useTimeZone());
   const { filter, change } = dates;
   return (
-    <SheetSection title={words.dates}>
+    <SheetSection title={texts.dates}>
       {presets.map(({ label, from, to }) => (
         <SheetChip
           key={label}

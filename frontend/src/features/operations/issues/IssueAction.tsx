@@ -9,7 +9,7 @@ import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/use
 import { linkOf } from './issue-links';
 import { useResendFailedManifestMutation, useRetryNeedMutation } from './issues.api';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 
 const isRetriable = ({ kind }: NeedsPersonView) => retriableKinds.some((one) => one === kind);
 
@@ -35,10 +35,10 @@ function Retry({ issue: { key, what } }: { readonly issue: NeedsPersonView }) {
   return (
     <Button
       disabled={isLoading}
-      aria-label={`${words.retry}: ${what}`}
-      onClick={() => void saving(retry(key), { done: words.retried, failed: words.retryFailed })}
+      aria-label={`${texts.retry}: ${what}`}
+      onClick={() => void saving(retry(key), { done: texts.retried, failed: texts.retryFailed })}
     >
-      {words.retry}
+      {texts.retry}
     </Button>
   );
 }
@@ -51,14 +51,14 @@ interface ResendProps {
 function Resend({ manifestId, what }: ResendProps) {
   const [resend, { isLoading }] = useResendFailedManifestMutation();
   const saving = useSaving();
-  const messages = { done: words.resent, failed: words.resendFailed };
+  const messages = { done: texts.resent, failed: texts.resendFailed };
   return (
     <Button
       disabled={isLoading}
-      aria-label={`${words.resend}: ${what}`}
+      aria-label={`${texts.resend}: ${what}`}
       onClick={() => void saving(resend(manifestId), messages)}
     >
-      {words.resend}
+      {texts.resend}
     </Button>
   );
 }

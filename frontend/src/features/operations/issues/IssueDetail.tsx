@@ -18,7 +18,7 @@ import { DateText } from '../../../shared/text/values';
 import { IssueAction } from './IssueAction';
 import { useReleaseNeedMutation, useTakeNeedMutation } from './issues.api';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 
 export interface IssueDetailProps {
   readonly issue: NeedsPersonView;
@@ -44,26 +44,26 @@ export function IssueDetail({ issue, onClose }: IssueDetailProps) {
         <Typography ref={heading} variant="h2" tabIndex={-1}>
           {issue.what}
         </Typography>
-        <IconButton size="small" aria-label={words.close} onClick={onClose}>
+        <IconButton size="small" aria-label={texts.close} onClick={onClose}>
           <X size={15} aria-hidden />
         </IconButton>
       </Box>
       <Box className="body">
         <Box sx={{ color: 'app.textMuted' }}>
-          {issue.customerName ?? words.installation} ·{' '}
+          {issue.customerName ?? texts.installation} ·{' '}
           <DateText value={issue.since} show="date-minute" />
         </Box>
         {issue.details && (
           <Box>
-            <Typography variant="h3">{words.details}</Typography>
+            <Typography variant="h3">{texts.details}</Typography>
             <Box component="pre" tabIndex={0} sx={detailsSx}>
               {issue.details}
             </Box>
           </Box>
         )}
         <Box>
-          <Typography variant="h3">{words.whatToDo}</Typography>
-          <Typography>{words.advice[issue.kind]}</Typography>
+          <Typography variant="h3">{texts.whatToDo}</Typography>
+          <Typography>{texts.advice[issue.kind]}</Typography>
         </Box>
       </Box>
       <Box className="foot">
@@ -84,16 +84,16 @@ function Ownership({ issue: { key, owner } }: { readonly issue: NeedsPersonView 
   const [release, releasing] = useReleaseNeedMutation();
   const saving = useSaving();
   const change = () => {
-    if (isMine) void saving(release(key), { done: words.released, failed: words.releaseFailed });
+    if (isMine) void saving(release(key), { done: texts.released, failed: texts.releaseFailed });
     else
       void saving(take({ key, seenOwnerId: owner?.id ?? null }), {
-        done: words.taken,
-        failed: words.takeFailed,
+        done: texts.taken,
+        failed: texts.takeFailed,
       });
   };
   const canAssign = can('WORK_SET_ASIDE');
-  useCommand({ id: 'needs.take', label: words.take, keys: 'i', when: canAssign, run: change });
-  const label = isMine ? words.release : owner ? words.takeOver : words.take;
+  useCommand({ id: 'needs.take', label: texts.take, keys: 'i', when: canAssign, run: change });
+  const label = isMine ? texts.release : owner ? texts.takeOver : texts.take;
   return (
     <>
       {canAssign && (
@@ -103,7 +103,7 @@ function Ownership({ issue: { key, owner } }: { readonly issue: NeedsPersonView 
         </Button>
       )}
       <Box role="status" sx={{ color: 'app.textMuted' }}>
-        {isMine ? words.mine : owner ? interpolate(words.takenBy, { name: owner.name }) : ''}
+        {isMine ? texts.mine : owner ? interpolate(texts.takenBy, { name: owner.name }) : ''}
       </Box>
     </>
   );

@@ -12,7 +12,7 @@ import { DateText } from '../../../shared/text/values';
 import { IssueAction } from './IssueAction';
 import { issueIcons } from './issue-icons';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 
 export interface IssueListProps {
   readonly issues: readonly NeedsPersonView[];
@@ -61,7 +61,7 @@ function IssueRow({ issue, isOpen, isNarrow, onOpen }: IssueRowProps) {
         </ButtonBase>
         {issue.details && <Box className="second">{issue.details}</Box>}
       </Box>
-      <Box className="customer">{issue.customerName ?? words.installation}</Box>
+      <Box className="customer">{issue.customerName ?? texts.installation}</Box>
       <Box className="since">
         <DateText value={issue.since} show="date-minute" />
       </Box>
@@ -76,7 +76,7 @@ function IssueRow({ issue, isOpen, isNarrow, onOpen }: IssueRowProps) {
 }
 
 function Owner({ owner }: { readonly owner: NeedOwnerView | null }) {
-  const label = owner ? interpolate(words.takenBy, { name: owner.name }) : words.unassigned;
+  const label = owner ? interpolate(texts.takenBy, { name: owner.name }) : texts.unassigned;
   return (
     <Box className="owner" title={label}>
       {owner ? <Avatar name={owner.name} seed={owner.id} size={24} /> : <Box className="nobody" />}

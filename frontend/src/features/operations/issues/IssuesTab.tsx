@@ -19,7 +19,7 @@ import { TabRegion } from '../TabRegion';
 import { IssueDetail } from './IssueDetail';
 import { IssueList } from './IssueList';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 const LINES = 6;
 
 /** Problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
@@ -66,8 +66,8 @@ function useSteps(
     if (next !== undefined) open(next);
   };
   const when = keys.length > 0;
-  useCommand({ id: 'needs.next', label: words.next, keys: 'j', when, run: step(1) });
-  useCommand({ id: 'needs.previous', label: words.previous, keys: 'k', when, run: step(-1) });
+  useCommand({ id: 'needs.next', label: texts.next, keys: 'j', when, run: step(1) });
+  useCommand({ id: 'needs.previous', label: texts.previous, keys: 'k', when, run: step(-1) });
 }
 
 interface IssuesOrStateProps {
@@ -78,7 +78,7 @@ interface IssuesOrStateProps {
 
 function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: IssuesOrStateProps) {
   if (error)
-    return <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />;
+    return <ErrorState message={messageOf(error, texts.failed)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines count={LINES} />;
   return <Issues {...data} openKey={openKey} onOpen={onOpen} />;
 }
@@ -94,14 +94,14 @@ function Issues({ needs, totalCount, lookedAt, openKey, onOpen }: IssuesProps) {
   return (
     <>
       {needs.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={words.none} reason={words.noneReason} />
+        <EmptyState icon={CircleCheck} title={texts.none} reason={texts.noneReason} />
       ) : (
         <IssueList issues={needs} openKey={openKey} onOpen={onOpen} />
       )}
       <Typography role="status" sx={{ color: 'app.textMuted' }}>
         {totalCount > needs.length &&
-          `${interpolate(words.newestOnly, { shown: needs.length, total: totalCount })} `}
-        {interpolate(words.checkedAt, { time })}
+          `${interpolate(texts.newestOnly, { shown: needs.length, total: totalCount })} `}
+        {interpolate(texts.checkedAt, { time })}
       </Typography>
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
@@ -20,11 +20,11 @@ export function RouteEndField({ label, clientId, place, onChange }: RouteEndFiel
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ justifySelf: 'start' }}>
         <SegmentedControl
-          label={`${label}: ${words.addressType}`}
+          label={`${label}: ${texts.addressType}`}
           value={place.kind}
           segments={[
-            { value: 'SUBURB', label: words.suburb },
-            { value: 'ADDRESS', label: words.address },
+            { value: 'SUBURB', label: texts.suburb },
+            { value: 'ADDRESS', label: texts.address },
           ]}
           onChange={(kind) => {
             onChange({ ...place, kind });

@@ -1,4 +1,4 @@
-import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
@@ -31,24 +31,24 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
       const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
       const { data, error } = await send({ place, idempotencyKey });
       if (!data) {
-        toast.failure(error, words.redeliveryFailed);
+        toast.failure(error, texts.redeliveryFailed);
         return;
       }
-      if (data.lastFailure === null) toast.success(words.redelivered);
-      else toast.error(interpolate(words.notArrived, { failure: data.lastFailure }));
+      if (data.lastFailure === null) toast.success(texts.redelivered);
+      else toast.error(interpolate(texts.notArrived, { failure: data.lastFailure }));
       onShow(data.id);
     },
 
     skip: async () => {
       const isSure = await confirm({
-        title: words.skipQuestion,
-        body: interpolate(words.skipWarning, { name: webhook.name }),
-        confirmLabel: words.skip,
+        title: texts.skipQuestion,
+        body: interpolate(texts.skipWarning, { name: webhook.name }),
+        confirmLabel: texts.skip,
       });
       if (!isSure) return;
       const { error } = await skipIt(place);
-      if (error) toast.failure(error, words.skipFailed);
-      else toast.success(words.skipped);
+      if (error) toast.failure(error, texts.skipFailed);
+      else toast.success(texts.skipped);
     },
   };
 }
