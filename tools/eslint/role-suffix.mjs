@@ -27,7 +27,7 @@ const roles = {
 /** Roles that a decorator gives. */
 const decorators = { Entity: ['entity'], Catch: ['filter'] };
 
-/** What a file with the suffix declares; policies and commands may be without a class of their own. */
+/** Roles that files with a suffix declare; policies and commands may be without a class of their own. */
 const required = Object.fromEntries(
   [...Object.entries(roles), ...Object.entries(decorators), ['Dto', ['dto']]]
     .flatMap(([role, suffixes]) => suffixes.map((suffix) => [suffix, role]))
