@@ -5,9 +5,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { fileName } from './tools/eslint/file-name.mjs';
 import { plainWordsRule } from './tools/eslint/plain-words.mjs';
 import { recordHooks } from './tools/eslint/record-hooks.mjs';
 import { roleSuffix } from './tools/eslint/role-suffix.mjs';
+import { textsName } from './tools/eslint/texts-name.mjs';
 
 const paid = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium', '@mui/x-date-pickers-pro'];
 
@@ -101,6 +103,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    plugins: { names: { rules: { 'file-name': fileName } } },
+    rules: { 'names/file-name': 'error' },
+  },
+  {
     files: ['frontend/src/**/*.api.ts'],
     plugins: { linehaul: { rules: { 'record-hooks': recordHooks } } },
     rules: { 'linehaul/record-hooks': 'error' },
@@ -112,8 +119,10 @@ export default defineConfig(
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
     ignores: ['tools/eslint/plain-words.mjs', 'test/architecture/plain-words.spec.ts'],
-    plugins: { language: { rules: { 'plain-words': plainWordsRule } } },
-    rules: { 'language/plain-words': ['error', 'comments'] },
+    plugins: {
+      language: { rules: { 'plain-words': plainWordsRule, 'texts-name': textsName } },
+    },
+    rules: { 'language/plain-words': ['error', 'comments'], 'language/texts-name': 'error' },
   },
   {
     files: ['backend/contracts/texts/app/**/*.ts'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { networkTransport } from './carrier-adapters/kit/carrier-client.js';
 import { verifyCarrier } from './carrier-adapters/verify/verify-command.js';
-import { OutgoingPolicy, parseRanges } from './platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy, parseRanges } from './platform/outgoing/outgoing.policy.js';
 
 const USAGE = `usage: npm run carrier:verify -- ADAPTER [--replay] [--record] [--production]
          [--number CONNOTE] [--pickup] [--manifest] [--server URL]

@@ -12,21 +12,21 @@ import {
   ready,
   scan,
   selected,
-} from '../../backend/src/consignments/testing/consignment-fixtures.js';
+} from '../../backend/src/consignments/testing/consignment.fixture.js';
 import { manifestStreams } from '../../backend/src/manifests/domain/manifest.js';
 import {
   added,
   queued,
   started,
   submitted,
-} from '../../backend/src/manifests/testing/manifest-fixtures.js';
+} from '../../backend/src/manifests/testing/manifest.fixture.js';
 import type { StreamDefinition } from '../../backend/src/platform/event-streams.js';
 import { prefixRangeStreams } from '../../backend/src/prefix-ranges/domain/prefix-range.js';
 import {
   allotted,
   assigned,
   registered,
-} from '../../backend/src/prefix-ranges/testing/prefix-range-fixtures.js';
+} from '../../backend/src/prefix-ranges/testing/prefix-range.fixture.js';
 
 const MAX_BYTES = 100_000;
 const ROUNDS = 20_000;

@@ -8,7 +8,7 @@ import type {
 import { ApiClient } from '../support/api-client.js';
 import type { BenchContext, BenchLine } from './bench-context.js';
 import { cpuTime, findPostmaster } from './cpu-time.js';
-import { CrowdPerson, sentPage } from './simulated-user.js';
+import { SimulatedUser, sentPage } from './simulated-user.js';
 import { figures } from './http-load.js';
 
 const CROWDS = [100, 300];
@@ -104,7 +104,7 @@ async function measureCrowd(
   const times: number[] = [];
   const people = Array.from({ length: count }, () => {
     const seen = new Set<Scan>();
-    return new CrowdPerson(url, token ?? '', (connote, status) => {
+    return new SimulatedUser(url, token ?? '', (connote, status) => {
       const scan = scans.get(connote);
       if (scan?.status !== status || seen.has(scan)) return;
       seen.add(scan);
@@ -150,7 +150,7 @@ const otherThan = (status: string | undefined) =>
   status === STATUSES[0] ? STATUSES[1] : STATUSES[0];
 
 /** Counts the rows that differ between a user's page and a fresh read, since the demo's carriers also add scans. */
-async function missedBy(people: readonly CrowdPerson[], url: string): Promise<number> {
+async function missedBy(people: readonly SimulatedUser[], url: string): Promise<number> {
   const missed = async () => {
     const fresh = await sentRows(url);
     return people.reduce((sum, person) => sum + fresh.filter(person.showsOtherwise).length, 0);

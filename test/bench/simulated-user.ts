@@ -27,7 +27,7 @@ type Show = (connoteNumber: string, status: string) => void;
 type Shown = Pick<ConsignmentListItem, 'connoteNumber' | 'status'>;
 
 /** A user with the list open, behaving like the browser: applies received rows, and refetches if only ids arrive. */
-export class CrowdPerson {
+export class SimulatedUser {
   private readonly statuses = new Map<string, string>();
   private readonly socket: Socket;
   private reading: Promise<void> | null = null;

@@ -63,7 +63,7 @@ export const areas = {
       'frontend/src/shared/manifesting/pickup-times.ts',
       'frontend/src/shared/manifesting/rollover.ts',
       'frontend/src/shared/offers/price-lines.ts',
-      'frontend/src/shared/session/to-client-tree.ts',
+      'frontend/src/shared/session/client-tree.ts',
       'frontend/src/shared/text/format.ts',
       'frontend/src/shared/text/name-records.ts',
     ],

@@ -1,4 +1,4 @@
-import { serverAddressErrorTexts as words } from '../texts/app/carriers.js';
+import { serverAddressErrorTexts } from '../texts/app/carriers.js';
 import { carrierTexts as texts } from '../texts/spec/carriers.js';
 import { isServerAddress, leavesFolder, type ServerKind } from './server-address.js';
 
@@ -110,12 +110,16 @@ function validateServers(connection: Connection): ConnectionFieldError[] {
     [
       'server',
       transferType !== null && isWrong(server, isApi ? 'WEB' : 'FILES'),
-      isApi ? words.notAWebAddress : words.notAServer,
+      isApi ? serverAddressErrorTexts.notAWebAddress : serverAddressErrorTexts.notAServer,
     ],
-    ['bookingServer', isWrong(bookingServer, 'WEB'), words.notAWebAddress],
-    ['difotServer', isWrong(difotServer, 'FEED'), words.notAFeed],
-    ['path', path !== null && leavesFolder(path), words.parentFolder],
-    ['difotPath', difotPath !== null && leavesFolder(difotPath), words.parentFolder],
+    ['bookingServer', isWrong(bookingServer, 'WEB'), serverAddressErrorTexts.notAWebAddress],
+    ['difotServer', isWrong(difotServer, 'FEED'), serverAddressErrorTexts.notAFeed],
+    ['path', path !== null && leavesFolder(path), serverAddressErrorTexts.parentFolder],
+    [
+      'difotPath',
+      difotPath !== null && leavesFolder(difotPath),
+      serverAddressErrorTexts.parentFolder,
+    ],
   ];
   return checks.flatMap(([field, wrong, message]) => (wrong ? [{ path: field, message }] : []));
 }

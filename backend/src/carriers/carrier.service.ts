@@ -8,7 +8,7 @@ import type {
 } from '@contracts/views/carrier.view.js';
 
 import { assertInScope, resolveScope, type Actor } from '../identity/index.js';
-import { MAX_ID } from '../platform/http/record-id.js';
+import { MAX_ID } from '../platform/http/record-id.pipe.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { CarrierAvailabilityQueries, type CarrierViewer } from './carrier-availability.queries.js';
 import { CarrierQueries } from './carrier.queries.js';

@@ -34,7 +34,7 @@ import { ListConsignmentsController } from './http/list-consignments.controller.
 import { SavedFilterController } from './http/saved-filter.controller.js';
 import { CountPreviousBookingsHandler } from './queries/count-previous-bookings.query.js';
 import { EditConflictQueries } from './queries/edit-conflict.queries.js';
-import { ConsignmentEventReader } from './queries/consignment-event-reader.js';
+import { ConsignmentEventReader } from './queries/consignment-event.reader.js';
 import { FindConsignmentHandler } from './queries/find-consignment.query.js';
 import { FindConsolidationHandler } from './queries/find-consolidation.query.js';
 import { FindPersonHandler } from './queries/find-person.query.js';

@@ -35,7 +35,7 @@ export {
   updateTracking,
   whenManifested,
 } from './domain/tracking.js';
-export { ConsignmentEventReader } from './queries/consignment-event-reader.js';
+export { ConsignmentEventReader } from './queries/consignment-event.reader.js';
 export { FindPerson } from './queries/find-person.query.js';
 export { FindUnNumber } from './queries/find-un-number.query.js';
 export {

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { BrowserFailureRequest } from '@contracts/requests/browser-failure.request.js';
 
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
-import { addressKey } from '../platform/limits/limits.js';
+import { addressKey } from '../platform/limits/limits.interceptor.js';
 
 const METRIC = 'linehaul_browser_failures_total';
 const WINDOW_SECONDS = 60;

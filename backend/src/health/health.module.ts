@@ -13,7 +13,7 @@ import { NeedOwnerRepository } from './owners/need-owner.repository.js';
 import { NeedsPersonService } from './needs-person.service.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 import { ProjectionMetrics } from './projection-metrics.js';
-import { ListProjections } from './queries/list-projections.query.js';
+import { ProjectionQueries } from './queries/projection.queries.js';
 import { Readiness } from './readiness.js';
 
 /** Liveness, readiness, metrics, projection lag and browser failures, for operators. */
@@ -28,7 +28,7 @@ import { Readiness } from './readiness.js';
   providers: [
     BrowserFailures,
     Readiness,
-    ListProjections,
+    ProjectionQueries,
     MonitoringBootstrap,
     NeedOwnerRepository,
     NeedsPersonMetrics,

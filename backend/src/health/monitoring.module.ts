@@ -5,7 +5,7 @@ import { JobMetrics } from './job-metrics.js';
 import { MonitoringBootstrap } from './monitoring.bootstrap.js';
 import { PoolMetrics } from './pool-metrics.js';
 import { JobQueueQueries } from './queries/job-queue.queries.js';
-import { ListProjections } from './queries/list-projections.query.js';
+import { ProjectionQueries } from './queries/projection.queries.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 import { Readiness } from './readiness.js';
 
@@ -15,7 +15,7 @@ import { Readiness } from './readiness.js';
   providers: [
     JobMetrics,
     JobQueueQueries,
-    ListProjections,
+    ProjectionQueries,
     MonitoringBootstrap,
     NeedsPersonQueries,
     PoolMetrics,

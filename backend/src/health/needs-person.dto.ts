@@ -5,9 +5,9 @@ import type {
   ReleaseNeedRequest,
   RetryNeedRequest,
   TakeNeedRequest,
-} from '@contracts/requests/retry-attention-item.request.js';
+} from '@contracts/requests/needs-person.request.js';
 
-import { IsRecordId } from '../platform/http/record-id.js';
+import { IsRecordId } from '../platform/http/record-id.pipe.js';
 
 /** Query of GET /needs-person. */
 export class ListNeedsDto {

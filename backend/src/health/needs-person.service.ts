@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { TakeNeedRequest } from '@contracts/requests/retry-attention-item.request.js';
+import type { TakeNeedRequest } from '@contracts/requests/needs-person.request.js';
 import type { NeedsPersonListView, NeedsPersonView } from '@contracts/views/needs-person.view.js';
 
 import { resolveScope, type Actor } from '../identity/index.js';

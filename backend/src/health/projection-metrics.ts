@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 import { defineGauge } from '@monitoring/metrics.js';
 
-import { ListProjections } from './queries/list-projections.query.js';
+import { ProjectionQueries } from './queries/projection.queries.js';
 
 /** Lag of each projection, computed on request. */
 @Injectable()
 export class ProjectionMetrics {
-  constructor(projections: ListProjections) {
+  constructor(projections: ProjectionQueries) {
     defineGauge(
       {
         name: 'linehaul_projection_lag_events',

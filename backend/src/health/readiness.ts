@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { EventStore } from '@event-store/event-store.js';
 import { BoundedQueries } from '@monitoring/with-timeout.js';
 
-import { ListProjections, type ProjectionHealth } from './queries/list-projections.query.js';
+import { ProjectionQueries, type ProjectionHealth } from './queries/projection.queries.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 
 /** Whether requests can be served: database and event store respond. A stopped projection only degrades the service. */
@@ -22,7 +22,7 @@ export class Readiness {
     private readonly indicators: HealthIndicatorService,
     private readonly database: DataSource,
     private readonly events: EventStore,
-    private readonly projections: ListProjections,
+    private readonly projections: ProjectionQueries,
     private readonly needs: NeedsPersonQueries,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
-import { appApiKeyTexts as keyTexts } from '@contracts/texts/app/api-keys.js';
+import { appApiKeyTexts } from '@contracts/texts/app/api-keys.js';
 import { userRejections as texts } from '@contracts/texts/spec/users.js';
 
 import { DomainError } from '../platform/domain-error.js';
@@ -20,7 +20,7 @@ export class UnknownApiKey extends DomainError {
   readonly kind = 'notSignedIn';
 
   constructor() {
-    super(keyTexts.unknown);
+    super(appApiKeyTexts.unknown);
   }
 }
 
@@ -30,7 +30,7 @@ export class ApiKeyEnded extends DomainError {
   readonly kind = 'notSignedIn';
 
   constructor() {
-    super(keyTexts.endedNote);
+    super(appApiKeyTexts.endedNote);
   }
 }
 
@@ -41,7 +41,7 @@ export class ScopeMissing extends DomainError {
   override readonly details: { readonly scope: ApiKeyScope };
 
   constructor(scope: ApiKeyScope) {
-    super(keyTexts.scopeMissing.replace('{scope}', scope));
+    super(appApiKeyTexts.scopeMissing.replace('{scope}', scope));
     this.details = { scope };
   }
 }
@@ -157,7 +157,7 @@ export class ApiKeyExpired extends DomainError {
 
   /** @param day dd/MM/yyyy */
   constructor(day: string) {
-    super(keyTexts.expired.replace('{day}', day));
+    super(appApiKeyTexts.expired.replace('{day}', day));
   }
 }
 
@@ -167,6 +167,6 @@ export class ApiKeyReplaced extends DomainError {
   readonly kind = 'conflict';
 
   constructor(name: string) {
-    super(keyTexts.alreadyRotated.replace('{name}', () => name));
+    super(appApiKeyTexts.alreadyRotated.replace('{name}', () => name));
   }
 }

@@ -26,7 +26,7 @@ import { ReferenceQueries } from './queries/reference.queries.js';
 import { ImportMapping } from './records/import-mapping.entity.js';
 import { Import } from './records/import.entity.js';
 import { ErrorFileWriter } from './error-file/error-file-writer.js';
-import { ImportActors } from './import-users.js';
+import { ImportActors } from './import-actors.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportCommitService } from './run/import-commit.service.js';
 import { ImportEditService } from './plan/import-edit.service.js';

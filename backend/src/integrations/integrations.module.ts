@@ -29,12 +29,12 @@ import { FlowFileRepository } from './client-flows/flow-file.repository.js';
 import { FlowNotices } from './client-flows/flow-notices.js';
 import { FlowRepository } from './client-flows/flow.repository.js';
 import { EventFileSender } from './client-flows/event-file-sender.js';
-import { FlowServers } from './client-flows/flow-sources.js';
+import { FlowServers } from './client-flows/flow-servers.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FlowTiming } from './client-flows/flow-timing.js';
 import { OrderCollector } from './client-flows/order-collector.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
-import { PickupBookingClient } from './bookings/pickup-bookings.js';
+import { PickupBookingClient } from './bookings/pickup-booking-client.js';
 import { CarrierIntegrations } from './carriers/carrier-integrations.js';
 import { CarrierTracking } from './carriers/carrier-tracking.js';
 import { LabelCleanup } from './carriers/label-cleanup.js';
@@ -53,10 +53,10 @@ import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
 import { SimulatedIntegration } from './simulated/simulated-integration.js';
 import { SimulatedScansTask } from './simulated/simulated-scans.task.js';
-import { WorkerJobGroups } from './job-lanes.js';
+import { WorkerJobGroups } from './worker-job-groups.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
-import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
 
 /** The worker's integrations: data sent to and received from carriers. */
 @Module({

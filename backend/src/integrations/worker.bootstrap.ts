@@ -12,7 +12,7 @@ import { everySeconds, LeaderLoop } from '../platform/jobs/leader-loop.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import { LeaderServices } from './leader-services.js';
 import { jobsFor, reactionPrefixes, Reactor } from './reactions/reactor.js';
-import { WorkerJobGroups } from './job-lanes.js';
+import { WorkerJobGroups } from './worker-job-groups.js';
 
 const REACTION_LOCK = 7_203_512;
 const FEED_LOCK = 7_203_513;

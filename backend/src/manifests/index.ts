@@ -9,4 +9,4 @@ export {
   type ManifestRecord,
 } from './domain/manifest-record.js';
 export { ManifestsModule } from './manifests.module.js';
-export { ManifestEventReader, type ManifestEventStream } from './queries/manifest-event-reader.js';
+export { ManifestEventReader, type ManifestEventStream } from './queries/manifest-event.reader.js';

@@ -25,7 +25,7 @@ import { ListManifestsController } from './http/list-manifests.controller.js';
 import { ManifestController } from './http/manifest.controller.js';
 import { ListManifestsHandler } from './queries/list-manifests.query.js';
 import { ListOpenManifestsHandler } from './queries/list-open-manifests.query.js';
-import { ManifestEventReader } from './queries/manifest-event-reader.js';
+import { ManifestEventReader } from './queries/manifest-event.reader.js';
 
 /** Manifests: created from consignments, sent to carriers, tracked until both integrations succeed. */
 @Module({

@@ -3,7 +3,7 @@ import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { ReadNoticesRequest, SaveNoticeRequest } from '@contracts/requests/notice.request.js';
 import { MAX_NOTICE_LENGTH, type NoticeTone, noticeTones } from '@contracts/rules/notice.js';
 
-import { IsLogId } from '../platform/http/record-id.js';
+import { IsLogId } from '../platform/http/record-id.pipe.js';
 
 export class SaveNoticeDto implements SaveNoticeRequest {
   @IsString()

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Mail } from '../platform/mail/mailer.js';
 import { withinDeadline } from '../platform/outgoing/outgoing-socket.js';
-import { assertOutgoingAllowed, OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
+import { assertOutgoingAllowed, OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
 import { MailTransport, MailRejected } from './mail-transport.js';
 
 export interface SmtpOptions {

@@ -8,7 +8,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
-import { CacheModule } from './cache/memory.module.js';
+import { CacheModule } from './cache/cache.module.js';
 import { ReadYourWritesModule } from './read-your-writes/read-your-writes.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { SecretsModule } from './secrets/secrets.module.js';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { printingTexts } from '@contracts/texts/spec/printing.js';
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
-import { parseRanges } from '../platform/outgoing/outgoing-policy.js';
+import { parseRanges } from '../platform/outgoing/outgoing.policy.js';
 import { authHeaders, sendRequest, type HttpCall } from '../platform/outgoing/http-client.js';
-import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../platform/outgoing/transfer-failed.js';
 import { PrintService, type PrintOrder } from './print-service.js';
 import { PrintServiceFailed } from './printing.errors.js';

@@ -1,5 +1,5 @@
 import { MAX_WEBHOOKS_PER_CLIENT, MAX_WEBHOOKS_PER_CUSTOMER } from '@contracts/rules/webhook.js';
-import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
 import { DomainError } from '../platform/domain-error.js';
 import { fill } from '../platform/fill.js';

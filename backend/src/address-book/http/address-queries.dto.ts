@@ -21,7 +21,7 @@ import {
 } from '@contracts/rules/address.js';
 
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
-import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 export class ListAddressesDto extends PageQueryDto {

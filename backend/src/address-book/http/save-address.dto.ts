@@ -14,7 +14,7 @@ import { appAddressTexts } from '@contracts/texts/app/addresses.js';
 import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import type { AddressInput } from '../classify-address.js';
 
 class SuburbDto {

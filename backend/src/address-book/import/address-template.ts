@@ -2,7 +2,7 @@ import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 import { australianPhonePattern, emailPattern } from '@contracts/rules/address.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
-import type { TableRow } from '../../platform/uploads/table-reader.js';
+import type { TableRow } from '../../platform/uploads/table.reader.js';
 import { toDto, validateDto } from '../../platform/http/validation/dto.js';
 import { SaveAddressDto } from '../http/save-address.dto.js';
 import type { SuburbInput } from '../localities/suburb-index.js';

@@ -5,7 +5,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view.js';
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
-import { TableReader } from '../../platform/uploads/table-reader.js';
+import { TableReader } from '../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { AddressQueries } from '../address.queries.js';
 import { AddressRepository } from '../address.repository.js';

@@ -1,6 +1,6 @@
 import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { closedPort } from '../../platform/outgoing/testing/faulty-servers.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { australiaPost } from '../australia-post/adapter.js';
 import { settings as form } from '../australia-post/settings.js';
 import type { CarrierRequest } from './carrier-call.js';

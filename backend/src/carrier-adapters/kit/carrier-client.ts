@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { exchangeOnce, type RawResponse } from '../../platform/outgoing/capped-exchange.js';
 import type { HttpCall } from '../../platform/outgoing/http-client.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { resolveHost } from '../../platform/outgoing/outgoing-socket.js';
 import { type TransferFailed, toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { CarrierAdapter } from './carrier-adapter.js';

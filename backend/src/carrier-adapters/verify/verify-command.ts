@@ -7,7 +7,7 @@ import type { CarrierKind } from '../kit/carrier-kind.js';
 import type { NamedSettings } from '../kit/index.js';
 import { compareWithSchema, type SchemaDifference } from './compare-with-schema.js';
 import { type Recording, recording, recordingTransport, replayTransport } from './recording.js';
-import { AccountVerification, type VerifiedStep } from './verify-account.js';
+import { AccountVerification, type VerifiedStep } from './account-verification.js';
 
 /** Arguments of `npm run carrier:verify`, and its dependencies. */
 export interface VerifyCommand {

@@ -6,7 +6,7 @@ import {
   type CarrierKind,
   findCarrierKind,
 } from '../../carrier-adapters/index.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { openAdapterSettings } from '../customer-carriers/adapter-settings.js';
 import { CustomerCarrier } from '../records/customer-carrier.entity.js';

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type CallContext, networkTransport } from '../../carrier-adapters/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Environment } from '../../platform/config/environment.js';
-import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 
 /** Calls of adapters: to permitted addresses, logged as digests, to the operator's server where one is configured. */
 @Injectable()

@@ -16,7 +16,7 @@ import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-acco
 import { carrierTexts } from '@contracts/texts/spec/carriers.js';
 
 import { CleanText, OptionalText, RequiredText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 export class ListAccountsDto {
   @IsOptional()

@@ -4,7 +4,7 @@ import { IsIn, IsOptional, Matches } from 'class-validator';
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 
 import { OptionalText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 export class ListCarriersDto {
   /** Sorts by display name only, whichever field is named. */

@@ -7,7 +7,7 @@ import type {
 } from '@contracts/views/carrier.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { WholeNumberPipe } from '../../platform/http/record-id.js';
+import { WholeNumberPipe } from '../../platform/http/record-id.pipe.js';
 import { carrierAdministration, CarrierService } from '../carrier.service.js';
 import {
   ClientIdDto,

@@ -6,7 +6,7 @@ import type {
 } from '@contracts/views/carrier-account.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { ClientAccountService } from '../accounts/client-account.service.js';
 import { AddClientAccountDto, ChangeClientAccountDto, ClientIdDto } from './client-account.dto.js';

@@ -3,7 +3,7 @@ import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_NUMBERS = 999_999_999;
 const noConnotes = { message: texts.noConnotes };

@@ -3,7 +3,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import type { CarrierCutOffView, CustomerCarrierView } from '@contracts/views/carrier.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CustomerCarrierService } from '../customer-carriers/customer-carrier.service.js';
 import {
   CustomerIdDto,

@@ -25,7 +25,7 @@ import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import type {
   AdapterInput,
   ConnectionInput,

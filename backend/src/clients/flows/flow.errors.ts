@@ -1,5 +1,5 @@
 import { MAX_FLOWS_PER_CLIENT } from '@contracts/rules/integration-flow.js';
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 import { fill } from '../../platform/fill.js';

@@ -6,7 +6,7 @@ import type {
 } from '@contracts/views/integration-flow.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { IntegrationFileService } from './integration-file.service.js';
 import { ListFilesDto } from './integration-flow.dto.js';
 

@@ -9,7 +9,7 @@ import type {
 } from '@contracts/views/integration-flow.view.js';
 
 import { inListScope, type ListScope } from '../../identity/index.js';
-import { MAX_ID } from '../../platform/http/record-id.js';
+import { MAX_ID } from '../../platform/http/record-id.pipe.js';
 import { containing } from '../../platform/paging/page.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { ListFilesDto } from './integration-flow.dto.js';

@@ -4,7 +4,7 @@ import type { IntegrationFlowView } from '@contracts/views/integration-flow.view
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { EditsRecord } from '../../platform/audit/expected-versions.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { FlowDto, ListFlowsDto, NewFlowDto } from './integration-flow.dto.js';
 import { IntegrationFlowService } from './integration-flow.service.js';
 

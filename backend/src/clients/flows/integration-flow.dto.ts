@@ -32,7 +32,7 @@ import {
   MAX_FLOW_MINUTES,
   MAX_FLOW_PATTERN_LENGTH,
 } from '@contracts/rules/integration-flow.js';
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 import {
   type KnownReference,
   knownReferences,
@@ -41,7 +41,7 @@ import {
 } from '@contracts/views/import.view.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId, MAX_ID } from '../../platform/http/record-id.js';
+import { IsRecordId, MAX_ID } from '../../platform/http/record-id.pipe.js';
 
 @ValidatorConstraint({ name: 'isFlowFolder' })
 class FolderRule implements ValidatorConstraintInterface {

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { MAX_FLOWS_PER_CLIENT } from '@contracts/rules/integration-flow.js';
-import { flowErrorTexts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts } from '@contracts/texts/app/flow-errors.js';
 import type {
   FlowOptionsView,
   IntegrationFlowView,

@@ -3,7 +3,7 @@ import { IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 
-import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 /** Ignores `isSuperAdmin`, which browsers send: the server decides what a caller may see (AUTH-56). */
 export class ClientSettingsDto {

@@ -26,7 +26,7 @@ import {
 } from '@contracts/views/client-integration.view.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 /** A file server, or a web address for an API. */
 const serverOfItsType: ValidateByOptions = {

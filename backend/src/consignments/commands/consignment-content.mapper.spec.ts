@@ -1,6 +1,6 @@
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
-import { address, receiver } from '../testing/consignment-fixtures.js';
+import { address, receiver } from '../testing/consignment.fixture.js';
 import { dayIn, toConsignmentContent } from './consignment-content.mapper.js';
 
 const paint = { id: 1263, hazardClass: '3', shippingName: 'PAINT', subRisk: 'N/A' };

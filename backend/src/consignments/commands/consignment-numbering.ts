@@ -10,7 +10,7 @@ import { ConsignmentStreams } from '../domain/consignment.js';
 import { type ConsignmentSummary, toSummary } from '../domain/consignment-record.js';
 import { type AssignedNumber, needsNumber, piecesToNumber } from '../domain/create-and-amend.js';
 import { heldNumbers } from '../domain/previous-numbers.js';
-import { ConsignmentEventReader } from '../queries/consignment-event-reader.js';
+import { ConsignmentEventReader } from '../queries/consignment-event.reader.js';
 
 /** Numbers to save with a consignment. */
 interface NumberingResult {

@@ -1,7 +1,7 @@
 import type { SuburbData } from '@contracts/events/address.data.js';
 
 import { Clock } from '../../platform/clock.js';
-import { content } from '../testing/consignment-fixtures.js';
+import { content } from '../testing/consignment.fixture.js';
 import { QuoteShipmentFactory } from './quote-shipment.factory.js';
 import type { ConsignmentReferenceData } from './reference-data.js';
 import type { ConsignmentSubmission, SubmissionFactory } from './submission.factory.js';

@@ -1,6 +1,6 @@
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 
-import { address, content, receiver } from '../testing/consignment-fixtures.js';
+import { address, content, receiver } from '../testing/consignment.fixture.js';
 import { toConsignmentContent } from './consignment-content.mapper.js';
 import { toSaveRequest } from './save-request.mapper.js';
 

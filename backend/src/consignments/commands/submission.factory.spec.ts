@@ -1,6 +1,6 @@
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
-import { address, content } from '../testing/consignment-fixtures.js';
+import { address, content } from '../testing/consignment.fixture.js';
 import { isDraft, type ConsignmentSubmission } from './submission.factory.js';
 
 const chosen = { clientCarrierAccountId: 31, carrierServiceTypeId: 41, totalCents: 6327 };

@@ -1,4 +1,4 @@
-import { after, deleted, drafted, manifested, ready } from '../testing/consignment-fixtures.js';
+import { after, deleted, drafted, manifested, ready } from '../testing/consignment.fixture.js';
 import { consignmentStreams } from './consignment.js';
 
 describe('the owner of a consignment', () => {

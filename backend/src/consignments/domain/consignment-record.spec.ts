@@ -10,7 +10,7 @@ import {
   scan,
   selected,
   summaryAfter,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import {
   type ConsignmentRecord,
   differences,

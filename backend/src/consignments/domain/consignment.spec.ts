@@ -14,7 +14,7 @@ import {
   ready,
   scan,
   selected,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import { type Consignment, evolve, initialConsignment } from './consignment.js';
 import { toSummary } from './consignment-record.js';
 import { scanKey } from './scan-key.js';

@@ -14,7 +14,7 @@ import {
   ready,
   selected,
   summaryAfter,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import {
   AlreadyDeleted,
   RevisionConflict,

@@ -12,7 +12,7 @@ import {
   number,
   offer,
   ready,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import type { KnownConsignment } from './consignment.js';
 import { type ConsignmentRecord, evolveRecord, toSummary } from './consignment-record.js';
 import { amend, assignCarrierConnote, create, draft } from './create-and-amend.js';

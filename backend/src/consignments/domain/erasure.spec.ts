@@ -12,7 +12,7 @@ import {
   receiver,
   scan,
   summaryAfter,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import { NotYetDelivered } from './consignment.errors.js';
 import { erasePersonalData } from './delete-and-restore.js';
 

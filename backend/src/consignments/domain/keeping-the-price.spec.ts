@@ -9,7 +9,7 @@ import {
   offer,
   ready,
   receiver,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import { isPriceUnchanged } from './create-and-amend.js';
 
 const payer = {

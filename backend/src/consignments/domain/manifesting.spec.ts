@@ -15,7 +15,7 @@ import {
   scan,
   selected,
   summaryAfter,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import { bookPickup, manifest, manifestGroup, rollOver } from './manifesting.js';
 
 const group = manifestGroup(openAfter(...ready))!;

@@ -1,4 +1,4 @@
-import { after, created, drafted, ready, selected } from '../testing/consignment-fixtures.js';
+import { after, created, drafted, ready, selected } from '../testing/consignment.fixture.js';
 import { NotPrintable } from './consignment.errors.js';
 import { printLabel } from './delete-and-restore.js';
 

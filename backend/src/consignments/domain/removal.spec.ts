@@ -5,7 +5,7 @@ import {
   manifested,
   ready,
   summaryAfter,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import { AlreadyDeleted, NotDeleted, NotOpen } from './consignment.errors.js';
 import { deleteConsignment, restore } from './delete-and-restore.js';
 

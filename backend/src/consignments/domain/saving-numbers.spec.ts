@@ -17,7 +17,7 @@ import {
   ready,
   selected,
   summaryAfter,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import {
   assignCarrierConnote,
   amend,

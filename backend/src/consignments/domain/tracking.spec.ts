@@ -5,7 +5,7 @@ import {
   ready,
   scan,
   summaryAfter,
-} from '../testing/consignment-fixtures.js';
+} from '../testing/consignment.fixture.js';
 import { correctTracking, recordProof, updateTracking, whenManifested } from './tracking.js';
 
 const inTransit = {

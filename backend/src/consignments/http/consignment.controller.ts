@@ -19,7 +19,7 @@ import type {
 } from '@contracts/views/consignment.view.js';
 
 import { TakesBody } from '../../platform/http/body.interceptor.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
 import { DeleteConsignments } from '../commands/delete-consignments.command.js';

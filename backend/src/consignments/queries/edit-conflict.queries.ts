@@ -7,7 +7,7 @@ import {
   ConsignmentEventReader,
   replayConsignment,
   type ConsignmentEventStream,
-} from './consignment-event-reader.js';
+} from './consignment-event.reader.js';
 import { viewDifferences } from './view/view-differences.js';
 
 /** Finds the author and fields of changes made while the caller was editing (GAP-61). */

@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { ConsignmentEventReader } from './consignment-event-reader.js';
+import { ConsignmentEventReader } from './consignment-event.reader.js';
 import { toConsignmentView } from './view/consignment.mapper.js';
 import { ConsignmentContextQueries } from './view/consignment-context.queries.js';
 

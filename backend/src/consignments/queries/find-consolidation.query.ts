@@ -8,7 +8,7 @@ import { OutOfScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import type { ConsignmentDetails } from '../domain/consignment-record.js';
-import { ConsignmentEventReader } from './consignment-event-reader.js';
+import { ConsignmentEventReader } from './consignment-event.reader.js';
 import { toConsignmentView } from './view/consignment.mapper.js';
 import { ConsignmentContextQueries } from './view/consignment-context.queries.js';
 

@@ -6,7 +6,7 @@ import { IsOptional } from 'class-validator';
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
 import { CurrentActor, SignedIn, type Actor } from '../../identity/index.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { SummariseDashboard } from '../queries/summarise-dashboard.query.js';
 

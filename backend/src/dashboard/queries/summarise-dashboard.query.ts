@@ -7,7 +7,7 @@ import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 import { resolveScope, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { readLists } from '../../platform/list-pages/list-page.js';
-import { collectAttentionItems } from './list-attention-items.js';
+import { collectAttentionItems } from './collect-attention-items.js';
 import { countIntegrations } from './integration-health.js';
 import { readOwners, resolveSectionScope } from './section-scope.js';
 import { readShippingSections } from './shipping-sections.js';

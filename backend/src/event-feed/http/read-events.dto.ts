@@ -14,7 +14,7 @@ import {
 
 import { isTypeSelector } from '@contracts/public-events/public-event-types.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_CURSOR_LENGTH = 4_000;
 const MAX_TYPES = 50;

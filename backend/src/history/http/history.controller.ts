@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
-import { RecordIdPipe, WholeNumberPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe, WholeNumberPipe } from '../../platform/http/record-id.pipe.js';
 import {
   ConsignmentEventReader,
   ConsignmentContextQueries,

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { RecordHistoryService } from '../queries/record-history.service.js';
 import { HistoryAfterDto } from './history.dto.js';
 

@@ -20,14 +20,14 @@ import {
   type ApiKeyScope,
   apiKeyScopes,
 } from '@contracts/rules/api-key-scopes.js';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys.js';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys.js';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
 import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { CleanText } from '../../platform/http/form-text.js';
 import { NumberOrText } from '../../platform/http/number-or-text.js';
-import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
+import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CurrentActor, RequireEveryPermission, RequirePermission } from '../http/access.guard.js';
 import { QueryOrBody } from '../http/query-or-body.js';
 import { ApiKeyService } from './api-key.service.js';
@@ -64,7 +64,7 @@ class NewApiKeyDto extends KeyLifeDto {
   /** Absent or null for everything a key may do. */
   @IsOptional()
   @IsArray()
-  @ArrayNotEmpty({ message: words.noScope })
+  @ArrayNotEmpty({ message: texts.noScope })
   @ArrayMaxSize(apiKeyScopes.length)
   @ArrayUnique()
   @IsIn(apiKeyScopes, { each: true })

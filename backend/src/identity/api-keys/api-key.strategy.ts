@@ -8,7 +8,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { Actor } from '../../platform/actor.js';
 import { TooManyRequests } from '../../platform/limits/limit.errors.js';
-import { addressKey } from '../../platform/limits/limits.js';
+import { addressKey } from '../../platform/limits/limits.interceptor.js';
 import { currentRequest } from '../../platform/request-context.js';
 import { ApiKeyEnded, UnknownApiKey } from '../identity.errors.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';

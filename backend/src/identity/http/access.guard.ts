@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { RateLimits } from '../../platform/limits/limits.js';
+import { RateLimits } from '../../platform/limits/limits.interceptor.js';
 import { scopeFor } from '@contracts/rules/api-key-scopes.js';
 import { ApiKeyUsageService } from '../api-keys/api-key-usage.service.js';
 import { NotSignedIn, PermissionDenied, ScopeMissing } from '../identity.errors.js';

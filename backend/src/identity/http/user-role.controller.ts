@@ -4,7 +4,7 @@ import { userRejections as texts } from '@contracts/texts/spec/users.js';
 import type { RoleView, UserRoleView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { ListPipe } from '../../platform/http/validation/list-pipe.js';
+import { ListPipe } from '../../platform/http/validation/list.pipe.js';
 import { UserIdDto } from '../preferences/user-settings.dto.js';
 import { UserRoleService } from '../users/user-role.service.js';
 import { CurrentActor, RequirePermission } from './access.guard.js';

@@ -4,7 +4,7 @@ import { roleId, roleNames } from '@contracts/permissions/roles.js';
 import type { UserRoleRequest } from '@contracts/requests/users.request.js';
 import { userRejections as texts } from '@contracts/texts/spec/users.js';
 
-import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.pipe.js';
 import type { ScopedRole } from '../users/role-rules.js';
 
 /** Roles in one request. */

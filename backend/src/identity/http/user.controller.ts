@@ -3,7 +3,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { UserIdDto } from '../preferences/user-settings.dto.js';
 import { UserService } from '../users/user.service.js';
 import { CurrentActor, RequirePermission } from './access.guard.js';

@@ -30,7 +30,7 @@ import { userTexts as texts } from '@contracts/texts/spec/users.js';
 
 import { MAX_ROLES, UserRoleDto } from './user-role.dto.js';
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 const MAX_ROLE_ID = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { appUserPlaceTexts as words } from '@contracts/texts/app/users.js';
+import { appUserPlaceTexts as texts } from '@contracts/texts/app/users.js';
 import type { CountryTimeZonesView } from '@contracts/views/user.view.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
@@ -42,9 +42,9 @@ export function assertZoneOfCountry(
 ): void {
   const country = countryTimeZones().find((each) => each.countryName === countryName);
   if (!country)
-    throw new InvalidRequest([{ path: `${path}countryName`, message: words.noCountry }]);
+    throw new InvalidRequest([{ path: `${path}countryName`, message: texts.noCountry }]);
   if (country.timeZones.includes(timeZone)) return;
-  const message = words.timeZoneOfOtherCountry(countryName);
+  const message = texts.timeZoneOfOtherCountry(countryName);
   throw new InvalidRequest([{ path: `${path}timeZone`, message }]);
 }
 

@@ -20,7 +20,7 @@ import {
 } from '@contracts/requests/user-settings.request.js';
 import type { ColumnChoice } from '@contracts/views/session.view.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const PAGE_SIZES = `must be one of ${recordsPerPage.join(', ')}`;
 

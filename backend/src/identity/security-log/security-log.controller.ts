@@ -1,6 +1,6 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 
-import { appUsersSecurityLogTexts as words } from '@contracts/texts/app/security-log.js';
+import { appUsersSecurityLogTexts as texts } from '@contracts/texts/app/security-log.js';
 import type { SecurityLogView } from '@contracts/views/security-log.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -27,7 +27,7 @@ export class SecurityLogController {
   ): Promise<StreamableFile> {
     return new StreamableFile(await this.entries.export(query, actor), {
       type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="${words.file}"`,
+      disposition: `attachment; filename="${texts.file}"`,
     });
   }
 }

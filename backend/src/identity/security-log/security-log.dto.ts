@@ -7,7 +7,7 @@ import {
   type SecurityOutcome,
 } from '@contracts/views/security-log.view.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const Day = (): PropertyDecorator => (target, property) => {
   IsOptional()(target, property);

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 
 import {
-  appUsersSecurityLogTexts as words,
+  appUsersSecurityLogTexts as texts,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log.js';
 import type { SecurityEventView, SecurityLogView } from '@contracts/views/security-log.view.js';
@@ -48,7 +48,7 @@ export class SecurityLogService {
     const filter = this.filterOf(query, actor);
     const subjectId = actor.identity.id;
     await this.log.record({ kind: 'LOG_EXPORTED', actor, subjectId });
-    return streamCsv(words.csv, this.lines(filter));
+    return streamCsv(texts.csv, this.lines(filter));
   }
 
   private async *lines(filter: SecurityLogFilter): AsyncGenerator<string[][]> {
@@ -60,7 +60,7 @@ export class SecurityLogService {
       before = rows.at(-1)?.id;
     }
     const [further] = await this.entries.list({ ...filter, before }, 1);
-    if (further) yield [[words.more(MAX_EXPORTED)]];
+    if (further) yield [[texts.more(MAX_EXPORTED)]];
   }
 
   private filterOf(query: SecurityLogFilterDto, actor: Actor): SecurityLogFilter {
@@ -69,7 +69,7 @@ export class SecurityLogService {
     const scope = { own, isUnrestricted, clientIds: [...clientIds], customerIds: [...customerIds] };
     const { userId, who, kind, outcome, address, fromDay, toDay } = query;
     if (fromDay !== undefined && toDay !== undefined && toDay < fromDay)
-      throw new InvalidRequest([{ path: 'toDay', message: words.daysReversed }]);
+      throw new InvalidRequest([{ path: 'toDay', message: texts.daysReversed }]);
     const zone = actor.timeZone;
     return {
       ...scope,
@@ -100,7 +100,7 @@ const toView = (event: ListedEvent): SecurityEventView => ({
 
 const toLine = (event: ListedEvent): string[] => [
   event.at.toISOString(),
-  event.userName ?? words.nobody,
+  event.userName ?? texts.nobody,
   String(event.userId ?? ''),
   event.subjectName ?? '',
   String(event.subjectId ?? ''),
@@ -108,5 +108,5 @@ const toLine = (event: ListedEvent): string[] => [
   event.details,
   event.address ?? '',
   event.agent ?? '',
-  event.outcome === 'DONE' ? words.done : words.denied,
+  event.outcome === 'DONE' ? texts.done : texts.denied,
 ];

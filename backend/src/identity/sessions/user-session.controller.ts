@@ -4,7 +4,7 @@ import type { EndedSessionsView, UserSessionView } from '@contracts/views/user-s
 
 import type { Actor } from '../../platform/actor.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { CurrentActor, RequirePermission, SignedIn } from '../http/access.guard.js';
 import { UserSessionService } from './user-session.service.js';

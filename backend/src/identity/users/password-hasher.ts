@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 
-import { FairQueue } from '../../platform/limits/limits.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { currentOrigin } from '../../platform/request-context.js';
 
 /** Half the cores: the others stay free for requests and the database. */
 const MAX_CONCURRENT = Math.max(1, Math.floor(availableParallelism() / 2));
-/** At some 25 ms each, the last one already waits for seconds. */
+/** The last one already waits for seconds. */
 const MAX_WAITING = 512;
 const MAX_WAITING_PER_ADDRESS = 256;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ClientRepository } from '../../clients/index.js';
-import { TableReader } from '../../platform/uploads/table-reader.js';
+import { TableReader } from '../../platform/uploads/table.reader.js';
 import {
   consignmentFormat,
   groupRows,

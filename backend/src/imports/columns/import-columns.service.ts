@@ -12,7 +12,7 @@ import { assertInScope, type Actor } from '../../identity/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
-import { TableReader } from '../../platform/uploads/table-reader.js';
+import { TableReader } from '../../platform/uploads/table.reader.js';
 import { consignmentColumns, consignmentFormat } from '../consignments/consignment-template.js';
 import { ImportQueue } from '../import-queue.js';
 import { unitsOf } from './column-synonyms.js';

@@ -2,7 +2,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
-import type { TableRow } from '../../platform/uploads/table-reader.js';
+import type { TableRow } from '../../platform/uploads/table.reader.js';
 
 /** Columns of ConsignmentTemplate.csv: one row per item, one consignment per reference (GAP-17). */
 export const consignmentColumns = [

@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { errorFileName } from '@contracts/rules/error-file-name.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
-import { FairQueue } from '../../platform/limits/limits.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { ThreadPool } from '../../platform/threads/thread-pool.js';
 import type { StoredRow } from '../import-rows.repository.js';

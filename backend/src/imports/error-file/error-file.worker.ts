@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
-import { serveRequests } from '../../platform/threads/answer-requests.js';
+import { serveRequests } from '../../platform/threads/serve-requests.js';
 import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
 import type { TextEncoding } from '../../platform/uploads/encode-text.js';
 import { fileKindOf } from '../../platform/uploads/reading/read-table.js';

@@ -28,7 +28,7 @@ export interface ErrorFilePaths {
 export interface ErrorFile {
   readonly paths: ErrorFilePaths;
   readonly rows: LeftOutRows;
-  /** Mapping used to read the file; null for a document, and for a file received before mappings were kept. */
+  /** Mapping used to read the file; null for a document, and for an import that has none stored. */
   readonly mapping: ColumnMapping | null;
 }
 

@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, Min, ValidateNested } from 'class-validator';
 
 import { shellTexts } from '@contracts/texts/spec/shell.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 
 export class CarrierServiceOptionDto {

@@ -27,7 +27,7 @@ import {
   type Actor,
 } from '../../identity/index.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import {
   FileOfRequest,

@@ -30,7 +30,7 @@ import {
   offerPreferences,
 } from '@contracts/views/import.view.js';
 
-import { IsRecordId, MAX_ID } from '../../platform/http/record-id.js';
+import { IsRecordId, MAX_ID } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { MAX_HEADING_CHARACTERS } from '../../platform/uploads/reading/limits.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';

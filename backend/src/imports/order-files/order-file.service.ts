@@ -9,7 +9,7 @@ import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
 import type { Import, CommitCondition } from '../records/import.entity.js';
 import { ErrorFileWriter, type WrittenFile } from '../error-file/error-file-writer.js';
-import { ImportActors } from '../import-users.js';
+import { ImportActors } from '../import-actors.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportRepository } from '../import.repository.js';
 import { OrderResultQueries, type OrderOutcome } from './order-result.queries.js';

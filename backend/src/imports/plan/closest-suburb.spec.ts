@@ -1,4 +1,4 @@
-import { nearestName } from './closest-suburb.js';
+import { closestSuburb } from './closest-suburb.js';
 
 const names = ['MELBOURNE', 'SOUTHBANK', 'SOUTH WHARF'];
 
@@ -11,6 +11,6 @@ describe('the nearest name', () => {
     ['Parramatta', null],
     ['', null],
   ])('to %p is %p', (typed, nearest) => {
-    expect(nearestName(typed, names)).toBe(nearest);
+    expect(closestSuburb(typed, names)).toBe(nearest);
   });
 });

@@ -1,7 +1,7 @@
 const MIN_SIMILARITY = 0.5;
 
 /** Returns the name most similar to the entered one, sharing at least half of its trigrams; null if there is none. */
-export function nearestName(typed: string, names: readonly string[]): string | null {
+export function closestSuburb(typed: string, names: readonly string[]): string | null {
   const wanted = trigrams(typed);
   let nearest: { readonly name: string; readonly similarity: number } | null = null;
   for (const name of names) {

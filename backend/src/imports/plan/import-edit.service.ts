@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
-import { importOfferTexts as offerTexts } from '@contracts/texts/app/import-offers.js';
+import { importOfferTexts } from '@contracts/texts/app/import-offers.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ImportGroupDetailView, ImportOfferView } from '@contracts/views/import.view.js';
 
@@ -174,7 +174,7 @@ function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]):
 /** @throws InvalidRequest */
 function assertOffered({ offers }: PlannedGroup, selected: OfferSelection | undefined): void {
   if (selected && !offers.some((offer) => isSameOffer(offer, selected)))
-    throw new InvalidRequest([{ path: 'offer', message: offerTexts.notOffered }]);
+    throw new InvalidRequest([{ path: 'offer', message: importOfferTexts.notOffered }]);
 }
 
 const toOfferView = (offer: OfferData, chosen: OfferSelection | null): ImportOfferView => ({

@@ -8,7 +8,7 @@ import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
-import { TableReader } from '../../platform/uploads/table-reader.js';
+import { TableReader } from '../../platform/uploads/table.reader.js';
 import { applyMapping } from '../columns/apply-mapping.js';
 import {
   consignmentFormat,

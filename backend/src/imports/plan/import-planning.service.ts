@@ -10,7 +10,7 @@ import type { GroupOptions } from '../consignments/planned-group.js';
 import type { Import } from '../records/import.entity.js';
 import { toGroupPlan } from './group-plan.js';
 import { toRowGroup } from './group-rows.js';
-import { actingFor, ImportActors } from '../import-users.js';
+import { actingFor, ImportActors } from '../import-actors.js';
 import { ImportCommitService } from '../run/import-commit.service.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportGroupView, SuburbSuggestionView } from '@contracts/views/import.view.js';
 
 import { LocalityQueries } from '../../address-book/index.js';
-import { nearestName } from './closest-suburb.js';
+import { closestSuburb } from './closest-suburb.js';
 import type { StoredRow } from '../import-rows.repository.js';
 
 /** Suggests suburbs for misspelt ones in a file. */
@@ -28,7 +28,7 @@ export class SuburbSuggestionService {
   private async find({ row, values }: StoredRow): Promise<SuburbSuggestionView | null> {
     const { Suburb: typed = '', Postcode: postcode = '' } = values;
     const localities = await this.localities.listOfPostcode(postcode.trim());
-    const name = nearestName(
+    const name = closestSuburb(
       typed,
       localities.map((locality) => locality.name),
     );

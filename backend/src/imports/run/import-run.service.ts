@@ -17,7 +17,7 @@ import { parseConsignmentRows } from '../consignments/parse-consignment-rows.js'
 import type { ReceiverResolver } from '../consignments/receiver-resolver.js';
 import type { Import } from '../records/import.entity.js';
 import { toRowGroup } from '../plan/group-rows.js';
-import { actingFor, ImportActors } from '../import-users.js';
+import { actingFor, ImportActors } from '../import-actors.js';
 import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
 import { fault, inBatches, named, plannedOffer, toFailure, toSuccess } from './group-result.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';

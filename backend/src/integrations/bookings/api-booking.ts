@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleanText } from '@contracts/rules/clean-text.js';
 
 import { sendRequest, authHeaders, toServerUrl } from '../../platform/outgoing/http-client.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { toParty } from '../manifest-file/manifest-file.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';

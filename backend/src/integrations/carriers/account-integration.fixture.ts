@@ -33,7 +33,7 @@ import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { nextRunAfter } from '../../platform/jobs/job-task.js';
 import { writeManifest } from '../testing/manifested-consignment.js';
-import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import type { PickupBookingClient } from '../bookings/pickup-booking-client.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { DeliveryRetryPolicy } from '../tasks/delivery-retry.policy.js';
 import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';

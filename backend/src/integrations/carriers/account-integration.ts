@@ -13,7 +13,7 @@ import {
 import type { CarrierBookingRepository, CarrierShipmentRepository } from '../../carriers/index.js';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import type { PickupBookingClient } from '../bookings/pickup-booking-client.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 import { toPickupOrder } from '../bookings/pickup-order.js';
 import {

@@ -1,5 +1,5 @@
-import { manifestRecord } from '../../manifests/testing/manifest-fixtures.js';
-import { record } from '../../paperwork/testing/paper-fixtures.js';
+import { manifestRecord } from '../../manifests/testing/manifest.fixture.js';
+import { record } from '../../paperwork/testing/paper.fixture.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';

@@ -16,7 +16,7 @@ import { SystemClock } from '../../platform/clock.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
-import { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import { PickupBookingClient } from '../bookings/pickup-booking-client.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import {

@@ -10,7 +10,7 @@ import {
   CarrierShipmentRepository,
 } from '../../carriers/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import { PickupBookingClient } from '../bookings/pickup-booking-client.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { AccountIntegration } from './account-integration.js';
 import {

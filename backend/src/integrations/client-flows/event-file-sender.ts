@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import {
   eventsSince,
@@ -13,7 +13,7 @@ import { Clock } from '../../platform/clock.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import { FlowFileRepository } from './flow-file.repository.js';
-import { FlowServers } from './flow-sources.js';
+import { FlowServers } from './flow-servers.js';
 import { FlowRepository } from './flow.repository.js';
 import { eventFormats, type OutgoingKind, writeEventFile } from './formats/event-file.js';
 import { fileFormats } from './formats/written-file.js';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { fill } from '../../platform/fill.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { type FileServerFolder, withFolder } from './file-server-folders.js';

@@ -7,7 +7,7 @@ import type SftpClient from 'ssh2-sftp-client';
 import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 
 import type { OutgoingCall } from '../../platform/outgoing/outgoing-socket.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';

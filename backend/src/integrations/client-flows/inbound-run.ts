@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import type { OrderFileService } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
@@ -12,7 +12,7 @@ import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
 import { type FlowFile, MAX_ATTEMPTS } from './flow-file.js';
 import { isTaken } from './matches-pattern.js';
-import { OrderAcknowledger } from './order-acknowledgements.js';
+import { OrderAcknowledger } from './order-acknowledger.js';
 import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderSource } from './order-source.js';
 import { toError } from '../../platform/to-error.js';
 

@@ -4,7 +4,7 @@ import { OrderFileService } from '../../imports/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { RunningFlow } from './flow-connection.js';
 import { FlowFileRepository } from './flow-file.repository.js';
-import { FlowServers } from './flow-sources.js';
+import { FlowServers } from './flow-servers.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
 import { InboundRun } from './inbound-run.js';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { parseExactJson } from '../../platform/exact-json.js';
 import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import {

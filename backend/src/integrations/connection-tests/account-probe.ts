@@ -2,7 +2,7 @@ import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection
 
 import type { CallContext, CarrierKind } from '../../carrier-adapters/index.js';
 import { fill } from '../../platform/fill.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { lookUp, type Probe } from './probe.js';
 import { failing } from './tested-settings.js';
 

@@ -2,7 +2,7 @@ import {
   type AustraliaPostDouble,
   startAustraliaPost,
 } from '../../carrier-adapters/australia-post/double/server.js';
-import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
+import { LOOPBACK } from '../../platform/outgoing/outgoing.policy.js';
 import type { SetUpView } from '@contracts/views/set-up.view.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 

@@ -6,7 +6,7 @@ import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
-import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
+import { LOOPBACK } from '../../platform/outgoing/outgoing.policy.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startFileServer } from '../testing/file-servers.js';

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import { CarrierCalls } from '../../carriers/index.js';
-import { FairQueue } from '../../platform/limits/limits.js';
-import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { fill } from '../../platform/fill.js';
 import { type Probe } from './probe.js';

@@ -1,6 +1,6 @@
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { fill } from '../../platform/fill.js';
 import { resolveHost } from '../../platform/outgoing/outgoing-socket.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';

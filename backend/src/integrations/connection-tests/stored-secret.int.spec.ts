@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
-import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
+import { LOOPBACK } from '../../platform/outgoing/outgoing.policy.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startFileServer } from '../testing/file-servers.js';

@@ -8,7 +8,7 @@ import type SftpClient from 'ssh2-sftp-client';
 import { type FileTransferType, fileProtocols } from '@contracts/rules/carrier-connection.js';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { hostOf } from '../../platform/outgoing/outgoing-socket.js';
 import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';

@@ -10,7 +10,7 @@ import {
   toServerUrl,
   type Credentials,
 } from '../../platform/outgoing/http-client.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { readFeedPage } from '../feeds/carrier-feed.js';
 import { fill } from '../../platform/fill.js';

@@ -2,7 +2,7 @@ import { feedProtocolOf } from '@contracts/rules/feed-protocol.js';
 
 import type { FeedConnection } from '../records/carrier-connections.js';
 import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { type FeedPage, readFeedPage } from './carrier-feed.js';
 import { FeedSource } from './feed-source.js';
 import { FileFeed } from './file-feed.js';

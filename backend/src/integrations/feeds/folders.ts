@@ -5,7 +5,7 @@ import type { Client as FtpClient } from 'basic-ftp';
 import type SftpClient from 'ssh2-sftp-client';
 
 import type { OutgoingCall } from '../../platform/outgoing/outgoing-socket.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
 import { MAX_FILE_BYTES, type OpenFolder, type WithFolder } from './file-feed.js';

@@ -5,7 +5,7 @@ import type { HostKeyView } from '@contracts/views/host-key.view.js';
 import { CustomerIdDto } from '../../carriers/index.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { EditsRecord } from '../../platform/audit/expected-versions.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { AcceptHostKeyDto } from './host-key.dto.js';
 import { HostKeyService } from './host-key.service.js';
 

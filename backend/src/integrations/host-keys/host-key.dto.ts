@@ -4,7 +4,7 @@ import type { AcceptHostKeyRequest } from '@contracts/requests/accept-host-key.r
 import { hostKeyPattern } from '@contracts/rules/ssh-server.js';
 import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 /** Body of PUT /customer-carrier/host-key. */
 export class AcceptHostKeyDto implements AcceptHostKeyRequest {

@@ -8,7 +8,7 @@ import type { HostKeyView } from '@contracts/views/host-key.view.js';
 
 import { newHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
 import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
-import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
+import { LOOPBACK } from '../../platform/outgoing/outgoing.policy.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';

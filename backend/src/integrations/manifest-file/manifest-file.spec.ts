@@ -1,6 +1,6 @@
-import { manifestRecord } from '../../manifests/testing/manifest-fixtures.js';
-import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
-import { record } from '../../paperwork/testing/paper-fixtures.js';
+import { manifestRecord } from '../../manifests/testing/manifest.fixture.js';
+import { address, carton, itemNumbers } from '../../consignments/testing/consignment.fixture.js';
+import { record } from '../../paperwork/testing/paper.fixture.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 import { encodeManifest } from './manifest-file.js';
 import { toManifestFile } from './manifest-file.js';

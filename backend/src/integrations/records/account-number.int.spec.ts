@@ -14,12 +14,12 @@ import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-se
 import { CarrierAccountFixture } from '../../carriers/testing/carrier-account.fixture.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestEventReader, type ManifestOutcomeService } from '../../manifests/index.js';
-import { LOOPBACK } from '../../platform/outgoing/outgoing-policy.js';
+import { LOOPBACK } from '../../platform/outgoing/outgoing.policy.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { DeliveryRetryPolicy } from '../tasks/delivery-retry.policy.js';
-import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import type { PickupBookingClient } from '../bookings/pickup-booking-client.js';
 import { type CarrierIntegrations, FileIntegration } from '../carriers/carrier-integrations.js';
 import { TransmitManifestTask } from '../tasks/transmit-manifest.task.js';
 import { startFtpServer } from '../testing/ftp-server.js';

@@ -1,4 +1,4 @@
-import { content } from '../../consignments/testing/consignment-fixtures.js';
+import { content } from '../../consignments/testing/consignment.fixture.js';
 import { journeyOf, MAX_STEPS } from './journey.js';
 
 const journey = (reference: string) => journeyOf({ content: content({ references: [reference] }) });

@@ -5,7 +5,7 @@ import { isTestClient } from '@contracts/rules/test-environment.js';
 import { Rejected } from '../../carrier-adapters/index.js';
 import { type JobRun, TryAgainLater } from '../../platform/jobs/job-task.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { withoutOutgoingCalls } from '../../platform/outgoing/outgoing-policy.js';
+import { withoutOutgoingCalls } from '../../platform/outgoing/outgoing.policy.js';
 import type {
   OutgoingFailureRepository,
   OutgoingUse,

@@ -14,7 +14,7 @@ import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifes
 import { ManifestOutcomeService, ManifestEventReader } from '../../manifests/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
-import type { PickupBookingClient } from '../bookings/pickup-bookings.js';
+import type { PickupBookingClient } from '../bookings/pickup-booking-client.js';
 import { type CarrierIntegrations, FileIntegration } from '../carriers/carrier-integrations.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { DeliveryRetryPolicy } from './delivery-retry.policy.js';

@@ -13,7 +13,7 @@ import {
   openAfter,
   ready,
   selected,
-} from '../../consignments/testing/consignment-fixtures.js';
+} from '../../consignments/testing/consignment.fixture.js';
 
 export interface WantedManifest {
   /** Id of the manifest, and of its consignment if there is one. */

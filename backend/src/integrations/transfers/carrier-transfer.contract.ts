@@ -8,7 +8,7 @@ import {
 } from '../../platform/outgoing/testing/faulty-servers.js';
 import type { CarrierTransfer, OutgoingFile, TransferTarget } from './carrier-transfer.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 
 /** A real server on the loopback address, and the files it has received completely. */

@@ -1,6 +1,6 @@
 import type { TransferType } from '@contracts/rules/carrier-connection.js';
 
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { ApiTransfer } from './api-transfer.js';
 import type { CarrierTransfer } from './carrier-transfer.js';
 import { CarrierTransfers } from './carrier-transfers.js';

@@ -1,7 +1,7 @@
 import type { TransferType } from '@contracts/rules/carrier-connection.js';
 
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { ApiTransfer } from './api-transfer.js';
 import type { CarrierTransfer } from './carrier-transfer.js';
 import { FtpTransfer } from './ftp/ftp-transfer.js';

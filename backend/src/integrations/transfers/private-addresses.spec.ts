@@ -2,9 +2,9 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-import { parseRanges } from '../../platform/outgoing/outgoing-policy.js';
+import { parseRanges } from '../../platform/outgoing/outgoing.policy.js';
 import { sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
-import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { OutgoingServerCheck } from '../../platform/outgoing/outgoing-server-check.js';
 import { strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { networkTransport } from '../../carrier-adapters/kit/carrier-client.js';

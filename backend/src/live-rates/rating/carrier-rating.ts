@@ -15,8 +15,8 @@ import {
 import { CarrierAccounts } from '../../carriers/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fill } from '../../platform/fill.js';
-import { FairQueue } from '../../platform/limits/limits.js';
-import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { CarrierBreakers } from './carrier-breakers.js';
 import type { NewLiveRate } from './live-rate.repository.js';
 import type { RateRequest } from './rate-request.js';

@@ -1,4 +1,4 @@
-import { content } from '../../consignments/testing/consignment-fixtures.js';
+import { content } from '../../consignments/testing/consignment.fixture.js';
 import { Rejected, Unavailable } from '../../carrier-adapters/index.js';
 import { CarrierBreakers, RecentFailures } from './carrier-breakers.js';
 import { rateKey, toRatedShipment } from './rated-shipment.js';

@@ -1,4 +1,4 @@
-import { group } from '../testing/manifest-fixtures.js';
+import { group } from '../testing/manifest.fixture.js';
 import { assertEligible, dispatchDay, type ManifestCandidate } from './manifesting.js';
 
 const candidate = (changed: Partial<ManifestCandidate> = {}): ManifestCandidate => ({

@@ -8,7 +8,7 @@ import {
   startedData,
   submitted,
   window,
-} from '../testing/manifest-fixtures.js';
+} from '../testing/manifest.fixture.js';
 import {
   type CarrierCapabilities,
   type ManifestingOutcome,

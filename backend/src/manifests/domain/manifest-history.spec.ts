@@ -12,7 +12,7 @@ import {
   started,
   submitted,
   window,
-} from '../testing/manifest-fixtures.js';
+} from '../testing/manifest.fixture.js';
 import { NotSubmitted } from './manifest.errors.js';
 import {
   evolve,

@@ -11,7 +11,7 @@ import {
   startedData,
   submitted,
   window,
-} from '../testing/manifest-fixtures.js';
+} from '../testing/manifest.fixture.js';
 import { foldManifestRecord, type ManifestRecord } from './manifest-record.js';
 
 function recordAfter(...history: readonly ManifestEvent[]): ManifestRecord {

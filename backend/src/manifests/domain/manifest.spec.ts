@@ -7,7 +7,7 @@ import {
   queued,
   started,
   submitted,
-} from '../testing/manifest-fixtures.js';
+} from '../testing/manifest.fixture.js';
 import {
   manifestStreams,
   markPrinted,

@@ -1,4 +1,4 @@
-import { window } from '../testing/manifest-fixtures.js';
+import { window } from '../testing/manifest.fixture.js';
 import { toPickup, type PickupRequest } from './manifesting.js';
 
 const request = (changed: Partial<PickupRequest> = {}): PickupRequest => ({

@@ -19,7 +19,7 @@ import { ResendManifests } from '../commands/resend-manifests.command.js';
 import { PaperworkMarkDto, ResendDto } from './dto/manifest-queries.dto.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 /** Maximum consignments of one request. */
 export const MAX_CONSIGNMENTS = 2_000;

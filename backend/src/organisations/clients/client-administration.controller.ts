@@ -7,7 +7,7 @@ import type {
 } from '@contracts/views/organisation.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ClientService } from './client.service.js';
 import { ClientOwnerDto, CreateClientDto, ListClientsDto, UpdateClientDto } from './client.dto.js';
 import { EditsPart, EditsRecord } from '../../platform/audit/expected-versions.js';

@@ -16,7 +16,7 @@ import { clientTexts as texts } from '@contracts/texts/spec/organisations.js';
 
 import { SaveAddressDto } from '../../address-book/index.js';
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

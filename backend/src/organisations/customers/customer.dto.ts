@@ -22,7 +22,7 @@ import {
 } from '@contracts/texts/spec/organisations.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const ToLowerCase = () =>
   Transform(({ value }: { value: unknown }) =>

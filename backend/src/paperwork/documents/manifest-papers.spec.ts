@@ -1,6 +1,6 @@
-import { address, carton, number, offer } from '../../consignments/testing/consignment-fixtures.js';
-import { manifestRecord } from '../../manifests/testing/manifest-fixtures.js';
-import { record } from '../testing/paper-fixtures.js';
+import { address, carton, number, offer } from '../../consignments/testing/consignment.fixture.js';
+import { manifestRecord } from '../../manifests/testing/manifest.fixture.js';
+import { record } from '../testing/paper.fixture.js';
 import { toFreightSummary } from './freight-summary.document.js';
 import { toManifestSummary } from './manifest-summary.document.js';
 

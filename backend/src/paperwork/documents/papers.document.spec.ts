@@ -1,5 +1,5 @@
-import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
-import { paint, record } from '../testing/paper-fixtures.js';
+import { address, carton, itemNumbers } from '../../consignments/testing/consignment.fixture.js';
+import { paint, record } from '../testing/paper.fixture.js';
 import { toConsignmentNote } from './consignment-note.document.js';
 import { toDangerousGoodsDeclaration } from './dangerous-goods.document.js';
 

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_CONSIGNMENTS = 500;
 const EXPECTED = 'ids must be a comma-separated list of consignment ids';

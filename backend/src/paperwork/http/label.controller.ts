@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nes
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { CountsAs } from '../../platform/limits/quota-policies.js';
-import { OpenManifestIdPipe, RecordIdPipe } from '../../platform/http/record-id.js';
+import { OpenManifestIdPipe, RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { PaperworkService } from '../paperwork.service.js';
 import { LabelIdsDto } from './label-ids.dto.js';

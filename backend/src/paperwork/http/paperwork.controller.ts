@@ -3,7 +3,7 @@ import type { Response } from 'express';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { CountsAs } from '../../platform/limits/quota-policies.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { PaperworkService } from '../paperwork.service.js';
 import { toPdfResponse, toPdfOrNoContent } from './pdf-response.js';
 

@@ -8,10 +8,10 @@ import {
   numbered,
   owner,
   selected,
-} from '../../consignments/testing/consignment-fixtures.js';
+} from '../../consignments/testing/consignment.fixture.js';
 import { write, writeManifest } from '../../integrations/testing/manifested-consignment.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { paint } from '../testing/paper-fixtures.js';
+import { paint } from '../testing/paper.fixture.js';
 import { readPdf } from '../testing/read-pdf.js';
 
 let backend: RunningBackend;

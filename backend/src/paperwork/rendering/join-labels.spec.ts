@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 import { labelsOf } from '../documents/label.document.js';
-import { record } from '../testing/paper-fixtures.js';
+import { record } from '../testing/paper.fixture.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { joinLabels } from './join-labels.js';
 import type { JoinedLabels } from './paper.js';

@@ -1,8 +1,8 @@
 import { text as textOf } from 'node:stream/consumers';
 
-import { address, carton, number } from '../../consignments/testing/consignment-fixtures.js';
+import { address, carton, number } from '../../consignments/testing/consignment.fixture.js';
 import { labelsOf } from '../documents/label.document.js';
-import { record } from '../testing/paper-fixtures.js';
+import { record } from '../testing/paper.fixture.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { labelPage } from './label.page.js';
 import { renderPdf } from './pdf.js';

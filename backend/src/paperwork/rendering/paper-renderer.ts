@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
-import { FairQueue } from '../../platform/limits/limits.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { ThreadPool } from '../../platform/threads/thread-pool.js';
 import { formats, pageCountOf, pagesOf } from './paper.js';
 import { renderPdf } from './pdf.js';

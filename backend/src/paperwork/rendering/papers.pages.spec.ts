@@ -1,8 +1,8 @@
-import { address, carton, number } from '../../consignments/testing/consignment-fixtures.js';
+import { address, carton, number } from '../../consignments/testing/consignment.fixture.js';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { toConsignmentNote } from '../documents/consignment-note.document.js';
 import { toDangerousGoodsDeclaration } from '../documents/dangerous-goods.document.js';
-import { paint, record } from '../testing/paper-fixtures.js';
+import { paint, record } from '../testing/paper.fixture.js';
 import { readPdf, type PaperPage } from '../testing/read-pdf.js';
 import { consignmentNotePages } from './consignment-note.pages.js';
 import { dangerousGoodsPages } from './dangerous-goods.pages.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
-import { serveRequests } from '../../platform/threads/answer-requests.js';
+import { serveRequests } from '../../platform/threads/serve-requests.js';
 import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
 import { joinLabels } from './join-labels.js';
 import { formats, pagesOf, type Paper } from './paper.js';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { areRanges } from '../outgoing/outgoing-policy.js';
+import { areRanges } from '../outgoing/outgoing.policy.js';
 
 /** A number from `min` to `max`, both included; `message` says so. */
 export const number = (min: number, max: number, message: string) =>

@@ -26,7 +26,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
   express.get('/api/docs/assets/:name', assetHandler(assets));
 }
 
-/** Read and compressed once, on the first request: it is about 1 MB. */
+/** Read and compressed once, on the first request, since it is large. */
 function descriptionHandler() {
   let plain: Buffer | undefined;
   let compressed: Buffer | undefined;

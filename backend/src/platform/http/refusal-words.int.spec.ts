@@ -3,7 +3,7 @@ import { IsString, MaxLength, MinLength } from 'class-validator';
 
 import { Public } from '../../identity/index.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { RecordIdPipe } from './record-id.js';
+import { RecordIdPipe } from './record-id.pipe.js';
 
 class NameDto {
   @MaxLength(9, { message: 'Must have a name' })

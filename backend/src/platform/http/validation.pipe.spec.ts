@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { IsRecordId } from './record-id.js';
+import { IsRecordId } from './record-id.pipe.js';
 import { fastValidate, requestValidation } from './validation.pipe.js';
 
 class Suburb {

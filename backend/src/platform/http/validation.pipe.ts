@@ -39,7 +39,7 @@ const plans = new Map<DtoClass, readonly Part[] | null>();
 
 /**
  * Returns the instance that class-transformer and class-validator would accept, without undecorated properties, in
- * a tenth of the time. Null means undecided: the value is invalid, or the class uses more than plain checks and
+ * a fraction of the time. Null means undecided: the value is invalid, or the class uses more than plain checks and
  * nested classes; the full path then decides and explains.
  */
 export function fastValidate(type: DtoClass, value: unknown): object | null {

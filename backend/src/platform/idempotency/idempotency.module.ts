@@ -2,10 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { BodyInterceptor } from '../http/body.interceptor.js';
-import { TurnsInterceptor } from '../limits/limits.js';
+import { TurnsInterceptor } from '../limits/limits.interceptor.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { InstanceId } from './instance-id.js';
-import { IdempotencyKeyCleanup } from './key-cleanup.js';
+import { IdempotencyKeyCleanup } from './idempotency-key-cleanup.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 import { IdempotencyService } from './idempotency.service.js';
 

@@ -1,4 +1,4 @@
-import { addressKey } from './limits.js';
+import { addressKey } from './limits.interceptor.js';
 
 describe('the caller of an address', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { FairQueue } from './limits.js';
+import { FairQueue } from './limits.interceptor.js';
 import { TooBusy, TooManyRequests } from './limit.errors.js';
 
 const limits = { running: 2, runningPerKey: 2, waiting: 4, waitingPerKey: 3 };

@@ -98,7 +98,7 @@ export function indexedPageStatement(request: ListRequest): Statement {
   });
 }
 
-/** Rows at the start of each index that `firstRowsStatement` reads: some 10 ms. */
+/** Rows at the start of each index that `firstRowsStatement` reads. */
 export const FIRST_ROWS = 5_000;
 
 /**

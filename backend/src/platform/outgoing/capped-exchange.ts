@@ -8,7 +8,7 @@ import {
   type CheckedAddresses,
 } from './outgoing-socket.js';
 import type { HttpCall } from './http-client.js';
-import type { OutgoingPolicy } from './outgoing-policy.js';
+import type { OutgoingPolicy } from './outgoing.policy.js';
 
 /** Response of a server; no status counts as a failure here. */
 export interface RawResponse {

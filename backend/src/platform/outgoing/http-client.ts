@@ -10,7 +10,7 @@ import {
   resolveHost,
   type CheckedAddresses,
 } from './outgoing-socket.js';
-import type { OutgoingPolicy } from './outgoing-policy.js';
+import type { OutgoingPolicy } from './outgoing.policy.js';
 import { TransferFailed, toTransferFailed } from './transfer-failed.js';
 
 export interface HttpCall {

@@ -6,7 +6,7 @@ import { appOutgoingTexts as texts } from '@contracts/texts/app/outgoing.js';
 
 import { DomainError } from '../domain-error.js';
 import type { FieldError } from '../invalid-request.js';
-import { OutgoingPolicy } from './outgoing-policy.js';
+import { OutgoingPolicy } from './outgoing.policy.js';
 import { hostOf } from './outgoing-socket.js';
 import { resolveHost } from './outgoing-socket.js';
 import { TransferFailed } from './transfer-failed.js';

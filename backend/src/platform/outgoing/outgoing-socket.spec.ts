@@ -1,4 +1,4 @@
-import { isReachable, parseRanges } from './outgoing-policy.js';
+import { isReachable, parseRanges } from './outgoing.policy.js';
 import { resolveHost } from './outgoing-socket.js';
 import { loopbackPolicy, strictPolicy } from './testing/loopback-policy.js';
 

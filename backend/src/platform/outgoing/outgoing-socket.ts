@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 
 import { appOutgoingTexts as texts } from '@contracts/texts/app/outgoing.js';
 
-import { assertOutgoingAllowed, type OutgoingPolicy, isReachable } from './outgoing-policy.js';
+import { assertOutgoingAllowed, type OutgoingPolicy, isReachable } from './outgoing.policy.js';
 import { TransferFailed } from './transfer-failed.js';
 import { errorCode } from '../to-error.js';
 

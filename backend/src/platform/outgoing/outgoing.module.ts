@@ -1,8 +1,8 @@
 import { Global, Logger, Module } from '@nestjs/common';
 
 import { Environment } from '../config/environment.js';
-import { LOOPBACK, parseRanges } from './outgoing-policy.js';
-import { OutgoingPolicy } from './outgoing-policy.js';
+import { LOOPBACK, parseRanges } from './outgoing.policy.js';
+import { OutgoingPolicy } from './outgoing.policy.js';
 import { OutgoingServerCheck } from './outgoing-server-check.js';
 
 /** Policy for all outgoing calls of this installation. */

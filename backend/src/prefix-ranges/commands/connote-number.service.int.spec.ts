@@ -9,7 +9,7 @@ import { Actor } from '../../platform/actor.js';
 import { SystemClock } from '../../platform/clock.js';
 import { allot, register } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams, prefixRangeStreams } from '../domain/prefix-range.js';
-import { format } from '../testing/prefix-range-fixtures.js';
+import { format } from '../testing/prefix-range.fixture.js';
 import { ConnoteNumberService } from './connote-number.service.js';
 
 const actor = new Actor({ id: 1, name: 'Ada Marsh', kind: 'USER', onBehalfOf: null }, new Map(), {

@@ -6,7 +6,7 @@ import {
   assigned,
   exhausted,
   registered,
-} from '../testing/prefix-range-fixtures.js';
+} from '../testing/prefix-range.fixture.js';
 import { assignNumbers, assignedNumber } from './assign-numbers.js';
 import { evolve, type RegisteredRange } from './prefix-range.js';
 

@@ -1,6 +1,6 @@
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
-import { after, allotted, format, registered } from '../testing/prefix-range-fixtures.js';
+import { after, allotted, format, registered } from '../testing/prefix-range.fixture.js';
 import { assignNumbers, assignedItems, assignedNumber } from './assign-numbers.js';
 import { register } from './register-and-allot.js';
 import { evolve, type RegisteredRange } from './prefix-range.js';

@@ -10,7 +10,7 @@ import {
   exhausted,
   format,
   registered,
-} from '../testing/prefix-range-fixtures.js';
+} from '../testing/prefix-range.fixture.js';
 import { assignNumbers } from './assign-numbers.js';
 import {
   evolve,

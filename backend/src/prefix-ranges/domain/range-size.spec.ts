@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
-import { after, allotted, assigned, exhausted, format } from '../testing/prefix-range-fixtures.js';
+import { after, allotted, assigned, exhausted, format } from '../testing/prefix-range.fixture.js';
 import { assignNumbers, assignedItems, assignedNumber } from './assign-numbers.js';
 import { evolve, prefixRangeStreams, type RegisteredRange } from './prefix-range.js';
 import { allot } from './register-and-allot.js';

@@ -1,4 +1,4 @@
-import { after, allotted, format, registered } from '../testing/prefix-range-fixtures.js';
+import { after, allotted, format, registered } from '../testing/prefix-range.fixture.js';
 import { allot, register, withdraw } from './register-and-allot.js';
 
 const range = { prefixRangeId: 5, customerId: 3, customerCarrierAccountId: 21, format };

@@ -5,7 +5,7 @@ import {
   price,
   rejections,
   type Scenario,
-} from './testing/pricing.fixtures.js';
+} from './testing/pricing.fixture.js';
 
 const carrier = { canTravelDangerousGoods: true, allowPoa: false, courierVehicleMinHours: null };
 const dgPerItem = { dgMaxAllowed: 25, dgMaxAllowedPer: 'item' } as const;

@@ -10,7 +10,7 @@ import {
   row,
   tube,
   type Scenario,
-} from './testing/pricing.fixtures.js';
+} from './testing/pricing.fixture.js';
 
 const palletRows = [row('PALLET', { rate: 101 }), row('HALF_PALLET', { rate: 62 })];
 const cartonRows = [

@@ -6,7 +6,7 @@ import {
   row,
   sydney,
   type Scenario,
-} from './testing/pricing.fixtures.js';
+} from './testing/pricing.fixture.js';
 
 const palletRows = [row('PALLET', { rate: 101 })];
 const toHouse = { deliveryAddressClass: 'RESIDENTIAL' } as const;

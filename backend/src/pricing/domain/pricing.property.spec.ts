@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ItemInput } from './consignment.js';
 import type { Offer } from './pricing-answer.js';
 import type { RulesRecord } from './rules/rules-record.js';
-import { kgRows, offer, price, row, type Scenario } from './testing/pricing.fixtures.js';
+import { kgRows, offer, price, row, type Scenario } from './testing/pricing.fixture.js';
 
 const side = fc.integer({ min: 1, max: 300 }).map((centimetres) => centimetres / 100);
 const kilograms = fc.integer({ min: 1, max: 60_000 }).map((grams) => grams / 100);

@@ -4,7 +4,7 @@ import { ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-valida
 import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
 
 import { OptionalText } from '../../platform/http/form-text.js';
-import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 
 const noPriority = { message: texts.noPriority };

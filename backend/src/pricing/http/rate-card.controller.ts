@@ -25,7 +25,7 @@ import { RateCardImporter } from '../rate-cards/import/rate-card.importer.js';
 import { RateCardService } from '../rate-cards/rate-card.service.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 
 /** Form fields next to the file. */

@@ -19,7 +19,7 @@ import type { TrialItemRequest, TryRulesRequest } from '@contracts/requests/try-
 import { addressClasses, type AddressClass } from '@contracts/rules/address.js';
 import { consignmentLimits, itemLimits } from '@contracts/rules/consignment.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 /** Sizes and weights are validated by the rules of a consignment. */
 class TrialItemDto implements TrialItemRequest {

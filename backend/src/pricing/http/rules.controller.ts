@@ -9,7 +9,7 @@ import type {
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { TakesBody } from '../../platform/http/body.interceptor.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ObjectBody } from '../../platform/http/validation/object-body.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { RulesFeesService } from '../rules/rules-fees.service.js';

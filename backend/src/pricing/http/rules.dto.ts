@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import type { RulesOwnerIds } from '../rules/rules-owner.js';
 
 const OptionalId = (): PropertyDecorator => (target, property) => {

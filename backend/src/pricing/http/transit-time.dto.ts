@@ -4,8 +4,8 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
 
 import { OptionalText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
-import { ListPipe } from '../../platform/http/validation/list-pipe.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
+import { ListPipe } from '../../platform/http/validation/list.pipe.js';
 
 export class TransitOwnerDto {
   /** Customer whose days are read; defaults to the caller's customer, for a super admin to the shared days. */

@@ -8,7 +8,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 import type { Actor } from '../../platform/actor.js';
 import { mapInSlices } from '../../platform/map-in-slices.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
-import { TableReader, type TableRow } from '../../platform/uploads/table-reader.js';
+import { TableReader, type TableRow } from '../../platform/uploads/table.reader.js';
 import { writeCsvInSlices } from '../../platform/uploads/write-csv.js';
 import { CarrierZoneQueries } from './carrier-zone.queries.js';
 import { CarrierZoneRepository, type SuburbAssignment } from './carrier-zone.repository.js';

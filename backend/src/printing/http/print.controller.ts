@@ -7,7 +7,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../../identity/inde
 import { MarkPaperwork } from '../../manifests/index.js';
 import { PaperworkService, type PaperworkFile } from '../../paperwork/index.js';
 import { CountsAs } from '../../platform/limits/quota-policies.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { PrintingService, type PrinterUse } from '../printing.service.js';
 import { TextErrorFilter } from './text-error.filter.js';
 

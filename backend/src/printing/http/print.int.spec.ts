@@ -1,7 +1,7 @@
 import { EventStore } from '@event-store/event-store.js';
 import { printingTexts } from '@contracts/texts/spec/printing.js';
 
-import { content, owner } from '../../consignments/testing/consignment-fixtures.js';
+import { content, owner } from '../../consignments/testing/consignment.fixture.js';
 import { write, writeManifest } from '../../integrations/testing/manifested-consignment.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';

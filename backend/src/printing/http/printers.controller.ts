@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { PrintingService } from '../printing.service.js';
 
 class PrintersDto {

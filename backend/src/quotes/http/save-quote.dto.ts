@@ -5,7 +5,7 @@ import type { SaveQuoteRequest } from '@contracts/requests/save-quote.request.js
 import { consignmentTypes, type ConsignmentType } from '@contracts/rules/consignment.js';
 
 import { QuoteOffersDto } from '../../consignments/index.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_TITLE_LENGTH = 255;
 

@@ -7,7 +7,7 @@ import { appReportTexts } from '@contracts/texts/app/reports.js';
 import { reportTexts } from '@contracts/texts/spec/tools.js';
 
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import type { FileFormat } from '../files/file-format.js';
 import { IsFileFormat } from './is-file-format.js';

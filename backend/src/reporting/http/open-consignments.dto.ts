@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 
-import { IsOpenManifestId, IsRecordId } from '../../platform/http/record-id.js';
+import { IsOpenManifestId, IsRecordId } from '../../platform/http/record-id.pipe.js';
 import type { FileFormat } from '../files/file-format.js';
 import { IsFileFormat } from './is-file-format.js';
 

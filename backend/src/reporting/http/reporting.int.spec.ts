@@ -1,6 +1,6 @@
 import { EventStore } from '@event-store/event-store.js';
 
-import { paint } from '../../paperwork/testing/paper-fixtures.js';
+import { paint } from '../../paperwork/testing/paper.fixture.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import {
   csvRows,

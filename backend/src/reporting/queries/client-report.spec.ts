@@ -1,5 +1,5 @@
 import { emptyConsignmentContext, toConsignmentView } from '../../consignments/index.js';
-import { details, offer } from '../../consignments/testing/consignment-fixtures.js';
+import { details, offer } from '../../consignments/testing/consignment.fixture.js';
 import { clientReport } from './client-report.js';
 import type { ReportedConsignment } from './report-column.js';
 

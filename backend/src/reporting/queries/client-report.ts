@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 import { consignmentColumns as listColumns } from '@contracts/lists/consignment-list.columns.js';
-import { appReportColumns as labels } from '@contracts/texts/app/reports.js';
+import { appReportColumns } from '@contracts/texts/app/reports.js';
 
 import {
   day,
@@ -19,28 +19,28 @@ import { consignmentColumns, quantityColumns, sumItems } from './shared.columns.
 const columns: readonly ReportColumn[] = [
   ...consignmentColumns,
   day(listColumns.eta.label, ({ consignment }) => consignment.offer.eta),
-  day(labels.delivered, ({ deliveredDay }) => deliveredDay),
-  text(labels.difot, difot),
-  number(labels.transitDays, onFirstRow(transitDays)),
-  text(labels.bookingReference, ({ consignment }) => consignment.bookingReference),
+  day(appReportColumns.delivered, ({ deliveredDay }) => deliveredDay),
+  text(appReportColumns.difot, difot),
+  number(appReportColumns.transitDays, onFirstRow(transitDays)),
+  text(appReportColumns.bookingReference, ({ consignment }) => consignment.bookingReference),
   ...quantityColumns,
   number(
-    labels.volume,
+    appReportColumns.volume,
     onFirstRow((line) => sumItems(line, ({ totalVolume }) => totalVolume)),
   ),
 ];
 
 const itemColumns: readonly ReportColumn[] = [
-  text(labels.item, ({ item }) => item?.name ?? null),
-  text(labels.itemType, ({ item }) => item?.itemTypeName ?? null),
-  number(labels.quantity, ({ item }) => item?.quantity ?? null),
-  number(labels.length, ({ item }) => item?.length ?? null),
-  number(labels.width, ({ item }) => item?.width ?? null),
-  number(labels.height, ({ item }) => item?.height ?? null),
-  number(labels.itemWeight, ({ item }) => item?.totalWeight ?? null),
-  number(labels.itemVolume, ({ item }) => item?.totalVolume ?? null),
+  text(appReportColumns.item, ({ item }) => item?.name ?? null),
+  text(appReportColumns.itemType, ({ item }) => item?.itemTypeName ?? null),
+  number(appReportColumns.quantity, ({ item }) => item?.quantity ?? null),
+  number(appReportColumns.length, ({ item }) => item?.length ?? null),
+  number(appReportColumns.width, ({ item }) => item?.width ?? null),
+  number(appReportColumns.height, ({ item }) => item?.height ?? null),
+  number(appReportColumns.itemWeight, ({ item }) => item?.totalWeight ?? null),
+  number(appReportColumns.itemVolume, ({ item }) => item?.totalVolume ?? null),
   text(
-    labels.unNumbers,
+    appReportColumns.unNumbers,
     ({ item }) => item?.dangerousGoods.map(({ unNumber }) => unNumber.id).join(', ') ?? null,
   ),
 ];

@@ -1,6 +1,6 @@
 import { consignmentColumns as listColumns } from '@contracts/lists/consignment-list.columns.js';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list.js';
-import { appReportColumns as labels } from '@contracts/texts/app/reports.js';
+import { appReportColumns } from '@contracts/texts/app/reports.js';
 
 import {
   money,
@@ -20,16 +20,19 @@ export const financialReport: Report = {
   columns: [
     ...consignmentColumns,
     text(
-      labels.payerAccount,
+      appReportColumns.payerAccount,
       ({ consignment }) => consignment.clientPayerAccount?.accountNumber ?? null,
     ),
     ...quantityColumns,
-    number(labels.chargeableWeight, ({ consignment }) => consignment.offer.chargeableWeight),
-    money(labels.freightCost, ({ consignment }) => consignment.offer.freightCost),
-    money(labels.fuelSurcharge, ({ consignment }) => consignment.offer.fuelSurcharge),
-    money(labels.surcharges, ({ consignment }) => consignment.offer.category1Fees),
-    money(labels.additionalCosts, ({ consignment }) => consignment.offer.category2Fees),
-    money(labels.gst, ({ consignment }) => consignment.offer.gst),
+    number(
+      appReportColumns.chargeableWeight,
+      ({ consignment }) => consignment.offer.chargeableWeight,
+    ),
+    money(appReportColumns.freightCost, ({ consignment }) => consignment.offer.freightCost),
+    money(appReportColumns.fuelSurcharge, ({ consignment }) => consignment.offer.fuelSurcharge),
+    money(appReportColumns.surcharges, ({ consignment }) => consignment.offer.category1Fees),
+    money(appReportColumns.additionalCosts, ({ consignment }) => consignment.offer.category2Fees),
+    money(appReportColumns.gst, ({ consignment }) => consignment.offer.gst),
     money(listColumns.totalCost.label, totalCost),
   ],
   lines: toSingleLine,

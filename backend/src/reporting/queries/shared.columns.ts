@@ -1,5 +1,5 @@
 import { consignmentColumns as columns } from '@contracts/lists/consignment-list.columns.js';
-import { appReportColumns as labels } from '@contracts/texts/app/reports.js';
+import { appReportColumns } from '@contracts/texts/app/reports.js';
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { ItemView } from '@contracts/views/item.view.js';
 
@@ -17,14 +17,16 @@ export const consignmentColumns: readonly ReportColumn[] = [
   day(columns.dispatchDate.label, ({ consignment }) => consignment.dispatchDate),
   text(columns.manifestNumber.label, ({ consignment }) => consignment.manifestNumber),
   text(columns.connoteNumber.label, ({ consignment }) => consignment.connoteNumber),
-  text(labels.client, ({ consignment }) => consignment.clientName),
+  text(appReportColumns.client, ({ consignment }) => consignment.clientName),
   text(columns.references.label, ({ consignment }) => consignment.formattedReferences),
   text(columns.carrier.label, ({ consignment }) => consignment.offer.carrierDisplayName),
   text(columns.serviceType.label, ({ consignment }) => consignment.offer.displayServiceType),
   text(columns.senderCompany.label, ({ consignment }) =>
     toCompany(consignment.offer.senderAddress),
   ),
-  text(labels.senderSuburb, ({ consignment }) => formatSuburb(consignment.offer.senderAddress)),
+  text(appReportColumns.senderSuburb, ({ consignment }) =>
+    formatSuburb(consignment.offer.senderAddress),
+  ),
   text(columns.receiverCompany.label, ({ consignment }) =>
     toCompany(consignment.offer.deliveryAddress),
   ),
@@ -37,11 +39,11 @@ export const consignmentColumns: readonly ReportColumn[] = [
 /** Item count and weight. */
 export const quantityColumns: readonly ReportColumn[] = [
   number(
-    labels.items,
+    appReportColumns.items,
     onFirstRow((line) => sumItems(line, ({ quantity }) => quantity)),
   ),
   number(
-    labels.weight,
+    appReportColumns.weight,
     onFirstRow((line) => sumItems(line, ({ totalWeight }) => totalWeight)),
   ),
 ];

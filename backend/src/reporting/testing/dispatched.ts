@@ -1,8 +1,8 @@
 import type { ConsignmentContent, ConsignmentEvent } from '@contracts/events/consignment.events.js';
 
-import { carton, content, offer } from '../../consignments/testing/consignment-fixtures.js';
+import { carton, content, offer } from '../../consignments/testing/consignment.fixture.js';
 import type { RowChanges } from '../../consignments/testing/list-rows.js';
-import { paint } from '../../paperwork/testing/paper-fixtures.js';
+import { paint } from '../../paperwork/testing/paper.fixture.js';
 
 export interface Dispatched {
   readonly row: RowChanges;

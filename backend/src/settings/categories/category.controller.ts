@@ -6,7 +6,7 @@ import type { CategoryEntryView, CategoryView } from '@contracts/views/settings.
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { ClientRecordIdDto } from '../http/client-id.dto.js';
 import { CategoryService } from './category.service.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';

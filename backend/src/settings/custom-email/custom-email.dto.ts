@@ -8,7 +8,7 @@ import { placeholderMessage } from '@contracts/rules/custom-email.js';
 import { settingsRejections, settingsTexts } from '@contracts/texts/spec/settings.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_TEXT_LENGTH = 5_000;
 /** 1 MB in base64, with the prefix of a data URL. */

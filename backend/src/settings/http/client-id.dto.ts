@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 
 import { settingsRejections } from '@contracts/texts/spec/settings.js';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 /** Query of routes for one client. */
 export class ClientIdDto {

@@ -15,7 +15,7 @@ import { itemTexts as texts } from '@contracts/texts/spec/items.js';
 import { settingsRejections } from '@contracts/texts/spec/settings.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const message = texts.dangerousGoodsIncomplete;
 

@@ -8,7 +8,7 @@ import type {
 } from '@contracts/views/settings.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { ListPipe } from '../../platform/http/validation/list-pipe.js';
+import { ListPipe } from '../../platform/http/validation/list.pipe.js';
 import { ClientIdDto, ClientRecordIdDto } from '../http/client-id.dto.js';
 import { ItemSelectionDto, ItemTemplateDto } from './item-template.dto.js';
 import { ItemTemplateService } from './item-template.service.js';

@@ -7,7 +7,7 @@ import type { ClientPayerAccountView } from '@contracts/views/settings.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { ClientRecordIdDto } from '../http/client-id.dto.js';
 import { PayerAccountService } from './payer-account.service.js';
 import { EditsRecord } from '../../platform/audit/expected-versions.js';

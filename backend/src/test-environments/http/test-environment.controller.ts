@@ -5,7 +5,7 @@ import type { ResetTestEnvironmentRequest } from '@contracts/requests/reset-test
 import type { TestEnvironmentView, TestMailView } from '@contracts/views/test-environment.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { TestEnvironmentService } from '../test-environment.service.js';
 import { TestMails } from '../test-mails.js';
 

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, MinLength } from 'class-validator';
 
 import { RequiredText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_IDS = 500;
 const MAX_REASON_LENGTH = 255;

@@ -16,7 +16,7 @@ import { manualTrackingStatuses, type ManualTrackingStatus } from '@contracts/ru
 import { trackingTexts } from '@contracts/texts/spec/tracking.js';
 
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_IDS = 200;
 const MAX_EVENTS = 20;

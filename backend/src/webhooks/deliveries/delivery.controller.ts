@@ -6,7 +6,7 @@ import type {
 } from '@contracts/views/webhook-delivery.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { LogIdPipe, RecordIdPipe } from '../../platform/http/record-id.js';
+import { LogIdPipe, RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ListDeliveriesDto } from './delivery.dto.js';
 import { RedeliveryService } from './redelivery.service.js';
 import { DeliveryService } from './delivery.service.js';

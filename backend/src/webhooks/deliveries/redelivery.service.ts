@@ -8,7 +8,7 @@ import { PublicEventQueries } from '../../event-feed/index.js';
 import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
-import { FairQueue } from '../../platform/limits/limits.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 import { readEnvironment } from '../../platform/config/read-environment.js';
 import { SystemClock } from '../../platform/clock.js';
-import { type OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { type OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { WebhookCaller } from './webhook-caller.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
 import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
-import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { Clock } from '../../platform/clock.js';
 import { fill } from '../../platform/fill.js';
 import { exchangeOnce, type RawResponse } from '../../platform/outgoing/capped-exchange.js';
-import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { WebhookTargets } from './webhook-targets.js';
 

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 import { MAX_WEBHOOK_URL_LENGTH } from '@contracts/rules/webhook.js';
-import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
 import { Environment } from '../../platform/config/environment.js';
 import { fill } from '../../platform/fill.js';
-import { isInRanges, OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { isInRanges, OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { AddressRejected } from '../../platform/outgoing/outgoing-server-check.js';
 import { resolveHost, type CheckedAddresses } from '../../platform/outgoing/outgoing-socket.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';

@@ -1,5 +1,5 @@
 /** Finds the name in `names` that shares the most letter pairs with a misspelt one. */
-export function nearestName(misspelled: string, names: readonly string[]): string {
+export function closestEventType(misspelled: string, names: readonly string[]): string {
   const pairs = pairsOf(misspelled);
   const similarity = (name: string) => {
     const others = pairsOf(name);

@@ -3,11 +3,11 @@ import {
   publicEventTypes,
   publicEventVersions,
 } from '@contracts/public-events/public-event-types.js';
-import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { WebhookTypeUnknown } from '../webhook.errors.js';
-import { nearestName } from './closest-event-type.js';
+import { closestEventType } from './closest-event-type.js';
 
 /** Normalises names for storage: each once, `*` alone. @throws InvalidRequest for none, WebhookTypeUnknown */
 export function parseTypes(names: readonly string[]): string[] {
@@ -15,7 +15,7 @@ export function parseTypes(names: readonly string[]): string[] {
     throw new InvalidRequest([{ path: 'types', message: webhookErrorTexts.noTypes }]);
   const unknown = names.find((name) => !isTypeSelector(name));
   if (unknown !== undefined)
-    throw new WebhookTypeUnknown(unknown, nearestName(unknown, publicEventTypes));
+    throw new WebhookTypeUnknown(unknown, closestEventType(unknown, publicEventTypes));
   return names.includes('*') ? ['*'] : [...new Set(names)];
 }
 

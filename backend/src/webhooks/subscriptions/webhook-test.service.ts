@@ -8,7 +8,7 @@ import type { WebhookTestView } from '@contracts/views/webhook.view.js';
 
 import type { Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { FairQueue } from '../../platform/limits/limits.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
 import { WebhookSecrets } from './webhook-secrets.js';

@@ -9,7 +9,7 @@ import type {
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { EditsRecord } from '../../platform/audit/expected-versions.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { WebhookTestService } from './webhook-test.service.js';
 import {

@@ -36,10 +36,10 @@ import {
   publicEventTypes,
   type PublicEventType,
 } from '@contracts/public-events/public-event-types.js';
-import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 const MAX_EMAIL_LENGTH = 255;
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { ResumePoint } from '@contracts/rules/webhook.js';
-import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals.js';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors.js';
 import type {
   NewWebhookView,
   RotatedSecretView,

@@ -14,7 +14,7 @@ import type { ListFilters } from '../../shared/grid/entity-grid.types';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-state';
 import { useClientChoices } from '../../shared/session/useClient';
-import { useIsMultiClientList } from '../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../shared/session/several-clients';
 import { NO_FILTER } from './address-filters';
 import { AddressFilterSections } from './AddressFilterSections';
 import { addressColumns } from './address-columns';

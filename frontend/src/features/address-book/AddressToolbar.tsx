@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts as words } from '@contracts/texts/app/addresses';
+import { appAddressTexts as texts } from '@contracts/texts/app/addresses';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { CompactSelect } from '../../shared/forms/CompactSelect';
@@ -34,14 +34,14 @@ export function AddressToolbar({ book, onAdd }: AddressToolbarProps) {
                 open('import-addresses');
               }}
             >
-              {words.bulkImport}
+              {texts.bulkImport}
             </Button>
             <AddButton onClick={onAdd}>{addressTexts.add}</AddButton>
           </>
         )
       }
     >
-      <ListSearch label={words.search} list={list} />
+      <ListSearch label={texts.search} list={list} />
       {!isPhone && <Filters filters={filters} />}
     </ListToolbar>
   );
@@ -50,13 +50,13 @@ export function AddressToolbar({ book, onAdd }: AddressToolbarProps) {
 const Filters = ({ filters }: Pick<AddressBookList, 'filters'>) => (
   <>
     <CompactSelect
-      aria-label={words.status}
+      aria-label={texts.status}
       value={filters.status ?? NO_FILTER}
       options={statusChoices}
       onChange={filters.setStatus}
     />
     <CompactSelect
-      aria-label={words.type}
+      aria-label={texts.type}
       value={filters.addressClass ?? NO_FILTER}
       options={classChoices}
       onChange={filters.setClass}

@@ -11,7 +11,7 @@ import { StatusChip } from '../../shared/status/StatusChip';
 import { Tag } from '../../shared/status/Tag';
 import { EMPTY_VALUE } from '../../shared/text/format';
 
-const { columns: words } = addressTexts;
+const { columns: texts } = addressTexts;
 
 const QUIET = 'AppQuietCell';
 const text = (value: string | null) => value ?? EMPTY_VALUE;
@@ -29,7 +29,7 @@ export const CompanyName = ({ address }: { readonly address: AddressView }) => (
 export const addressColumns: readonly EntityColumn<AddressView>[] = [
   {
     field: 'referenceId',
-    headerName: words.referenceId,
+    headerName: texts.referenceId,
     flex: 0.6,
     minWidth: 88,
     maxWidth: 130,
@@ -38,7 +38,7 @@ export const addressColumns: readonly EntityColumn<AddressView>[] = [
   },
   {
     field: 'company',
-    headerName: words.company,
+    headerName: texts.company,
     flex: 1.3,
     minWidth: 134,
     rowHeader: true,
@@ -47,21 +47,21 @@ export const addressColumns: readonly EntityColumn<AddressView>[] = [
   },
   {
     field: 'contactName',
-    headerName: words.contactName,
+    headerName: texts.contactName,
     flex: 0.8,
     minWidth: 100,
     renderCell: ({ row }) => text(row.contactName),
   },
   {
     field: 'addressLine1',
-    headerName: words.addressLine1,
+    headerName: texts.addressLine1,
     flex: 1,
     minWidth: 116,
     renderCell: ({ row }) => row.addressLine1 || EMPTY_VALUE,
   },
   {
     field: 'addressLine2',
-    headerName: words.addressLine2,
+    headerName: texts.addressLine2,
     flex: 0.6,
     minWidth: 98,
     cellClassName: QUIET,
@@ -69,7 +69,7 @@ export const addressColumns: readonly EntityColumn<AddressView>[] = [
   },
   {
     field: 'suburb',
-    headerName: words.suburb,
+    headerName: texts.suburb,
     flex: 1,
     minWidth: 120,
     cellClassName: QUIET,
@@ -77,14 +77,14 @@ export const addressColumns: readonly EntityColumn<AddressView>[] = [
   },
   {
     field: 'status',
-    headerName: words.status,
+    headerName: texts.status,
     width: 84,
     display: 'flex',
     renderCell: ({ row }) => <StatusChip status={row.status} />,
   },
   {
     field: 'specialInstructions',
-    headerName: words.specialInstructions,
+    headerName: texts.specialInstructions,
     flex: 1,
     minWidth: 128,
     cellClassName: QUIET,

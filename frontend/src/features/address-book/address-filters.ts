@@ -1,5 +1,5 @@
 import { addressClasses, addressStatuses } from '@contracts/rules/address';
-import { appAddressTexts as words } from '@contracts/texts/app/addresses';
+import { appAddressTexts as texts } from '@contracts/texts/app/addresses';
 
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
@@ -7,16 +7,16 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 export const NO_FILTER = 'ANY';
 
 export const statusChoices = [
-  { value: NO_FILTER, label: words.anyStatus },
-  { value: 'VALID', label: words.valid },
-  { value: 'DRAFT', label: words.draft },
+  { value: NO_FILTER, label: texts.anyStatus },
+  { value: 'VALID', label: texts.valid },
+  { value: 'DRAFT', label: texts.draft },
 ] as const;
 
 export const classChoices = [
-  { value: NO_FILTER, label: words.anyType },
-  { value: 'BUSINESS', label: words.business },
-  { value: 'RESIDENTIAL', label: words.residential },
-  { value: 'PO_BOX', label: words.poBox },
+  { value: NO_FILTER, label: texts.anyType },
+  { value: 'BUSINESS', label: texts.business },
+  { value: 'RESIDENTIAL', label: texts.residential },
+  { value: 'PO_BOX', label: texts.poBox },
 ] as const;
 
 /** Status and address type filters, stored in the URL; a change returns to the first page. */

@@ -4,7 +4,7 @@ import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import { cleanText } from '@contracts/rules/clean-text';
 import { isTestClient } from '@contracts/rules/test-environment';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
@@ -12,7 +12,7 @@ import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
-import { KeyScopesField, useKeyScopes } from './KeyLimit';
+import { KeyScopesField, useKeyScopes } from './KeyScopesField';
 import { KeyModeField } from './KeyMode';
 
 const MIN_LENGTH = 3;
@@ -32,8 +32,8 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
 
   return (
     <KeyDialog
-      title={words.addTitle}
-      submitLabel={words.save}
+      title={texts.addTitle}
+      submitLabel={texts.save}
       creation={creation}
       isDirty={reference !== '' || limit.scopes !== null || mode === 'test'}
       onClose={onClose}
@@ -43,7 +43,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
         value={reference}
         disabled={creation.made !== undefined}
         error={creation.messageOf('reference')}
-        help={words.referenceHelp}
+        help={texts.referenceHelp}
         autoComplete="off"
         onBlur={() => {
           creation.leave('reference');
@@ -70,7 +70,7 @@ function useCreateKey({ clientId, mode, typed, scopes }: TypedKey) {
   const isValid = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
   const shown = useVisibleErrors({
     ...(!isValid && { reference: apiKeyTexts.reference }),
-    ...(scopes?.length === 0 && { scopes: words.noScope }),
+    ...(scopes?.length === 0 && { scopes: texts.noScope }),
   });
   const [create, { data, isLoading, error }] = useCreateApiKeyMutation();
   const submission = useSubmissionKey();
@@ -86,6 +86,6 @@ function useCreateKey({ clientId, mode, typed, scopes }: TypedKey) {
     submit,
     made: data,
     isBusy: isLoading,
-    error: error && failureOf(error, words.addFailed),
+    error: error && failureOf(error, texts.addFailed),
   };
 }

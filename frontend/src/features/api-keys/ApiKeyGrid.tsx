@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
@@ -15,7 +15,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
+import { KeyExpiry, KeyLastUse, KeyScopes } from './key-cells';
 import type { ApiKeyList } from './useApiKeys';
 
 export interface ApiKeyGridProps {
@@ -37,13 +37,13 @@ export function ApiKeyGrid({ keys, onAdd, onOpen }: ApiKeyGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.fetchFailed)}
+      {...queryProps(answer, texts.fetchFailed)}
       empty={
         <NoRecords
           icon={KeyRound}
-          title={words.empty}
-          firstUse={words.firstUse}
-          add={keys.canAdd && { label: words.addTitle, run: onAdd }}
+          title={texts.empty}
+          firstUse={texts.firstUse}
+          add={keys.canAdd && { label: texts.addTitle, run: onAdd }}
           isFiltered={keys.isFiltered}
           onClear={keys.clearSearch}
         />
@@ -83,13 +83,13 @@ const ApiKeyCard = ({
       </Box>
       <Mono>{email}</Mono>
       <Box sx={{ color: 'app.textMuted' }}>
-        {words.mayDo}: <KeyScopes apiKey={apiKey} />
+        {texts.mayDo}: <KeyScopes apiKey={apiKey} />
       </Box>
       <Box sx={{ color: 'app.textMuted' }}>
-        {words.expiry} <KeyExpiry apiKey={apiKey} />
+        {texts.expiry} <KeyExpiry apiKey={apiKey} />
       </Box>
       <Box sx={{ color: 'app.textMuted' }}>
-        {words.lastUsed} <KeyLastUse apiKey={apiKey} />
+        {texts.lastUsed} <KeyLastUse apiKey={apiKey} />
       </Box>
     </Box>
   </Box>

@@ -1,7 +1,7 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -23,7 +23,7 @@ export function ApiKeySelection({ keys, onRotate }: ApiKeySelectionProps) {
   const remove = useRemoveKey(keys);
   useCommand({
     id: 'apiKeys.delete',
-    label: words.deleteQuestion,
+    label: texts.deleteQuestion,
     group: 'Actions',
     keys: 'Delete',
     when: selected !== undefined,
@@ -31,7 +31,7 @@ export function ApiKeySelection({ keys, onRotate }: ApiKeySelectionProps) {
   });
   if (!selected) return null;
   const rotation = {
-    label: words.rotate,
+    label: texts.rotate,
     icon: RotateCw,
     onClick: () => {
       onRotate(selected);
@@ -61,11 +61,11 @@ function useRemoveKey({ selected, clear }: ApiKeyList) {
   return async () => {
     if (!selected) return;
     const isGone = await deletion({
-      question: interpolate(words.deleteQuestion, { name: selected.name }),
-      warning: words.deleteWarning,
+      question: interpolate(texts.deleteQuestion, { name: selected.name }),
+      warning: texts.deleteWarning,
       run: () => deleteKey(selected.id),
-      done: words.deleted,
-      failed: words.deleteFailed,
+      done: texts.deleted,
+      failed: texts.deleteFailed,
     });
     if (isGone) clear();
   };

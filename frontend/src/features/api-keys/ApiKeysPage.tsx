@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
@@ -83,6 +83,6 @@ const Toolbar = ({ client, keys: { list, canAdd }, onAdd }: ToolbarProps) => (
     }
   >
     <ClientCaption clientName={client.clientName} />
-    <ListSearch isLocal label={words.search} list={list} />
+    <ListSearch isLocal label={texts.search} list={list} />
   </ListToolbar>
 );

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { DEFAULT_KEY_DAYS, offeredKeyDays } from '@contracts/rules/api-key-expiry';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appTexts } from '@contracts/texts/app/common';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { NewApiKeyView } from '@contracts/views/user.view';
 
 import type { Failure } from '../../shared/api/api-error';
@@ -59,21 +59,21 @@ export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDi
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: '14px' }}>
-        {made && <Alert severity="success">{words.made}</Alert>}
+        {made && <Alert severity="success">{texts.made}</Alert>}
         {children}
         {!made && <KeyExpiryField days={days} onChange={setDays} />}
         {made && <Secrets made={made} />}
-        {made && <CheckField label={words.stored} isOn={isStored} onChange={setStored} />}
+        {made && <CheckField label={texts.stored} isOn={isStored} onChange={setStored} />}
       </Box>
     </FormDialog>
   );
 }
 
-const notStored = { title: words.notStored, confirmLabel: appTexts.close };
+const notStored = { title: texts.notStored, confirmLabel: appTexts.close };
 
 const lives = offeredKeyDays.map((days) => ({
   value: String(days),
-  label: interpolate(words.days, { days }),
+  label: interpolate(texts.days, { days }),
 }));
 
 interface KeyLifeProps {
@@ -82,7 +82,7 @@ interface KeyLifeProps {
 }
 
 const KeyExpiryField = ({ days, onChange }: KeyLifeProps) => (
-  <FormField label={words.worksFor} help={words.lifeHelp}>
+  <FormField label={texts.worksFor} help={texts.lifeHelp}>
     {(field) => (
       <NativeSelectInput
         {...field}
@@ -99,25 +99,25 @@ const KeyExpiryField = ({ days, onChange }: KeyLifeProps) => (
 const Secrets = ({ made: { token, email, password } }: { readonly made: NewApiKeyView }) => (
   <>
     <TextInput
-      label={words.token}
+      label={texts.token}
       value={token}
       disabled
       multiline
-      help={words.tokenHelp}
-      endAdornment={<CopyButton text={token} label={words.copyToken} />}
+      help={texts.tokenHelp}
+      endAdornment={<CopyButton text={token} label={texts.copyToken} />}
     />
     <TextInput
       label={apiKeyTexts.columns.email}
       value={email}
       disabled
-      endAdornment={<CopyButton text={email} label={words.copyKey} />}
+      endAdornment={<CopyButton text={email} label={texts.copyKey} />}
     />
     <TextInput
-      label={words.password}
+      label={texts.password}
       value={password}
       disabled
-      help={words.passwordHelp}
-      endAdornment={<CopyButton text={password} label={words.copyPassword} />}
+      help={texts.passwordHelp}
+      endAdornment={<CopyButton text={password} label={texts.copyPassword} />}
     />
   </>
 );

@@ -1,5 +1,5 @@
 import { apiKeyModes, type ApiKeyMode } from '@contracts/rules/api-key-scopes';
-import { appTestTexts as words } from '@contracts/texts/app/test-environments';
+import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
@@ -7,7 +7,7 @@ import { Tag } from '../../shared/status/Tag';
 
 /** Chip of a key's mode. */
 export const KeyMode = ({ mode }: { readonly mode: ApiKeyMode }) => (
-  <Tag tone={mode === 'test' ? 'plan' : 'neutral'}>{words[mode]}</Tag>
+  <Tag tone={mode === 'test' ? 'plan' : 'neutral'}>{texts[mode]}</Tag>
 );
 
 export interface KeyModeFieldProps {
@@ -15,11 +15,11 @@ export interface KeyModeFieldProps {
   readonly onChange: (mode: ApiKeyMode) => void;
 }
 
-const options = apiKeyModes.map((value) => ({ value, label: words.modes[value] }));
+const options = apiKeyModes.map((value) => ({ value, label: texts.modes[value] }));
 
 /** Field for the mode of a new key. */
 export const KeyModeField = ({ mode, onChange }: KeyModeFieldProps) => (
-  <FormField label={words.mode} help={words.modeHelp}>
+  <FormField label={texts.mode} help={texts.modeHelp}>
     {(field) => (
       <NativeSelectInput
         {...field}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 
 import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { failureOf } from '../../shared/api/api-error';
@@ -27,13 +27,13 @@ export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDial
 
   return (
     <KeyDialog
-      title={interpolate(words.rotateTitle, { name })}
-      submitLabel={words.rotate}
+      title={interpolate(texts.rotateTitle, { name })}
+      submitLabel={texts.rotate}
       creation={{
         submit,
         made: data,
         isBusy: isLoading,
-        error: error && failureOf(error, words.rotateFailed),
+        error: error && failureOf(error, texts.rotateFailed),
       }}
       isDirty={false}
       onClose={onClose}
@@ -43,4 +43,4 @@ export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDial
   );
 }
 
-const rotateNote = interpolate(words.rotateNote, { days: REPLACED_KEY_DAYS });
+const rotateNote = interpolate(texts.rotateNote, { days: REPLACED_KEY_DAYS });

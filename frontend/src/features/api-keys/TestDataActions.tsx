@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Mail, RotateCcw } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { appTestTexts as words } from '@contracts/texts/app/test-environments';
+import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { useSaving } from '../../shared/forms/useSaving';
@@ -39,11 +39,11 @@ export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
           setReading(true);
         }}
       >
-        {words.mails}
+        {texts.mails}
       </Button>
       {canReset && (
         <Button startIcon={<RotateCcw size={14} aria-hidden />} onClick={() => void reset(testId)}>
-          {words.reset}
+          {texts.reset}
         </Button>
       )}
       <Suspense fallback={null}>
@@ -69,14 +69,14 @@ function useReset(client: string) {
 
   return async (testId: number) => {
     const isSure = await confirm({
-      title: interpolate(words.resetQuestion, { client }),
-      body: words.resetWarning,
-      confirmLabel: words.reset,
+      title: interpolate(texts.resetQuestion, { client }),
+      body: texts.resetWarning,
+      confirmLabel: texts.reset,
       isDestructive: true,
     });
     if (!isSure) return;
     const answer = reset({ clientId: testId });
-    const isDone = await saving(answer, { done: words.resetDone, failed: words.resetFailed });
+    const isDone = await saving(answer, { done: texts.resetDone, failed: texts.resetFailed });
     const { data } = await answer;
     if (isDone && data && chosen === testId) choose(data.clientId);
   };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Mail } from 'lucide-react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appTestTexts as words } from '@contracts/texts/app/test-environments';
+import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 import type { TestMailView } from '@contracts/views/test-environment.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -22,13 +22,13 @@ interface TestMailsDialogProps {
 /** Emails that a test environment did not send. */
 export const TestMailsDialog = ({ clientId, onClose }: TestMailsDialogProps) => (
   <FormDialog
-    title={words.mails}
+    title={texts.mails}
     size="lg"
     closeLabel={appTexts.close}
     onSubmit={onClose}
     onClose={onClose}
   >
-    <Typography sx={{ mb: 3, color: 'app.textMuted' }}>{words.mailsIntro}</Typography>
+    <Typography sx={{ mb: 3, color: 'app.textMuted' }}>{texts.mailsIntro}</Typography>
     <Mails clientId={clientId} />
   </FormDialog>
 );
@@ -40,14 +40,14 @@ function Mails({ clientId }: { readonly clientId: number }) {
   if (error)
     return (
       <ErrorState
-        message={words.mailsFailed}
-        reason={messageOf(error, words.mailsFailed)}
+        message={texts.mailsFailed}
+        reason={messageOf(error, texts.mailsFailed)}
         onRetry={() => void refetch()}
       />
     );
   if (!data) return <Box role="status">{appTexts.loading}</Box>;
   if (data.length === 0)
-    return <EmptyState icon={Mail} title={words.noMails} reason={words.noMailsReason} />;
+    return <EmptyState icon={Mail} title={texts.noMails} reason={texts.noMailsReason} />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((mail) => (
@@ -64,7 +64,7 @@ const MailItem = ({ mail: { to, subject, text, createdAt } }: { readonly mail: T
   >
     <Box sx={{ fontWeight: 500 }}>{subject}</Box>
     <Box sx={{ color: 'app.textMuted' }}>
-      {words.to} {to} · <DateText value={createdAt} show="date-minute" />
+      {texts.to} {to} · <DateText value={createdAt} show="date-minute" />
     </Box>
     <Box sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>{text}</Box>
   </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { apiKeyUsageTexts as words } from '@contracts/texts/app/api-key-usage';
+import { apiKeyUsageTexts as texts } from '@contracts/texts/app/api-key-usage';
 
 import { formatDate, interpolate } from '../../shared/text/format';
 import type { UsageDay } from './usage-days';
@@ -16,13 +16,13 @@ export function UsageChart({
   return (
     <Box component="figure" sx={{ m: 0, mb: 4 }}>
       <Typography component="figcaption" variant="body2" sx={{ mb: 1, color: 'app.textMuted' }}>
-        {words.perDay}
+        {texts.perDay}
       </Typography>
       <Box aria-hidden sx={chartSx}>
         {days.map(({ day, calls }) => (
           <span
             key={day}
-            title={interpolate(words.barOfDay, {
+            title={interpolate(texts.barOfDay, {
               day: formatDate(day, 'UTC'),
               calls: calls.toLocaleString('en-AU'),
             })}

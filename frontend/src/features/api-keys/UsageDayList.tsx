@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { apiKeyUsageTexts as words } from '@contracts/texts/app/api-key-usage';
+import { apiKeyUsageTexts as texts } from '@contracts/texts/app/api-key-usage';
 
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { formatDate, interpolate } from '../../shared/text/format';
@@ -28,7 +28,7 @@ export function UsageDayList({ days }: { readonly days: readonly UsageDay[] }) {
             setWhole(true);
           }}
         >
-          {interpolate(words.allDays, { days: days.length })}
+          {interpolate(texts.allDays, { days: days.length })}
         </Button>
       )}
     </>
@@ -44,10 +44,10 @@ const DayTable = ({ day: { day, calls, operations } }: { readonly day: UsageDay 
     <thead>
       <tr>
         <th scope="col">
-          <VisuallyHidden>{words.operation}</VisuallyHidden>
+          <VisuallyHidden>{texts.operation}</VisuallyHidden>
         </th>
         <th scope="col">
-          <VisuallyHidden>{words.calls}</VisuallyHidden>
+          <VisuallyHidden>{texts.calls}</VisuallyHidden>
         </th>
       </tr>
     </thead>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChartColumn } from 'lucide-react';
 
-import { apiKeyUsageTexts as words } from '@contracts/texts/app/api-key-usage';
+import { apiKeyUsageTexts as texts } from '@contracts/texts/app/api-key-usage';
 import type { ApiKeyUsageView, ApiKeyView } from '@contracts/views/user.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -26,7 +26,7 @@ export interface UsageDrawerProps {
 /** Calls of an API key by day and operation. */
 export const UsageDrawer = ({ apiKey: { id, name }, onClose }: UsageDrawerProps) => (
   <SideDrawer
-    title={words.title}
+    title={texts.title}
     subject={<Typography sx={{ fontSize: 18, fontWeight: 600 }}>{name}</Typography>}
     width={560}
     onClose={onClose}
@@ -40,8 +40,8 @@ function Usage({ id }: { readonly id: number }) {
   if (error && !data)
     return (
       <ErrorState
-        message={words.failed}
-        reason={messageOf(error, words.failed)}
+        message={texts.failed}
+        reason={messageOf(error, texts.failed)}
         onRetry={() => void refetch()}
       />
     );
@@ -52,14 +52,14 @@ function Usage({ id }: { readonly id: number }) {
       </Box>
     );
   if (data.length === 0)
-    return <EmptyState icon={ChartColumn} title={words.empty} reason={words.emptyReason} />;
+    return <EmptyState icon={ChartColumn} title={texts.empty} reason={texts.emptyReason} />;
   return <UsageFigures usage={data} />;
 }
 
 function UsageFigures({ usage }: { readonly usage: readonly ApiKeyUsageView[] }) {
   const days = usageDays(usage);
   const calls = sumOf(days);
-  const total = interpolate(calls === 1 ? words.totalOne : words.total, {
+  const total = interpolate(calls === 1 ? texts.totalOne : texts.total, {
     calls: calls.toLocaleString('en-AU'),
   });
   return (

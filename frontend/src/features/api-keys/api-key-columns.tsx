@@ -1,15 +1,15 @@
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
-import { appApiKeyTexts as own } from '@contracts/texts/app/api-keys';
-import { appTestTexts as test } from '@contracts/texts/app/test-environments';
+import { appApiKeyTexts } from '@contracts/texts/app/api-keys';
+import { appTestTexts } from '@contracts/texts/app/test-environments';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyScopes } from './KeyState';
+import { KeyExpiry, KeyLastUse, KeyScopes } from './key-cells';
 
-const { columns: words } = apiKeyTexts;
+const { columns: texts } = apiKeyTexts;
 
 /** KEYS-02, KEYS-03; the name opens the key's usage. */
 export const apiKeyColumns = (
@@ -17,7 +17,7 @@ export const apiKeyColumns = (
 ): readonly EntityColumn<ApiKeyView>[] => [
   {
     field: 'name',
-    headerName: words.name,
+    headerName: texts.name,
     flex: 1,
     minWidth: 146,
     rowHeader: true,
@@ -37,39 +37,39 @@ export const apiKeyColumns = (
 const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'mode',
-    headerName: test.mode,
+    headerName: appTestTexts.mode,
     minWidth: 76,
     renderCell: ({ row }) => <KeyMode mode={row.mode} />,
   },
   {
     field: 'email',
-    headerName: words.email,
+    headerName: texts.email,
     flex: 1.2,
     minWidth: 200,
     renderCell: ({ row }) => <Mono>{row.email}</Mono>,
   },
   {
     field: 'tokenHint',
-    headerName: own.token,
+    headerName: appApiKeyTexts.token,
     minWidth: 184,
     renderCell: ({ row }) => <Mono>{row.tokenHint ?? '—'}</Mono>,
   },
   {
     field: 'scopes',
-    headerName: own.mayDo,
+    headerName: appApiKeyTexts.mayDo,
     flex: 1,
     minWidth: 104,
     renderCell: ({ row }) => <KeyScopes apiKey={row} />,
   },
   {
     field: 'expiresAt',
-    headerName: own.expiry,
+    headerName: appApiKeyTexts.expiry,
     minWidth: 126,
     renderCell: ({ row }) => <KeyExpiry apiKey={row} />,
   },
   {
     field: 'lastUsedAt',
-    headerName: own.lastUsed,
+    headerName: appApiKeyTexts.lastUsed,
     minWidth: 160,
     renderCell: ({ row }) => <KeyLastUse apiKey={row} />,
   },

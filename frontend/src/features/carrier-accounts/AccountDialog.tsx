@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
-import { appAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appAccountTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { failureOf } from '../../shared/api/api-error';
@@ -51,12 +51,12 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
   return (
     <FormDialog
       size="sm"
-      title={account ? words.editTitle : words.addTitle}
-      submitLabel={words.save}
+      title={account ? appAccountTexts.editTitle : appAccountTexts.addTitle}
+      submitLabel={appAccountTexts.save}
       actions={<HistoryButton kind="account" id={account?.id} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && failureOf(error, words.saveFailed)}
+      error={error && failureOf(error, appAccountTexts.saveFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

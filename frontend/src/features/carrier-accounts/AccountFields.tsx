@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { appAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appAccountTexts as texts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
@@ -25,7 +25,7 @@ export function AccountFields(props: AccountFieldsProps) {
     <Box sx={{ display: 'grid', gap: '14px' }}>
       {account ? (
         <TextInput
-          label={words.carrier}
+          label={texts.carrier}
           value={account.customerCarrier.carrier.displayName}
           readOnly
         />
@@ -33,10 +33,10 @@ export function AccountFields(props: AccountFieldsProps) {
         <CarrierField {...props} />
       )}
       <TextInput
-        label={words.accountNumber}
+        label={texts.accountNumber}
         value={draft.form.accountNumber}
         error={messages.accountNumber}
-        help={words.inCapitals}
+        help={texts.inCapitals}
         autoComplete="off"
         autoFocus={account !== null}
         inputProps={{ maxLength: 50, style: { textTransform: 'uppercase' } }}
@@ -53,15 +53,15 @@ function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
   const { data: carriers = [], isError } = useListCustomerCarriersQuery(customerId ?? skipToken);
   return (
     <FormField
-      label={words.carrier}
-      error={isError ? words.carriersFailed : messages.customerCarrierId}
+      label={texts.carrier}
+      error={isError ? texts.carriersFailed : messages.customerCarrierId}
     >
       {(field) => (
         <NativeSelectInput
           {...field}
           value={draft.form.customerCarrierId}
           options={[
-            { value: '', label: words.pickCarrier },
+            { value: '', label: texts.pickCarrier },
             ...carriers.map(({ id, carrier }) => ({
               value: String(id),
               label: carrier.displayName,

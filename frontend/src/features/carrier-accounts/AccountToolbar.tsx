@@ -1,5 +1,5 @@
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
-import { appAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appAccountTexts } from '@contracts/texts/app/carriers';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
@@ -26,6 +26,6 @@ export const AccountToolbar = ({ accounts: { list }, onAdd }: AccountToolbarProp
     }
   >
     <CustomerSelect />
-    <ListSearch isLocal label={words.search} list={list} />
+    <ListSearch isLocal label={appAccountTexts.search} list={list} />
   </ListToolbar>
 );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appAccountTexts as texts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { CardDetails } from '../../shared/grid/CardDetails';
@@ -33,7 +33,7 @@ export function CarrierAccountCard({ account, actions, selection }: CarrierAccou
       </Box>
       <Mono>{account.accountNumber}</Mono>
       {canSeePrefixes && (
-        <CardDetails label={words.prefixes} recordName={name}>
+        <CardDetails label={texts.prefixes} recordName={name}>
           {() => <PrefixTable account={account} actions={actions} />}
         </CardDetails>
       )}

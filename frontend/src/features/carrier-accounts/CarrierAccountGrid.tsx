@@ -1,7 +1,7 @@
 import { IdCard } from 'lucide-react';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
-import { appAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appAccountTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
@@ -34,13 +34,13 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.loadFailed)}
+      {...queryProps(answer, appAccountTexts.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}
           title={texts.empty}
-          pickCustomer={customer.mustPick ? words.pickCustomer : null}
-          firstUse={words.firstUse}
+          pickCustomer={customer.mustPick ? appAccountTexts.pickCustomer : null}
+          firstUse={appAccountTexts.firstUse}
           isFiltered={isFiltered}
           onClear={clearSearch}
         />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
-import { appAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appAccountTexts } from '@contracts/texts/app/carriers';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
@@ -31,7 +31,7 @@ export function CarrierAccountsPage() {
   };
   useCommand({
     id: 'carrier-accounts.add',
-    label: words.addTitle,
+    label: appAccountTexts.addTitle,
     group: 'Actions',
     keys: 'n',
     when: canAdd,

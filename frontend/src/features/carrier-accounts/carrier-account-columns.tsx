@@ -10,7 +10,7 @@ import { Mono } from '../../shared/text/values';
 import { accountName } from './account-dialogs';
 import type { AccountActions } from './useAccountActions';
 
-const { columns: words } = carrierAccountTexts;
+const { columns: texts } = carrierAccountTexts;
 
 interface AccountCellProps {
   readonly account: CustomerCarrierAccountView;
@@ -39,8 +39,8 @@ export const ViewClientsButton = ({ account, actions, tabIndex = 0 }: AccountCel
   <IconButton
     size="small"
     tabIndex={tabIndex}
-    aria-label={`${words.viewClients} ${accountName(account)}`}
-    title={words.viewClients}
+    aria-label={`${texts.viewClients} ${accountName(account)}`}
+    title={texts.viewClients}
     onClick={() => {
       actions.viewClients(account);
     }}
@@ -55,7 +55,7 @@ export const carrierAccountColumns = (
 ): EntityColumn<CustomerCarrierAccountView>[] => [
   {
     field: 'displayName',
-    headerName: words.carrier,
+    headerName: texts.carrier,
     flex: 1,
     minWidth: 180,
     rowHeader: true,
@@ -66,14 +66,14 @@ export const carrierAccountColumns = (
   },
   {
     field: 'accountNumber',
-    headerName: words.accountNumber,
+    headerName: texts.accountNumber,
     flex: 1,
     minWidth: 150,
     renderCell: ({ row }) => <Mono>{row.accountNumber}</Mono>,
   },
   {
     field: 'viewClients',
-    headerName: words.viewClients,
+    headerName: texts.viewClients,
     width: 110,
     sortable: false,
     display: 'flex',

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
-import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
+import { appCarrierTexts } from '@contracts/texts/app/carriers';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { queryProps } from '../../shared/grid/query-props';
@@ -21,19 +21,19 @@ export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
   const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = carriers;
   return (
     <EntityGrid
-      label={words.title}
+      label={appCarrierTexts.title}
       columns={carrierColumns(actions)}
       rows={rows}
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.loadFailed)}
+      {...queryProps(answer, appCarrierTexts.loadFailed)}
       empty={
         <NoRecords
           icon={Truck}
           title={texts.empty}
-          pickCustomer={customer.mustPick ? words.pickCustomer : null}
-          firstUse={words.firstUse}
+          pickCustomer={customer.mustPick ? appCarrierTexts.pickCustomer : null}
+          firstUse={appCarrierTexts.firstUse}
           isFiltered={isFiltered}
           onClear={clearSearch}
         />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
-import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
+import { appCarrierTexts } from '@contracts/texts/app/carriers';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
@@ -47,7 +47,7 @@ export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
       }
     >
       <CustomerSelect />
-      <ListSearch isLocal label={words.search} list={list} />
+      <ListSearch isLocal label={appCarrierTexts.search} list={list} />
     </ListToolbar>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
+import { appCarrierTexts as texts } from '@contracts/texts/app/carriers';
 
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
@@ -23,7 +23,7 @@ export function CarriersPage() {
   const actions = useCarrierActions(show);
 
   return (
-    <Page title={words.title} subtitle={words.subtitle}>
+    <Page title={texts.title} subtitle={texts.subtitle}>
       <CarrierToolbar carriers={carriers} show={show} />
       <CarrierGrid carriers={carriers} actions={actions} />
       <CarrierSelection carriers={carriers} actions={actions} />

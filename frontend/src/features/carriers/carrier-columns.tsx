@@ -9,7 +9,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { EMPTY_VALUE } from '../../shared/text/format';
 import type { CarrierActions } from './useCarrierActions';
 
-const { columns: words } = appCarrierTexts;
+const { columns: texts } = appCarrierTexts;
 const QUIET = 'AppQuietCell';
 
 /** CARRIER-08. */
@@ -21,8 +21,8 @@ export const ViewClientsButton = (props: {
   <IconButton
     size="small"
     tabIndex={props.tabIndex ?? 0}
-    aria-label={`${words.viewClients} ${props.record.carrier.displayName}`}
-    title={words.viewClients}
+    aria-label={`${texts.viewClients} ${props.record.carrier.displayName}`}
+    title={texts.viewClients}
     onClick={() => {
       props.actions.viewClients(props.record);
     }}
@@ -36,7 +36,7 @@ const textColumn = (
   size: Pick<EntityColumn<CustomerCarrierView>, 'width' | 'flex' | 'minWidth'>,
 ): EntityColumn<CustomerCarrierView> => ({
   field,
-  headerName: words[field],
+  headerName: texts[field],
   ...size,
   renderCell: ({ row }) => row[field] ?? EMPTY_VALUE,
 });
@@ -45,7 +45,7 @@ const textColumn = (
 export const carrierColumns = (actions: CarrierActions): EntityColumn<CustomerCarrierView>[] => [
   {
     field: 'displayName',
-    headerName: words.displayName,
+    headerName: texts.displayName,
     flex: 1,
     minWidth: 138,
     rowHeader: true,
@@ -62,7 +62,7 @@ export const carrierColumns = (actions: CarrierActions): EntityColumn<CustomerCa
   },
   {
     field: 'serviceTypesString',
-    headerName: words.serviceTypes,
+    headerName: texts.serviceTypes,
     flex: 1.2,
     minWidth: 130,
     cellClassName: QUIET,
@@ -72,7 +72,7 @@ export const carrierColumns = (actions: CarrierActions): EntityColumn<CustomerCa
   textColumn('server', { flex: 1, minWidth: 128 }),
   {
     field: 'formattedBookingType',
-    headerName: words.bookingType,
+    headerName: texts.bookingType,
     width: 122,
     renderCell: ({ row }) => row.formattedBookingType,
   },
@@ -80,7 +80,7 @@ export const carrierColumns = (actions: CarrierActions): EntityColumn<CustomerCa
   textColumn('username', { width: 130 }),
   {
     field: 'viewClients',
-    headerName: words.viewClients,
+    headerName: texts.viewClients,
     width: 104,
     sortable: false,
     display: 'flex',

@@ -1,5 +1,5 @@
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
-import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
+import { appCarrierTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { useDeletion } from '../../shared/forms/useDeletion';
@@ -51,8 +51,8 @@ function useRemoval(): OfCarrier {
   const [deleteCarrier] = useDeleteCustomerCarrierMutation();
   return ({ id, version, carrier }) => {
     void deletion({
-      question: interpolate(words.deleteQuestion, { carrier: carrier.displayName }),
-      warning: words.deleteWarning,
+      question: interpolate(appCarrierTexts.deleteQuestion, { carrier: carrier.displayName }),
+      warning: appCarrierTexts.deleteWarning,
       run: () => deleteCarrier({ id, version }),
       done: texts.deleted,
       failed: texts.deleteFailed,

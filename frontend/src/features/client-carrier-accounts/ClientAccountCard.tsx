@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
+import { appRateCardTexts as texts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { CardDetails } from '../../shared/grid/CardDetails';
@@ -37,7 +37,7 @@ export function ClientAccountCard({ account, actions, selection }: ClientAccount
       </Box>
       <UsedNumbers account={account} />
       {actions.canSeeRateCards && account.rateCardDetails.length > 0 && (
-        <CardDetails label={words.title} recordName={name}>
+        <CardDetails label={texts.title} recordName={name}>
           {() => <RateCardTable account={account} actions={actions} />}
         </CardDetails>
       )}

@@ -1,7 +1,7 @@
 import { IdCard } from 'lucide-react';
 
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
@@ -33,12 +33,12 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.loadFailed)}
+      {...queryProps(answer, appClientAccountTexts.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}
           title={texts.empty}
-          firstUse={words.firstUse}
+          firstUse={appClientAccountTexts.firstUse}
           isFiltered={isFiltered}
           onClear={clearSearch}
         />

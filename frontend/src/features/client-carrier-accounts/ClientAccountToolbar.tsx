@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
@@ -31,7 +31,7 @@ export const ClientAccountToolbar = (props: ClientAccountToolbarProps) => {
       <Box sx={{ display: { xs: 'block', sm: 'none' }, width: 1, color: 'app.textMuted' }}>
         {texts.client} {clientName}
       </Box>
-      <ListSearch isLocal label={words.search} list={list} />
+      <ListSearch isLocal label={appClientAccountTexts.search} list={list} />
     </ListToolbar>
   );
 };

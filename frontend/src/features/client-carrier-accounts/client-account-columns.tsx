@@ -11,7 +11,7 @@ import { Mono } from '../../shared/text/values';
 import { numbersOf, rangesOf } from './useClientAccounts';
 import type { ClientAccountActions } from './useClientAccountActions';
 
-const { columns: words } = appClientAccountTexts;
+const { columns: texts } = appClientAccountTexts;
 
 interface AccountCellProps {
   readonly account: ClientCarrierAccountView;
@@ -71,26 +71,26 @@ const usedSx = {
 const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
   {
     field: 'prefix',
-    headerName: words.prefix,
+    headerName: texts.prefix,
     width: 90,
     renderCell: ({ row }) => <Mono>{numbersOf(row)?.prefix ?? EMPTY_VALUE}</Mono>,
   },
   {
     field: 'abbreviation',
-    headerName: words.abbreviation,
+    headerName: texts.abbreviation,
     width: 112,
     renderCell: ({ row }) => numbersOf(row)?.abbreviation ?? EMPTY_VALUE,
   },
   {
     field: 'rangeLabel',
-    headerName: words.range,
+    headerName: texts.range,
     flex: 0.7,
     minWidth: 130,
     renderCell: ({ row }) => <Mono>{rangesOf(row) || EMPTY_VALUE}</Mono>,
   },
   {
     field: 'latestUsedRangeIndex',
-    headerName: words.latestUsed,
+    headerName: texts.latestUsed,
     width: 110,
     align: 'right',
     headerAlign: 'right',
@@ -98,7 +98,7 @@ const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
   },
   {
     field: 'usedPercentage',
-    headerName: words.used,
+    headerName: texts.used,
     flex: 1.6,
     minWidth: 340,
     display: 'flex',
@@ -112,7 +112,7 @@ export const clientAccountColumns = (
 ): EntityColumn<ClientCarrierAccountView>[] => [
   {
     field: 'carrierDisplayName',
-    headerName: words.carrier,
+    headerName: texts.carrier,
     flex: 1,
     minWidth: 160,
     rowHeader: true,
@@ -123,7 +123,7 @@ export const clientAccountColumns = (
   },
   {
     field: 'accountNumber',
-    headerName: words.accountNumber,
+    headerName: texts.accountNumber,
     width: 142,
     renderCell: ({ row }) => <Mono>{row.accountNumber}</Mono>,
   },

@@ -1,4 +1,4 @@
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts as texts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { interpolate } from '../../shared/text/format';
@@ -21,7 +21,7 @@ export function unusedNumbers({
 /** Consequences of deleting an account. */
 export function deletionWarning(account: Numbers): string {
   const n = unusedNumbers(account);
-  if (n === 0) return words.deleteWarning;
-  const lost = n === 1 ? words.numberLost : interpolate(words.numbersLost, { n });
-  return `${words.deleteWarning} ${lost}`;
+  if (n === 0) return texts.deleteWarning;
+  const lost = n === 1 ? texts.numberLost : interpolate(texts.numbersLost, { n });
+  return `${texts.deleteWarning} ${lost}`;
 }

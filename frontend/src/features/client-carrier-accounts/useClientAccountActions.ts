@@ -1,5 +1,5 @@
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useToast } from '../../shared/feedback/useToast';
@@ -66,9 +66,9 @@ function useAdding(clientId: number, show: Show) {
   const toast = useToast();
 
   async function add() {
-    toast.withdraw(words.optionsFailed);
+    toast.withdraw(appClientAccountTexts.optionsFailed);
     const { data: options, error } = await listOptions(clientId);
-    if (!options) toast.failure(error, words.optionsFailed);
+    if (!options) toast.failure(error, appClientAccountTexts.optionsFailed);
     else if (options.length === 0) toast.info(texts.noOptions);
     else show({ kind: 'add', options });
   }
@@ -81,14 +81,14 @@ function useRemoval(): OfAccount {
   return (account) => {
     const { id, version, accountNumber, carrierDisplayName } = account;
     void deletion({
-      question: interpolate(words.deleteQuestion, {
+      question: interpolate(appClientAccountTexts.deleteQuestion, {
         account: accountNumber,
         carrier: carrierDisplayName,
       }),
       warning: deletionWarning(account),
       run: () => deleteAccount({ id, version }),
-      done: words.deleted,
-      failed: words.deleteFailed,
+      done: appClientAccountTexts.deleted,
+      failed: appClientAccountTexts.deleteFailed,
     });
   };
 }

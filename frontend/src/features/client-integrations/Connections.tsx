@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Suspense, useState } from 'react';
 
 import { flowTexts } from '@contracts/texts/app/integration-flows';
-import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
+import { appIntegrationTexts as texts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
@@ -65,8 +65,8 @@ interface ToolbarProps {
 }
 
 const Toolbar = ({ clientName, integrations: { list, canAdd }, onAdd }: ToolbarProps) => (
-  <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}>
+  <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}>
     <ClientCaption clientName={clientName} />
-    <ListSearch isLocal label={words.search} list={list} />
+    <ListSearch isLocal label={texts.search} list={list} />
   </ListToolbar>
 );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Cable } from 'lucide-react';
 
 import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
-import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
+import { appIntegrationTexts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
@@ -31,12 +31,12 @@ export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) 
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.fetchFailed)}
+      {...queryProps(answer, appIntegrationTexts.fetchFailed)}
       empty={
         <NoRecords
           icon={Cable}
           title={texts.empty}
-          firstUse={words.firstUse}
+          firstUse={appIntegrationTexts.firstUse}
           isFiltered={integrations.isFiltered}
           onClear={integrations.clearSearch}
         />
@@ -76,7 +76,7 @@ function IntegrationCard({ integration, integrations, onOpen }: IntegrationCardP
         )}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
-        {`${integration.integrationType}, ${integration.transferType}, ${username}, ${words.port} ${port}`}
+        {`${integration.integrationType}, ${integration.transferType}, ${username}, ${appIntegrationTexts.port} ${port}`}
       </Box>
       <Box sx={{ color: 'app.textMuted' }}>
         {[path, notificationEmail].filter((text) => text !== null).join(', ')}

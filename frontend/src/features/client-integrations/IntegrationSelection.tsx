@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 
 import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
-import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
+import { appIntegrationTexts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { useDeletion } from '../../shared/forms/useDeletion';
@@ -24,10 +24,10 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
     const { integrationType, transferType, server } = integration;
     const isGone = await deletion({
       question: texts.deleteQuestion,
-      warning: `${integrationType}, ${transferType}, ${server}\n${words.deleteWarning}`,
+      warning: `${integrationType}, ${transferType}, ${server}\n${appIntegrationTexts.deleteWarning}`,
       run: () => deleteIntegration({ clientId, id, version }),
       done: texts.deleted,
-      failed: words.deleteFailed,
+      failed: appIntegrationTexts.deleteFailed,
     });
     if (isGone) clear();
   }
@@ -37,9 +37,9 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
       selected={selected}
       name={({ integrationType, server }) => `${integrationType}, ${server}`}
       verbs={[
-        { text: words.edit, icon: Pencil, run: canEdit ? onEdit : undefined },
+        { text: appIntegrationTexts.edit, icon: Pencil, run: canEdit ? onEdit : undefined },
         {
-          text: words.delete,
+          text: appIntegrationTexts.delete,
           icon: Trash2,
           run: canDelete ? (integration) => void remove(integration) : undefined,
           isDestructive: true,

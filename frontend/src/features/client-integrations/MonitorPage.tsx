@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import { integrationsTitle } from '@contracts/texts/app/integrations-title';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
@@ -22,7 +22,7 @@ const FlowDialog = lazy(async () => ({
 
 const tabNames = ['monitor', 'connections', 'formats'] as const;
 type TabName = (typeof tabNames)[number];
-const tabs = tabNames.map((value) => ({ value, label: words.tabs[value] }));
+const tabs = tabNames.map((value) => ({ value, label: texts.tabs[value] }));
 
 /** Integrations of the selected client, or of all in scope: flows, connections and formats. */
 export function MonitorPage() {
@@ -32,7 +32,7 @@ export function MonitorPage() {
   const { clientId } = flows;
   const ofClient = shown === 'new' ? clientId : shown?.clientId;
   return (
-    <Page title={integrationsTitle} subtitle={words.subtitle}>
+    <Page title={integrationsTitle} subtitle={texts.subtitle}>
       <PageTabs label={integrationsTitle} tabs={tabs} value={tab} onChange={openTab} />
       {tab === 'monitor' && (
         <Monitor
@@ -63,7 +63,7 @@ export function MonitorPage() {
 function ConnectionsTab({ flows: { clientId } }: { readonly flows: Flows }) {
   const choices = useClientChoices();
   if (clientId === undefined)
-    return <EmptyState icon={Store} title={words.pickClient} reason={words.pickClientReason} />;
+    return <EmptyState icon={Store} title={texts.pickClient} reason={texts.pickClientReason} />;
   const clientName = choices.find(({ id }) => id === clientId)?.name ?? '';
   return <Connections client={{ clientId, clientName }} />;
 }

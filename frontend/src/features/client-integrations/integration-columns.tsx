@@ -1,4 +1,4 @@
-import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
+import { appIntegrationTexts as texts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
@@ -9,11 +9,11 @@ import { EMPTY_VALUE } from '../../shared/text/format';
 export const integrationColumns = (
   onOpen: ((row: ClientIntegrationView) => void) | null,
 ): readonly EntityColumn<ClientIntegrationView>[] => [
-  { field: 'integrationType', headerName: words.integrationType, width: 132 },
-  { field: 'transferType', headerName: words.transferType, width: 120 },
+  { field: 'integrationType', headerName: texts.integrationType, width: 132 },
+  { field: 'transferType', headerName: texts.transferType, width: 120 },
   {
     field: 'server',
-    headerName: words.server,
+    headerName: texts.server,
     flex: 1.2,
     minWidth: 180,
     rowHeader: true,
@@ -30,18 +30,18 @@ export const integrationColumns = (
         row.server
       ),
   },
-  { field: 'username', headerName: words.username, flex: 0.8, minWidth: 120 },
-  { field: 'port', headerName: words.port, width: 76 },
+  { field: 'username', headerName: texts.username, flex: 0.8, minWidth: 120 },
+  { field: 'port', headerName: texts.port, width: 76 },
   {
     field: 'path',
-    headerName: words.path,
+    headerName: texts.path,
     flex: 0.8,
     minWidth: 110,
     renderCell: ({ row }) => row.path ?? EMPTY_VALUE,
   },
   {
     field: 'notificationEmail',
-    headerName: words.notificationEmail,
+    headerName: texts.notificationEmail,
     flex: 1,
     minWidth: 170,
     renderCell: ({ row }) => row.notificationEmail ?? EMPTY_VALUE,

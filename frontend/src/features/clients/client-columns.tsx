@@ -9,7 +9,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { EMPTY_VALUE } from '../../shared/text/format';
 import { canOpen, type ClientListActions } from './client-list-actions';
 
-const { columns: words } = clientTexts;
+const { columns: texts } = clientTexts;
 const INDENT_PX = 22;
 
 /** CLIENT-02; `field` is the server's sort name. */
@@ -18,7 +18,7 @@ export const clientColumns = (
 ): readonly EntityColumn<ClientRowView>[] => [
   {
     field: 'name',
-    headerName: words.name,
+    headerName: texts.name,
     flex: 2,
     minWidth: 220,
     rowHeader: true,
@@ -29,7 +29,7 @@ export const clientColumns = (
   },
   {
     field: 'parentName',
-    headerName: words.parentName,
+    headerName: texts.parentName,
     flex: 1,
     minWidth: 160,
     cellClassName: 'AppQuietCell',

@@ -6,7 +6,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { CardSelect } from '../../shared/grid/CardSelect';
 import type { GridSelection } from '../../shared/grid/grid-state';
-import { useIsMultiClientList } from '../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../shared/session/several-clients';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';

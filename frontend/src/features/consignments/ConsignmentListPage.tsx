@@ -11,7 +11,7 @@ import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
 import { lazy } from '../../shared/loading/lazy';
-import { ConsignmentListBody } from './ConsignmentTable';
+import { ConsignmentListBody } from './ConsignmentListBody';
 import { useColumnChoice } from './columns/useColumnChoice';
 import {
   useFilterConfigs,

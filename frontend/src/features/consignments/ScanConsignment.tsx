@@ -1,4 +1,4 @@
-import { appScanTexts as words } from '@contracts/texts/app/scan';
+import { appScanTexts as texts } from '@contracts/texts/app/scan';
 
 import { useFindConnote } from '../../shared/consignment/useFindConnote';
 import type { ListQueryHandle } from '../../shared/grid/useListQuery';
@@ -22,7 +22,7 @@ export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle,
   });
 
   async function lookUp(code: string): Promise<ScanResult> {
-    const notYours = interpolate(words.notYours, { code });
+    const notYours = interpolate(texts.notYours, { code });
     const answer = await find(code, { missing: notYours, invalid: notYours });
     if ('tracking' in answer) return opening(answer.tracking.consignmentId);
     const id = answer.isUntracked ? await findUntracked(code) : undefined;

@@ -79,7 +79,7 @@ function useRowHandlers() {
   };
 }
 
-const { columns: words } = consignmentListTexts;
+const { columns: texts } = consignmentListTexts;
 
 /** E, T and H, for the focused row. */
 export function useRowCommands(
@@ -91,7 +91,7 @@ export function useRowCommands(
       ? [
           {
             id: 'consignments.edit',
-            label: words.edit,
+            label: texts.edit,
             keys: 'e',
             run: (row: ConsignmentListItem) => {
               if (actions.canEdit(row)) actions.edit(row);
@@ -99,7 +99,7 @@ export function useRowCommands(
           },
         ]
       : []),
-    { id: 'consignments.track', label: words.tracking, keys: 't', run: actions.track },
+    { id: 'consignments.track', label: texts.tracking, keys: 't', run: actions.track },
     { id: 'consignments.history', label: 'History', keys: 'h', run: actions.history },
   ];
 }

@@ -14,7 +14,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import type { ConsignmentForm } from './form/consignment-form';
 import type { StartingForm } from './form/useConsignmentForm';
 import type { PreviousChoice } from './offers/useOffers';
-import type { FormLocationState } from './starting-form';
+import type { FormLocationState } from './form-location-state';
 import { useEditorChoices } from './useEditorChoices';
 import { useStartingForm } from './useStartingForm';
 

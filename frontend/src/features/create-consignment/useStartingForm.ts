@@ -4,7 +4,7 @@ import { useFindConsignmentQuery } from '../../shared/consignment/consignment.ap
 import { useSession } from '../../shared/session/useSession';
 import { formOf } from './form/consignment-form';
 import type { StartingForm } from './form/useConsignmentForm';
-import type { FormLocationState } from './starting-form';
+import type { FormLocationState } from './form-location-state';
 import { useLocationStateOnce } from './useLocationStateOnce';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 
-import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
+import { appCustomerTexts as texts } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 /** CUST-08: administrators of the customer. */
 export function CustomerAdmins({ customer }: { readonly customer: CustomerView }) {
   const { name, customerAdmins: admins } = customer;
-  if (admins.length === 0) return <Box sx={{ color: 'app.textMuted' }}>{words.noAdmins}</Box>;
+  if (admins.length === 0) return <Box sx={{ color: 'app.textMuted' }}>{texts.noAdmins}</Box>;
   return (
-    <Box component="table" aria-label={`${words.admins} ${name}`} sx={tableSx}>
+    <Box component="table" aria-label={`${texts.admins} ${name}`} sx={tableSx}>
       <thead>
         <tr>
-          <th scope="col">{words.adminName}</th>
-          <th scope="col">{words.adminEmail}</th>
+          <th scope="col">{texts.adminName}</th>
+          <th scope="col">{texts.adminEmail}</th>
         </tr>
       </thead>
       <tbody>

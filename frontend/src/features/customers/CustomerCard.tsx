@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
+import { appCustomerTexts as texts } from '@contracts/texts/app/organisations';
 
 import { CardDetails } from '../../shared/grid/CardDetails';
 import { CardSelect } from '../../shared/grid/CardSelect';
@@ -23,11 +23,11 @@ export function CustomerCard({ customer, onEdit, selection }: CustomerCardProps)
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <CustomerName customer={customer} onEdit={onEdit} />
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>{`${clientCount} ${words.clients}`}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{`${clientCount} ${texts.clients}`}</Box>
         </Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{bookingsEmail}</Box>
         <Box sx={{ color: 'app.textMuted', overflowWrap: 'anywhere' }}>{contactEmail}</Box>
-        <CardDetails label={words.admins} recordName={name}>
+        <CardDetails label={texts.admins} recordName={name}>
           {() => <CustomerAdmins customer={customer} />}
         </CardDetails>
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 
 import { customerTexts as texts } from '@contracts/texts/spec/organisations';
-import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
+import { appCustomerTexts } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { failureOf } from '../../shared/api/api-error';
@@ -51,9 +51,9 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
 
   return (
     <FormDialog
-      title={customer ? words.updateTitle : words.createTitle}
+      title={customer ? appCustomerTexts.updateTitle : appCustomerTexts.createTitle}
       size="30vw"
-      submitLabel={words.save}
+      submitLabel={appCustomerTexts.save}
       actions={<HistoryButton kind="customer" id={customer?.id} />}
       isDirty={draft.isDirty}
       isBusy={saving.isBusy}
@@ -65,7 +65,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
         {customerFields.map((field) => (
           <TextInput
             key={field}
-            label={words.columns[field]}
+            label={appCustomerTexts.columns[field]}
             type={field === 'name' ? 'text' : 'email'}
             autoFocus={field === 'name'}
             autoComplete="off"

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 
 import { customerTexts } from '@contracts/texts/spec/organisations';
-import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
+import { appCustomerTexts as texts } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
@@ -29,13 +29,13 @@ export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.fetchFailed)}
+      {...queryProps(answer, texts.fetchFailed)}
       empty={
         <NoRecords
           icon={Building2}
-          title={words.empty}
+          title={texts.empty}
           pickCustomer={null}
-          firstUse={words.firstUse}
+          firstUse={texts.firstUse}
           isFiltered={customers.isFiltered}
           onClear={customers.clearSearch}
         />

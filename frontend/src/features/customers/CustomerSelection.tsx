@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 
 import { customerTexts as texts } from '@contracts/texts/spec/organisations';
-import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
+import { appCustomerTexts } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -23,15 +23,15 @@ export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps)
   const deletion = useDeletion();
   const remove = ({ id, version, name }: CustomerView) =>
     void deletion({
-      question: interpolate(words.deleteQuestion, { name }),
-      warning: words.deleteWarning,
+      question: interpolate(appCustomerTexts.deleteQuestion, { name }),
+      warning: appCustomerTexts.deleteWarning,
       run: () => deleteCustomer({ id, version }),
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
   useCommand({
     id: 'customers.delete',
-    label: words.deleteTitle,
+    label: appCustomerTexts.deleteTitle,
     group: 'Actions',
     keys: 'Delete',
     when: canDelete && selected !== undefined,

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import { customerTexts } from '@contracts/texts/spec/organisations';
-import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
+import { appCustomerTexts as texts } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -27,7 +27,7 @@ export function CustomersPage() {
   };
   useCommand({
     id: 'customers.add',
-    label: words.createTitle,
+    label: texts.createTitle,
     group: 'Actions',
     keys: 'n',
     when: customers.canAdd,
@@ -35,7 +35,7 @@ export function CustomersPage() {
   });
 
   return (
-    <Page title={customerTexts.title} subtitle={words.subtitle}>
+    <Page title={customerTexts.title} subtitle={texts.subtitle}>
       <CustomerToolbar customers={customers} onAdd={add} />
       <CustomerGrid customers={customers} onEdit={show} />
       <CustomerSelection customers={customers} onEdit={show} />
@@ -61,6 +61,6 @@ interface CustomerToolbarProps {
 /** CUST-01, CUST-02. */
 const CustomerToolbar = ({ customers: { list, canAdd }, onAdd }: CustomerToolbarProps) => (
   <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{customerTexts.add}</AddButton>}>
-    <ListSearch isLocal label={words.search} list={list} />
+    <ListSearch isLocal label={texts.search} list={list} />
   </ListToolbar>
 );

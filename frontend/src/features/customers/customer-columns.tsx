@@ -5,7 +5,7 @@ import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { DateText } from '../../shared/text/values';
 
-const { columns: words } = appCustomerTexts;
+const { columns: texts } = appCustomerTexts;
 
 export interface CustomerNameProps {
   readonly customer: CustomerView;
@@ -33,7 +33,7 @@ export const customerColumns = (
 ): readonly EntityColumn<CustomerView>[] => [
   {
     field: 'name',
-    headerName: words.name,
+    headerName: texts.name,
     flex: 1.2,
     minWidth: 200,
     rowHeader: true,
@@ -42,18 +42,18 @@ export const customerColumns = (
       <CustomerName customer={row} tabIndex={tabIndex} onEdit={onEdit} />
     ),
   },
-  { field: 'bookingsEmail', headerName: words.bookingsEmail, flex: 1, minWidth: 200 },
-  { field: 'contactEmail', headerName: words.contactEmail, flex: 1, minWidth: 200 },
+  { field: 'bookingsEmail', headerName: texts.bookingsEmail, flex: 1, minWidth: 200 },
+  { field: 'contactEmail', headerName: texts.contactEmail, flex: 1, minWidth: 200 },
   {
     field: 'createdAt',
-    headerName: words.createdAt,
+    headerName: texts.createdAt,
     width: 120,
     cellClassName: 'AppQuietCell',
     renderCell: ({ row }) => <DateText value={row.createdAt} />,
   },
   {
     field: 'clientCount',
-    headerName: words.clientCount,
+    headerName: texts.clientCount,
     width: 120,
   },
 ];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
@@ -39,7 +39,7 @@ export function DashboardPage() {
           <Summary summary={data} />
         ) : error ? (
           <ErrorState
-            message={messageOf(error, words.summaryFailed)}
+            message={messageOf(error, texts.summaryFailed)}
             onRetry={() => void refetch()}
           />
         ) : (

@@ -3,14 +3,14 @@ import { LayoutDashboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appNoClientTexts as noClientWords } from '@contracts/texts/app/set-up';
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appNoClientTexts } from '@contracts/texts/app/set-up';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { logout } from '../../shared/session/logout';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { useAccessContactText } from '../../shared/session/useWhomToAsk';
+import { useAccessContactText } from '../../shared/session/useAccessContactText';
 
 const screens: readonly [permission: PermissionName, path: string, label: string][] = [
   ['READ_CONSIGNMENT', '/consignment/list', shellTexts.consignments],
@@ -29,8 +29,8 @@ export function EmptyDashboard() {
   return (
     <EmptyState
       icon={LayoutDashboard}
-      title={words.noAccessToFigures}
-      reason={open.length > 0 ? words.youCanOpen : `${words.noRoles} ${whom}`}
+      title={texts.noAccessToFigures}
+      reason={open.length > 0 ? texts.youCanOpen : `${texts.noRoles} ${whom}`}
       action={
         open.length > 0 ? (
           open.map(([permission, path, label]) => (
@@ -39,7 +39,7 @@ export function EmptyDashboard() {
             </Button>
           ))
         ) : (
-          <Button onClick={logout}>{noClientWords.logOut}</Button>
+          <Button onClick={logout}>{appNoClientTexts.logOut}</Button>
         )
       }
     />

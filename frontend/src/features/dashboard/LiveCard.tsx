@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { DateTime } from 'luxon';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { RecentChangeView } from '@contracts/views/dashboard.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';
@@ -39,16 +39,16 @@ export function LiveCard({ recentChanges }: LiveCardProps) {
   });
 
   return (
-    <DashboardCard title={words.live}>
+    <DashboardCard title={texts.live}>
       {received.length + before.length === 0 ? (
-        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.quiet}</Box>
+        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{texts.quiet}</Box>
       ) : (
         <Box component="ol" sx={feedSx}>
           {received.map(({ key, ...entry }) => (
             <FeedLine key={key} {...entry} place={clientOf(entry.clientId)} now={now} />
           ))}
           {received.length > 0 && before.length > 0 && (
-            <li className="before">{words.beforeThisVisit}</li>
+            <li className="before">{texts.beforeThisVisit}</li>
           )}
           {before.map((one) => (
             <FeedLine key={`${one.consignmentId}-${one.at}`} {...lineOf(one)} />
@@ -72,7 +72,7 @@ interface FeedLineProps {
 function FeedLine({ consignmentId, connoteNumber, status, place, at, now }: FeedLineProps) {
   const { pathname } = useLocation();
   const { tone, dial } = statusStyle(status ?? '');
-  const what = status ? status.replaceAll('_', ' ').toLowerCase() : words.changed;
+  const what = status ? status.replaceAll('_', ' ').toLowerCase() : texts.changed;
   return (
     <li>
       <Box component="span" sx={{ color: `app.tone.${tone}.glyph` }}>
@@ -96,7 +96,7 @@ function FeedLine({ consignmentId, connoteNumber, status, place, at, now }: Feed
 /** 'now', '3m', '1h'. */
 function ago(at: string, now: string): string {
   const minutes = Math.floor(DateTime.fromISO(now).diff(DateTime.fromISO(at), 'minutes').minutes);
-  if (minutes < 1) return words.now;
+  if (minutes < 1) return texts.now;
   return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h`;
 }
 

@@ -1,6 +1,6 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import type { ConsignmentState } from '@contracts/rules/consignment';
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { CountedRowsView } from '@contracts/views/dashboard.view';
 
 import { filterValues } from '../../shared/filters/filter-config';
@@ -13,8 +13,8 @@ export function describeRows({ count, query }: CountedRowsView): string {
     .flatMap((filter) => describe(filter) ?? [])
     .join(', ');
   return count === 1
-    ? interpolate(words.opensOne, { what })
-    : interpolate(words.opens, { n: count.toLocaleString('en-AU'), what });
+    ? interpolate(texts.opensOne, { what })
+    : interpolate(texts.opens, { n: count.toLocaleString('en-AU'), what });
 }
 
 const day = (text: string | null | undefined) => (text ? formatDate(text, 'UTC') : '');
@@ -22,18 +22,18 @@ const day = (text: string | null | undefined) => (text ? formatDate(text, 'UTC')
 type Describe = (values: readonly string[], filter: CriteriaFilter) => string;
 
 const describers: Partial<Record<CriteriaFilter['key'], Describe>> = {
-  STATE: ([tab = 'ALL']) => words.rowsOf.tabs[tab as ConsignmentState | 'ALL'],
+  STATE: ([tab = 'ALL']) => texts.rowsOf.tabs[tab as ConsignmentState | 'ALL'],
   STATUS: (values) => values.map((status) => status.replaceAll('_', ' ').toLowerCase()).join(', '),
   DISPATCHED_AT: (_values, { dateRange }) =>
-    interpolate(dateRange?.fromDate ? words.rowsOf.dispatched : words.rowsOf.dispatchedUntil, {
+    interpolate(dateRange?.fromDate ? texts.rowsOf.dispatched : texts.rowsOf.dispatchedUntil, {
       day: day(dateRange?.toDate),
     }),
-  ETA: (_values, { dateRange }) => interpolate(words.rowsOf.due, { day: day(dateRange?.toDate) }),
-  SENDER_STATE: (values) => interpolate(words.rowsOf.from, { states: values.join(', ') }),
+  ETA: (_values, { dateRange }) => interpolate(texts.rowsOf.due, { day: day(dateRange?.toDate) }),
+  SENDER_STATE: (values) => interpolate(texts.rowsOf.from, { states: values.join(', ') }),
   ATTENTION: (values) =>
     values
-      .map((reason) => words.rowsOf.attention[reason as 'EXCEPTION' | 'OVERDUE'])
-      .join(` ${words.rowsOf.or} `),
+      .map((reason) => texts.rowsOf.attention[reason as 'EXCEPTION' | 'OVERDUE'])
+      .join(` ${texts.rowsOf.or} `),
 };
 
 const describe = (filter: CriteriaFilter): string | null =>

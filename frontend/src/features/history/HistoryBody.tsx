@@ -7,7 +7,7 @@ import type { HistorySubject } from '../../shared/navigation/useRecordDialog';
 import { useTimeZone } from '../../shared/session/useSession';
 import { formatTime } from '../../shared/text/format';
 import { EventStream } from '../../shared/history/EventStream';
-import { downloadHistory } from './export-history';
+import { downloadHistory } from './download-history';
 import { HistoryFooter } from './HistoryFooter';
 import { areLabelsStale } from '../../shared/history/labels-note';
 import { SnapshotView } from './snapshot/SnapshotView';

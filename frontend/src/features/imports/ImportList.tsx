@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FileInput } from 'lucide-react';
 
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 import type { ImportView } from '@contracts/views/import.view';
 
@@ -42,12 +42,12 @@ export function ImportList() {
         total={answer.data?.totalCount ?? 0}
         query={list.query}
         onQueryChange={list.change}
-        {...queryProps(answer, words.loadFailed)}
+        {...queryProps(answer, texts.loadFailed)}
         empty={
           <NoRecords
             icon={FileInput}
-            title={words.none}
-            firstUse={words.noneReason}
+            title={texts.none}
+            firstUse={texts.noneReason}
             isFiltered={false}
             onClear={() => undefined}
           />

@@ -1,4 +1,4 @@
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 
 import { Page } from '../../shared/layout/Page';
@@ -17,7 +17,7 @@ export function ImportsPage() {
   const id = Number(/^\d{1,9}$/.exec(params.get('id') ?? '')?.[0] ?? 0);
   if (id > 0) return <ImportPlan id={id} />;
   return (
-    <Page title={importsTitle} subtitle={words.subtitle}>
+    <Page title={importsTitle} subtitle={texts.subtitle}>
       <ImportList />
     </Page>
   );

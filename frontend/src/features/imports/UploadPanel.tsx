@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { importColumnTexts, importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importColumnTexts, importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -26,10 +26,10 @@ export function UploadPanel({ onReceived }: UploadPanelProps) {
         template="ConsignmentTemplate.csv"
         example={{ file: 'ConsignmentExample.csv', label: appBulkTexts.example }}
       >
-        {words.dropIntro}
+        {texts.dropIntro}
       </ImportIntro>
       {clientId === undefined ? (
-        <Typography sx={{ color: 'app.textMuted' }}>{words.selectClient}</Typography>
+        <Typography sx={{ color: 'app.textMuted' }}>{texts.selectClient}</Typography>
       ) : (
         <FileToImport key={clientId} clientId={clientId} onReceived={onReceived} />
       )}
@@ -43,7 +43,7 @@ function FileToImport({ clientId, onReceived }: UploadPanelProps & { readonly cl
   return (
     <>
       <FileDrop
-        label={words.drop}
+        label={texts.drop}
         accept=".csv,.tsv,.txt,.xlsx,.xml,.json,text/csv"
         file={chosen.file}
         onChange={chosen.choose}
@@ -63,7 +63,7 @@ function FileToImport({ clientId, onReceived }: UploadPanelProps & { readonly cl
           onChange={chosen.changeColumns}
         />
       )}
-      {upload.error && <FailureAlert failure={messageOf(upload.error, words.uploadFailed)} />}
+      {upload.error && <FailureAlert failure={messageOf(upload.error, texts.uploadFailed)} />}
       {chosen.choices && (
         <Box>
           <Button
@@ -71,7 +71,7 @@ function FileToImport({ clientId, onReceived }: UploadPanelProps & { readonly cl
             disabled={upload.isLoading || !chosen.isComplete}
             onClick={() => void chosen.send()}
           >
-            {upload.isLoading ? words.uploading : chosen.wasSeen ? words.again : words.upload}
+            {upload.isLoading ? texts.uploading : chosen.wasSeen ? texts.again : texts.upload}
           </Button>
         </Box>
       )}

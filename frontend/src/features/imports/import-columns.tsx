@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportView } from '@contracts/views/import.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
@@ -9,11 +9,11 @@ import { Tag } from '../../shared/status/Tag';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { resultOf, stateTones } from './import-states';
 
-const { columns } = words;
+const { columns } = texts;
 
 /** State of an import, by word and colour. */
 export const StateTag = ({ state }: Pick<ImportView, 'state'>) => (
-  <Tag tone={stateTones[state]}>{words.states[state]}</Tag>
+  <Tag tone={stateTones[state]}>{texts.states[state]}</Tag>
 );
 
 /** Name of the file; links to its plan. */

@@ -1,4 +1,4 @@
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportState, ImportView } from '@contracts/views/import.view';
 
 import type { Tone } from '../../shared/theme/tokens';
@@ -40,12 +40,12 @@ export function resultOf(found: ImportView): string {
   const [created, updated] =
     committedAt === null
       ? [
-          interpolate(words.toCreate, { count: counts.create }),
-          interpolate(words.toUpdate, { count: counts.update }),
+          interpolate(texts.toCreate, { count: counts.create }),
+          interpolate(texts.toUpdate, { count: counts.update }),
         ]
       : [
-          interpolate(words.created, { count: counts.created }),
-          interpolate(words.updated, { count: counts.updated }),
+          interpolate(texts.created, { count: counts.created }),
+          interpolate(texts.updated, { count: counts.updated }),
         ];
   return counts.update === 0 ? created : `${created}, ${updated}`;
 }

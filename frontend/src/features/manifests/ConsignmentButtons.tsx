@@ -7,7 +7,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { isTracked, useTracking } from '../../shared/consignment/useTracking';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 
-const { rowColumns: words } = manifestTexts;
+const { rowColumns: texts } = manifestTexts;
 
 interface ButtonProps {
   readonly consignment: ConsignmentListItem;
@@ -19,7 +19,7 @@ export function TrackingButton({ consignment }: ButtonProps) {
   return (
     <IconButton
       size="small"
-      aria-label={`${words.tracking} ${consignment.connoteNumber}`}
+      aria-label={`${texts.tracking} ${consignment.connoteNumber}`}
       onClick={() => {
         track(consignment);
       }}
@@ -35,7 +35,7 @@ export function SummaryButton({ consignment }: ButtonProps) {
   return (
     <IconButton
       size="small"
-      aria-label={`${words.viewSummary} ${consignment.connoteNumber}`}
+      aria-label={`${texts.viewSummary} ${consignment.connoteNumber}`}
       onClick={() => {
         summary.open(consignment.id);
       }}

@@ -8,7 +8,7 @@ import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText, Mono } from '../../shared/text/values';
 import { ConsignmentButtons } from './ConsignmentButtons';
 
-const { rowColumns: words } = manifestTexts;
+const { rowColumns: texts } = manifestTexts;
 
 export interface ConsignmentStackProps {
   readonly label: string;
@@ -33,7 +33,7 @@ export const ManifestConsignmentCards = ({ label, consignments }: ConsignmentSta
               {bookingReference && (
                 <>
                   {' · '}
-                  {words.bookingReference} <Mono>{bookingReference}</Mono>
+                  {texts.bookingReference} <Mono>{bookingReference}</Mono>
                 </>
               )}
             </div>

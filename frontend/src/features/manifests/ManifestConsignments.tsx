@@ -21,16 +21,16 @@ import { SummaryButton, TrackingButton } from './ConsignmentButtons';
 import { ManifestConsignmentCards } from './ManifestConsignmentCards';
 
 const LABEL = 'Consignments of this manifest';
-const { rowColumns: words } = manifestTexts;
+const { rowColumns: texts } = manifestTexts;
 const headings = [
-  words.connote,
-  words.bookingReference,
-  words.senderCompany,
-  words.receiverCompany,
-  words.createdAt,
+  texts.connote,
+  texts.bookingReference,
+  texts.senderCompany,
+  texts.receiverCompany,
+  texts.createdAt,
   'Status',
 ];
-const buttonHeadings = [words.tracking, words.viewSummary];
+const buttonHeadings = [texts.tracking, texts.viewSummary];
 
 export interface ManifestConsignmentsProps {
   readonly consignments: readonly ConsignmentListItem[];

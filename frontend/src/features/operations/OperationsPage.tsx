@@ -1,4 +1,4 @@
-import { appOperationsTexts as words } from '@contracts/texts/app/operations';
+import { appOperationsTexts as texts } from '@contracts/texts/app/operations';
 import { operationsTitle } from '@contracts/texts/app/operations-title';
 
 import { Page } from '../../shared/layout/Page';
@@ -6,7 +6,7 @@ import { PageTabs } from '../../shared/layout/PageTabs';
 import { POLLING_MS } from '../../shared/operations/needs-person-tag';
 import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
 import { usePermission } from '../../shared/session/usePermission';
-import { IssuesTab } from './needs/NeedsTab';
+import { IssuesTab } from './issues/IssuesTab';
 import { SecurityLogTab } from './security-log/SecurityLogTab';
 import { useListSetAsideScansQuery } from './set-aside/set-aside.api';
 import { SetAsideTab } from './set-aside/SetAsideTab';
@@ -25,7 +25,7 @@ export function OperationsPage() {
     'set-aside': scans?.totalCount,
   });
   return (
-    <Page title={operationsTitle} subtitle={words.subtitle}>
+    <Page title={operationsTitle} subtitle={texts.subtitle}>
       <PageTabs label={operationsTitle} tabs={tabs} value={tab} onChange={open} />
       {tab === 'needs' && <IssuesTab />}
       {tab === 'set-aside' && <SetAsideTab />}

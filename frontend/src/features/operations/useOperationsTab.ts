@@ -1,5 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appOperationsTexts as words } from '@contracts/texts/app/operations';
+import { appOperationsTexts as texts } from '@contracts/texts/app/operations';
 
 import type { PageTab } from '../../shared/layout/PageTabs';
 import { useUrlState } from '../../shared/navigation/useUrlState';
@@ -25,7 +25,7 @@ export function useOperationsTab(counts: Counts) {
   return {
     tabs: offered.map((value): PageTab => ({
       value,
-      label: words.tabs[value],
+      label: texts.tabs[value],
       count: counts[value],
     })),
     tab,

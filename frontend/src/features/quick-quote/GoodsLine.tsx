@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import type { Measure } from '@contracts/rules/measures';
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { AppCheckbox } from '../../shared/forms/AppCheckbox';
 import { newDangerousGood } from '../../shared/goods/dangerous-good-row';
@@ -36,22 +36,22 @@ export function GoodsLine(props: GoodsLineProps) {
     onChange({ ...line, ...part });
   };
   return (
-    <Box role="group" aria-label={`${words.item} ${number}`}>
+    <Box role="group" aria-label={`${texts.item} ${number}`}>
       <Box sx={lineSx}>
         <LineType line={line} context={context} onChange={onChange} />
         <MeasureFields {...props} messages={messages} messageId={messageId} onLeave={leave} />
         <label className="dangerous">
-          <span>{words.dangerous}</span>
+          <span>{texts.dangerous}</span>
           <AppCheckbox
             checked={line.dangerousGoods.length > 0}
-            slotProps={{ input: { 'aria-label': `${words.dangerousGoods} ${number}` } }}
+            slotProps={{ input: { 'aria-label': `${texts.dangerousGoods} ${number}` } }}
             onChange={(_event, isDangerous) => {
               change({ dangerousGoods: isDangerous ? [newDangerousGood()] : [] });
             }}
           />
         </label>
         {onRemove && (
-          <IconButton aria-label={`${words.removeItem} ${number}`} onClick={onRemove}>
+          <IconButton aria-label={`${texts.removeItem} ${number}`} onClick={onRemove}>
             <Trash2 size={14} strokeWidth={1.6} aria-hidden />
           </IconButton>
         )}
@@ -139,8 +139,8 @@ const MeasureField = ({ label, value, messageId, onLeave, onChange }: MeasureFie
 );
 
 function measureLabel(measure: Measure, { unit }: QuoteContext): string {
-  if (measure === 'quantity') return words.quantity;
-  return measure === 'weight' ? words.weight : `${words[measure]} (${unit.toLowerCase()})`;
+  if (measure === 'quantity') return texts.quantity;
+  return measure === 'weight' ? texts.weight : `${texts[measure]} (${unit.toLowerCase()})`;
 }
 
 const lineSx: SxProps<Theme> = {

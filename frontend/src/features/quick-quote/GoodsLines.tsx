@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { newItemRow } from '../../shared/goods/item-row';
 import type { ItemRow } from '../../shared/goods/item-row.types';
@@ -44,7 +44,7 @@ export function GoodsLines({ form, context, onChange }: GoodsLinesProps) {
           onChange([...lines, newItemRow(context.types)]);
         }}
       >
-        {words.addItem}
+        {texts.addItem}
       </Button>
     </Box>
   );

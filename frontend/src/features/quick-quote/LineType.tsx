@@ -1,4 +1,4 @@
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { asCustomItem, asItemType } from '../../shared/goods/item-choice';
@@ -23,7 +23,7 @@ export function LineType({ line, context: { types, customItems, unit }, onChange
   };
   return (
     <label className="type">
-      <span>{words.itemType}</span>
+      <span>{texts.itemType}</span>
       <NativeSelectInput
         id={`${line.key}-type`}
         value={line.template ? `${CUSTOM}${line.template.id}` : String(line.itemTypeId ?? '')}

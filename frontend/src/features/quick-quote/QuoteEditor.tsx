@@ -3,11 +3,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import { GoodsLines } from './GoodsLines';
-import { RouteEndField } from './places/PlaceField';
+import { RouteEndField } from './places/RouteEndField';
 import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
 import { QuoteOfferList } from './QuoteOfferList';
 import { SavedQuotes } from './SavedQuotes';
@@ -27,7 +27,7 @@ export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
     <Box sx={{ display: 'grid', gap: 5, px: 5, pb: 5 }}>
       <Box sx={waySx}>
         <RouteEndField
-          label={words.from}
+          label={texts.from}
           clientId={context.clientId}
           place={form.sender}
           onChange={(sender) => {
@@ -35,7 +35,7 @@ export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
           }}
         />
         <RouteEndField
-          label={words.to}
+          label={texts.to}
           clientId={context.clientId}
           place={form.delivery}
           onChange={(delivery) => {
@@ -43,7 +43,7 @@ export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
           }}
         />
       </Box>
-      <Part title={words.goods}>
+      <Part title={texts.goods}>
         <GoodsLines
           form={form}
           context={context}
@@ -53,11 +53,11 @@ export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
         />
         <Choices form={form} onChange={change} />
       </Part>
-      <Part title={words.offers}>
+      <Part title={texts.offers}>
         <QuoteOfferList offers={offers} />
         <SaveQuoteBar form={form} request={request} offers={offers} />
       </Part>
-      <Part title={words.savedQuotes}>
+      <Part title={texts.savedQuotes}>
         <SavedQuotes clientId={context.clientId} />
       </Part>
     </Box>
@@ -85,10 +85,10 @@ interface ChoicesProps {
 function Choices({ form, onChange }: ChoicesProps) {
   const isSuburb = form.delivery.kind === 'SUBURB';
   const choices = [
-    ['isResidential', words.residential, !isSuburb || form.isPoBox],
-    ['isPoBox', words.poBox, !isSuburb || form.isResidential],
-    ['isTailgateRequired', words.tailgate, false],
-    ['authorityToLeave', words.authorityToLeave, false],
+    ['isResidential', texts.residential, !isSuburb || form.isPoBox],
+    ['isPoBox', texts.poBox, !isSuburb || form.isResidential],
+    ['isTailgateRequired', texts.tailgate, false],
+    ['authorityToLeave', texts.authorityToLeave, false],
   ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 3 }}>

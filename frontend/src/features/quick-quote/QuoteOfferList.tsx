@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { LiveTag } from '../../shared/offers/LiveTag';
@@ -26,11 +26,11 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
           <LinearProgress aria-label={createConsignmentTexts.calculating} sx={{ height: 2 }} />
         )}
         {!isRequested && (
-          <Box sx={{ color: 'app.textMuted' }}>{words.offersAppearWhenComplete}</Box>
+          <Box sx={{ color: 'app.textMuted' }}>{texts.offersAppearWhenComplete}</Box>
         )}
       </Box>
       {isRequested && !isCalculating && <Failure offers={state} />}
-      <Box role="radiogroup" aria-label={words.offers} sx={listSx} data-old={isCalculating}>
+      <Box role="radiogroup" aria-label={texts.offers} sx={listSx} data-old={isCalculating}>
         {offers.map((offer) => (
           <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
         ))}

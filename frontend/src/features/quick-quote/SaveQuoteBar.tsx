@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 import { quoteTexts } from '@contracts/texts/spec/tools';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -43,7 +43,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
         <>
           <Box sx={{ flex: 1, minWidth: 180 }}>
             <TextInput
-              label={words.title}
+              label={texts.title}
               value={title}
               autoComplete="off"
               inputProps={{ maxLength: 255 }}
@@ -59,13 +59,13 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
             sx={{ mt: '21px' }}
             onClick={() => void save()}
           >
-            {words.save}
+            {texts.save}
           </Button>
         </>
       )}
       {canOpen && (
         <Button sx={{ mt: { xs: 0, sm: canSave ? '21px' : 0 } }} onClick={openChosen}>
-          {words.openAsConsignment}
+          {texts.openAsConsignment}
         </Button>
       )}
     </Box>
@@ -86,7 +86,7 @@ function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOff
       toast.error(quoteTexts.noOffer);
       return;
     }
-    setMessage(title.trim() === '' ? words.titleMissing : null);
+    setMessage(title.trim() === '' ? texts.titleMissing : null);
     if (title.trim() === '') return;
 
     const { id, clientCarrierAccountId, carrierServiceTypeId, totalCost } = selected;
@@ -94,11 +94,11 @@ function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOff
     const quote = { ...request, name: title.trim(), offer: { ...request.offer, ...chosen } };
     const { error } = await saveQuote({ quote, idempotencyKey: submission.keyFor(quote) });
     if (error) {
-      toast.error(messageOf(error, words.saveFailed));
+      toast.error(messageOf(error, texts.saveFailed));
       return;
     }
     submission.renew();
-    toast.success(words.saved);
+    toast.success(texts.saved);
     setTitle('');
   }
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 import type { QuoteView } from '@contracts/views/quote.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -21,9 +21,9 @@ import { useOpenAsConsignment } from './useOpenAsConsignment';
 export function SavedQuotes({ clientId }: { readonly clientId: number }) {
   const { data: quotes, error, refetch } = useListQuotesQuery(clientId);
   if (error && !quotes)
-    return <ErrorState message={words.savedFailed} onRetry={() => void refetch()} />;
+    return <ErrorState message={texts.savedFailed} onRetry={() => void refetch()} />;
   if (!quotes || quotes.length === 0)
-    return <Box sx={{ color: 'app.textMuted' }}>{quotes && words.noQuotes}</Box>;
+    return <Box sx={{ color: 'app.textMuted' }}>{quotes && texts.noQuotes}</Box>;
   return (
     <Box component="ul" sx={listSx}>
       {quotes.map((quote) => (
@@ -57,16 +57,16 @@ function SavedQuote({ quote }: { readonly quote: QuoteView }) {
       {canOpen && (
         <Button
           size="small"
-          aria-label={`${words.openAsConsignment} ${name}`}
+          aria-label={`${texts.openAsConsignment} ${name}`}
           onClick={() => {
             open(offer);
           }}
         >
-          {words.openAsConsignment}
+          {texts.openAsConsignment}
         </Button>
       )}
       {canDelete && (
-        <IconButton aria-label={`${words.deleteQuote} ${name}`} onClick={() => void remove(quote)}>
+        <IconButton aria-label={`${texts.deleteQuote} ${name}`} onClick={() => void remove(quote)}>
           <Trash2 size={14} strokeWidth={1.6} aria-hidden />
         </IconButton>
       )}
@@ -81,15 +81,15 @@ function useDeleteQuote() {
 
   return async ({ id, name }: QuoteView) => {
     const isSure = await confirm({
-      title: words.deleteQuestion,
+      title: texts.deleteQuestion,
       body: name,
-      confirmLabel: words.deleteQuote,
+      confirmLabel: texts.deleteQuote,
       isDestructive: true,
     });
     if (!isSure) return;
     const { error } = await deleteQuote(id);
-    if (error) toast.error(messageOf(error, words.deleteFailed));
-    else toast.success(words.deleted);
+    if (error) toast.error(messageOf(error, texts.deleteFailed));
+    else toast.success(texts.deleted);
   };
 }
 

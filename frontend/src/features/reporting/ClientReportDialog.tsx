@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { appReportTexts as texts } from '@contracts/texts/app/reports';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
@@ -30,7 +30,7 @@ export function ClientReportDialog({ onClose }: ToolDialogProps) {
   return (
     <ReportDialog
       title={appTexts.clientReporting}
-      intro={words.clientIntro}
+      intro={texts.clientIntro}
       state={state}
       onClose={onClose}
       options={<ItemDetails state={state} />}
@@ -67,12 +67,12 @@ function ReportFilterFields({ state: { form, change, errors } }: { readonly stat
 const ItemDetails = ({ state: { form, change } }: { readonly state: ReportState }) => (
   <Box>
     <CheckField
-      label={words.showItemDetails}
+      label={texts.showItemDetails}
       isOn={form.showItemDetails}
       onChange={(showItemDetails) => {
         change({ showItemDetails });
       }}
     />
-    <FormHelperText>{words.itemDetailsHelp}</FormHelperText>
+    <FormHelperText>{texts.itemDetailsHelp}</FormHelperText>
   </Box>
 );

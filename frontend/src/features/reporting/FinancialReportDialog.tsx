@@ -1,5 +1,5 @@
 import { appTexts } from '@contracts/texts/app/common';
-import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { appReportTexts as texts } from '@contracts/texts/app/reports';
 
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
 import { validateDays, toFinancialRequest } from './report-form';
@@ -22,7 +22,7 @@ export function FinancialReportDialog({ onClose }: ToolDialogProps) {
   return (
     <ReportDialog
       title={appTexts.financialReporting}
-      intro={words.financialIntro}
+      intro={texts.financialIntro}
       state={state}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { appReportTexts as texts } from '@contracts/texts/app/reports';
 
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
@@ -14,13 +14,13 @@ export interface ReportCarrierFieldProps {
 export function ReportCarrierField({ value, error, onChange }: ReportCarrierFieldProps) {
   const { data: carriers = [], isError } = useListReportCarriersQuery(undefined);
   return (
-    <FormField label={words.carrier} error={error ?? (isError ? words.carriersFailed : undefined)}>
+    <FormField label={texts.carrier} error={error ?? (isError ? texts.carriersFailed : undefined)}>
       {(field) => (
         <NativeSelectInput
           {...field}
           value={String(value ?? '')}
           options={[
-            { value: '', label: words.allCarriers },
+            { value: '', label: texts.allCarriers },
             ...carriers.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={(id) => {

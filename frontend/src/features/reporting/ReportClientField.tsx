@@ -1,5 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { appReportTexts as texts } from '@contracts/texts/app/reports';
 
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
@@ -22,13 +22,13 @@ export function ReportClientField({ value, anyOf, error, onChange }: ReportClien
 
   const offered = choices.filter(({ id }) => anyOf.some((permission) => can(permission, id)));
   return (
-    <FormField label={words.client} error={error}>
+    <FormField label={texts.client} error={error}>
       {(field) => (
         <NativeSelectInput
           {...field}
           value={String(value ?? '')}
           options={[
-            { value: '', label: words.allClients },
+            { value: '', label: texts.allClients },
             ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onChange={(id) => {

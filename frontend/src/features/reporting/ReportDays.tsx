@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { appReportTexts as texts } from '@contracts/texts/app/reports';
 
 import { DateField } from '../../shared/forms/DateField';
 import { SegmentedControl } from '../../shared/forms/SegmentedControl';
@@ -14,7 +14,7 @@ export function ReportDays({ state }: { readonly state: ReportState }) {
     <>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <DateField
-          label={words.fromDate}
+          label={texts.fromDate}
           value={form.fromDay}
           error={errors.fromDay}
           onChange={(fromDay) => {
@@ -22,7 +22,7 @@ export function ReportDays({ state }: { readonly state: ReportState }) {
           }}
         />
         <DateField
-          label={words.toDate}
+          label={texts.toDate}
           value={form.toDay}
           error={errors.toDay}
           onChange={(toDay) => {
@@ -32,14 +32,14 @@ export function ReportDays({ state }: { readonly state: ReportState }) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Typography variant="label" sx={{ color: 'text.secondary' }}>
-          {words.format}
+          {texts.format}
         </Typography>
         <SegmentedControl
-          label={words.format}
+          label={texts.format}
           value={form.format}
           segments={[
-            { value: 'xlsx', label: words.formats.xlsx },
-            { value: 'csv', label: words.formats.csv },
+            { value: 'xlsx', label: texts.formats.xlsx },
+            { value: 'csv', label: texts.formats.csv },
           ]}
           onChange={(format) => {
             change({ format });

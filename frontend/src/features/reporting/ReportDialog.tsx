@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 
-import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { appReportTexts as texts } from '@contracts/texts/app/reports';
 import { reportTexts } from '@contracts/texts/spec/tools';
 
 import { focusFirstError } from '../../shared/forms/focus-first-error';
@@ -29,7 +29,7 @@ export function ReportDialog(props: ReportDialogProps) {
   return (
     <FormDialog
       title={title}
-      submitLabel={words.download}
+      submitLabel={texts.download}
       isBusy={state.isBusy}
       error={state.outcome === 'failed' ? reportTexts.failed : undefined}
       onSubmit={() => {

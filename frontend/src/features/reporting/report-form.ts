@@ -1,4 +1,4 @@
-import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { appReportTexts as texts } from '@contracts/texts/app/reports';
 import { reportTexts } from '@contracts/texts/spec/tools';
 
 export type FileFormat = 'xlsx' | 'csv';
@@ -41,7 +41,7 @@ export const emptyForm: Omit<ReportForm, 'clientId'> = {
 export function validateDays({ fromDay, toDay }: ReportForm): ReportErrors {
   if (fromDay === null) return { fromDay: reportTexts.datesRequired };
   if (toDay === null) return { toDay: reportTexts.datesRequired };
-  return toDay < fromDay ? { toDay: words.order } : {};
+  return toDay < fromDay ? { toDay: texts.order } : {};
 }
 
 /** REPORT-06: additionally requires a carrier, a client or both. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import { appTexts } from '@contracts/texts/app/common';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 
@@ -31,12 +31,12 @@ export function RulesFooter({ state, current, canEdit, isBusy, onClose }: RulesF
       {canEdit && current && state.compared && (
         <Button
           disabled={state.differencesIn(fieldsOf(current)) === 0}
-          aria-label={`${words.resetSection}: ${texts.sections[current.id]}`}
+          aria-label={`${appRulesTexts.resetSection}: ${texts.sections[current.id]}`}
           onClick={() => {
             state.reset(current);
           }}
         >
-          {words.resetSection}
+          {appRulesTexts.resetSection}
         </Button>
       )}
       <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
@@ -52,8 +52,8 @@ export function RulesFooter({ state, current, canEdit, isBusy, onClose }: RulesF
 }
 
 function changesText(changes: number): string {
-  if (changes === 0) return words.noChanges;
-  return changes === 1 ? words.change : interpolate(words.changes, { n: changes });
+  if (changes === 0) return appRulesTexts.noChanges;
+  return changes === 1 ? appRulesTexts.change : interpolate(appRulesTexts.changes, { n: changes });
 }
 
 const footerSx = {

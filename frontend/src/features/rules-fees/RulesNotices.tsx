@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
@@ -44,9 +44,10 @@ export function RulesNotices({ rejection, onGoTo, ...props }: RulesNoticesProps)
  */
 function sharedText(sheet: RulesSheetView, canEdit: boolean): string {
   const from = levelName(sheet.level, sheet);
-  const shown = sheet.level === 'CARRIER' ? texts.defaults : interpolate(words.shown, { from });
+  const shown =
+    sheet.level === 'CARRIER' ? texts.defaults : interpolate(appRulesTexts.shown, { from });
   if (!canEdit) return shown;
-  return `${shown} ${interpolate(words.overrides, { name: subjectName(sheet), from })}`;
+  return `${shown} ${interpolate(appRulesTexts.overrides, { name: subjectName(sheet), from })}`;
 }
 
 /** RULES-52: links to the incomplete sections. */
@@ -62,7 +63,7 @@ function Faults({ state, onGoTo }: Pick<RulesNoticesProps, 'state' | 'onGoTo'>) 
   ));
   return (
     <Alert severity="error">
-      {isIncomplete ? around(texts.missing, links) : [words.checkValues, ' ', ...links]}
+      {isIncomplete ? around(texts.missing, links) : [appRulesTexts.checkValues, ' ', ...links]}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
@@ -102,7 +102,7 @@ function useCanEdit({ rules, clientId }: RulesSheetView): boolean {
 
 /** 'Rules & Fees: Southern Star, account 8841203, Merri Creek Joinery' */
 function titleOf({ carrierName, accountNumber, clientName }: RulesSheetView): string {
-  const account = accountNumber && interpolate(words.account, { number: accountNumber });
+  const account = accountNumber && interpolate(appRulesTexts.account, { number: accountNumber });
   const subject = [carrierName, account, clientName].filter(Boolean).join(', ');
   return `${texts.title}: ${subject}`;
 }

@@ -1,4 +1,4 @@
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 import type { RulesLevelName, RulesSheetView } from '@contracts/views/rules.view';
 
 import { interpolate } from '../../shared/text/format';
@@ -10,7 +10,7 @@ export const levelName = (
   level: RulesLevelName | null,
   { carrierName, accountNumber, clientName }: Named,
 ): string =>
-  interpolate(words.levels[level ?? 'none'], {
+  interpolate(texts.levels[level ?? 'none'], {
     carrier: carrierName,
     account: accountNumber ?? '',
     client: clientName ?? '',
@@ -18,7 +18,7 @@ export const levelName = (
 
 /** Heading of a level: 'Account 8841203'. */
 export const levelTitle = (level: RulesLevelName, { accountNumber, clientName }: Named): string =>
-  interpolate(words.compared[level].title, {
+  interpolate(texts.compared[level].title, {
     account: accountNumber ?? '',
     client: clientName ?? '',
   });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { FirstOfferView } from '@contracts/views/set-up.view';
 
 import { SideDrawer } from '../../shared/layout/SideDrawer';
@@ -37,7 +37,7 @@ export function CellDrawer({
       footer={
         canFix && (
           <Button component={Link} to={to(row)} variant="contained">
-            {words.links[cell.step]}
+            {texts.links[cell.step]}
           </Button>
         )
       }
@@ -53,8 +53,8 @@ export function CellDrawer({
             </Typography>
           </Box>
         )}
-        <Typography sx={{ color: 'text.secondary' }}>{words.explanations[cell.step]}</Typography>
-        {!canFix && <Typography>{words.askCustomer}</Typography>}
+        <Typography sx={{ color: 'text.secondary' }}>{texts.explanations[cell.step]}</Typography>
+        {!canFix && <Typography>{texts.askCustomer}</Typography>}
       </Box>
     </SideDrawer>
   );
@@ -63,15 +63,15 @@ export function CellDrawer({
 /** Prices a sample at current rates while open. */
 function TrialOffer({ clientId }: { readonly clientId: number }) {
   const { data, error } = useTryFirstOfferQuery(clientId);
-  if (error) return <Typography role="alert">{words.tryFailed}</Typography>;
-  if (!data) return <Typography role="status">{words.tryOffer}</Typography>;
+  if (error) return <Typography role="alert">{texts.tryFailed}</Typography>;
+  if (!data) return <Typography role="status">{texts.tryOffer}</Typography>;
   const hasOffer = data.offerCount > 0;
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
       <StateMark state={hasOffer ? 'DONE' : 'FAILED'} />
       <div>
         <Typography variant="h3" component="p">
-          {hasOffer ? offersWords(data) : words.noOffer}
+          {hasOffer ? offersWords(data) : texts.noOffer}
         </Typography>
         {!hasOffer && <Typography>{rejectionWords(data)}</Typography>}
       </div>
@@ -80,10 +80,10 @@ function TrialOffer({ clientId }: { readonly clientId: number }) {
 }
 
 const offersWords = ({ offerCount, reachedCount, capitalCount }: FirstOfferView): string =>
-  words.offersFound
+  texts.offersFound
     .replace('{offers}', String(offerCount))
     .replace('{reached}', String(reachedCount))
     .replace('{all}', String(capitalCount));
 
 const rejectionWords = ({ reason }: FirstOfferView): string =>
-  reason === null ? words.noSender : words.noOfferReason.replace('{reason}', reason);
+  reason === null ? texts.noSender : texts.noOfferReason.replace('{reason}', reason);

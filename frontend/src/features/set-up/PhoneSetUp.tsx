@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { PageTabs } from '../../shared/layout/PageTabs';
 import { isOpenCell } from './cell-texts';
 import { Milestones } from './Milestones';
 import { NoRows } from './NoRows';
-import { ClientPager } from './SetUpLinks';
+import { ClientPager } from './set-up-links';
 import { StepList } from './StepList';
-import type { SetUpProps } from './SetUpTableView';
+import type { SetUpProps } from './WideSetUp';
 
 /** Lists instead of tables: next steps, carriers, clients. */
 export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
@@ -17,14 +17,14 @@ export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
   const { carriers, clients, milestones, clientCount, openCount } = setUp;
   const isWhole = milestones.length > 0;
   const tabs = [
-    { value: 'next', label: words.next, count: openCount },
-    ...(isWhole ? [{ value: 'carriers', label: words.carriers, count: carriers.length }] : []),
-    { value: 'clients', label: words.clients, count: clientCount },
+    { value: 'next', label: texts.next, count: openCount },
+    ...(isWhole ? [{ value: 'carriers', label: texts.carriers, count: carriers.length }] : []),
+    { value: 'clients', label: texts.clients, count: clientCount },
   ];
   return (
     <>
       {isWhole && <Milestones milestones={milestones} />}
-      <PageTabs label={words.lists} tabs={tabs} value={tab} onChange={setTab} />
+      <PageTabs label={texts.lists} tabs={tabs} value={tab} onChange={setTab} />
       {tab === 'next' && <NextSteps setUp={setUp} onPick={onPick} />}
       {tab === 'carriers' &&
         (carriers.length > 0 ? (
@@ -48,6 +48,6 @@ function NextSteps({ setUp, onPick }: Pick<SetUpProps, 'setUp' | 'onPick'>) {
   if (milestones.length > 0 && carriers.length === 0) return <NoRows list="carriers" />;
   if (clientCount === 0) return <NoRows list="clients" />;
   if (openCount === 0)
-    return <EmptyState title={words.nothingNext} reason={words.nothingNextReason} />;
+    return <EmptyState title={texts.nothingNext} reason={texts.nothingNextReason} />;
   return <StepList rows={[...carriers, ...clients]} shows={isOpenCell} onPick={onPick} />;
 }

@@ -5,7 +5,7 @@ import { Building2, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpView } from '@contracts/views/set-up.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -21,7 +21,7 @@ import { useSetUpCustomer } from '../../shared/session/useCustomer';
 import { CellDrawer } from './CellDrawer';
 import { PhoneSetUp } from './PhoneSetUp';
 import type { PickedCell } from './SetUpTable';
-import { WideSetUp } from './SetUpTableView';
+import { WideSetUp } from './WideSetUp';
 
 const LINES = 8;
 
@@ -29,8 +29,8 @@ const LINES = 8;
 export function SetUpPage() {
   const { customerId } = useSetUpCustomer();
   return (
-    <Page title={words.title} subtitle={words.subtitle}>
-      <Box tabIndex={0} role="region" aria-label={words.title} sx={scrollerSx}>
+    <Page title={texts.title} subtitle={texts.subtitle}>
+      <Box tabIndex={0} role="region" aria-label={texts.title} sx={scrollerSx}>
         <CustomerSelect />
         {customerId === null ? (
           <PickCustomer />
@@ -45,15 +45,15 @@ export function SetUpPage() {
 /** A new installation starts with its first customer. */
 function PickCustomer() {
   const { data: customers } = useListCustomerNamesQuery(undefined);
-  if (customers?.length !== 0) return <EmptyState icon={ListChecks} title={words.pickCustomer} />;
+  if (customers?.length !== 0) return <EmptyState icon={ListChecks} title={texts.pickCustomer} />;
   return (
     <EmptyState
       icon={Building2}
-      title={words.noCustomer}
-      reason={words.noCustomerReason}
+      title={texts.noCustomer}
+      reason={texts.noCustomerReason}
       action={
         <Button component={Link} to="/customer/list" variant="contained">
-          {words.addCustomer}
+          {texts.addCustomer}
         </Button>
       }
     />
@@ -70,7 +70,7 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
   );
   if (!data)
     return error ? (
-      <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+      <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines count={LINES} />
     );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 import { useTimeZone } from '../../shared/session/useSession';
@@ -34,7 +34,7 @@ export function SetUpTable({ heading, rows, onPick }: SetUpTableProps) {
             <th scope="col">{heading}</th>
             {steps.map(({ step }) => (
               <th key={step} scope="col">
-                {words.steps[step]}
+                {texts.steps[step]}
               </th>
             ))}
           </tr>
@@ -60,7 +60,7 @@ function CellButton({ row, cell, onPick }: PickedCell & Pick<SetUpTableProps, 'o
   const reason = reasonText(cell, useTimeZone());
   return (
     <ButtonBase
-      aria-label={`${cellTitle(cell, row)}: ${words.states[cell.state]}, ${reason}`}
+      aria-label={`${cellTitle(cell, row)}: ${texts.states[cell.state]}, ${reason}`}
       onClick={() => {
         onPick({ row, cell });
       }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, CircleAlert, Minus, Play, X, type LucideIcon } from 'lucide-react';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpState } from '@contracts/views/set-up.view';
 
 import type { Tone } from '../../shared/theme/tokens';
@@ -21,7 +21,7 @@ export function StateMark({ state }: { readonly state: SetUpState }) {
     <Box
       component="span"
       role="img"
-      aria-label={words.states[state]}
+      aria-label={texts.states[state]}
       sx={{
         flex: 'none',
         display: 'grid',

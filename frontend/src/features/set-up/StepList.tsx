@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 import { useTimeZone } from '../../shared/session/useSession';
@@ -41,7 +41,7 @@ export function StepList({ rows, shows = () => true, onPick }: StepListProps) {
               <StateMark state={cell.state} />
               <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                 <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
-                  {words.steps[cell.step]}
+                  {texts.steps[cell.step]}
                 </Box>
                 <Box component="span" sx={{ color: stateColor(cell.state) }}>
                   {reasonText(cell, zone)}

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 import { interpolate } from '../../shared/text/format';
@@ -9,7 +9,7 @@ const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
 /** Text of a cell, with its number and time. */
 export function reasonText({ reason, count, at }: SetUpCellView, zone: string): string {
-  return interpolate(words.reasons[reason], {
+  return interpolate(texts.reasons[reason], {
     n: (count ?? 0).toLocaleString('en-AU'),
     at: at === null ? '' : timeText(at, zone),
   });
@@ -22,7 +22,7 @@ const timeText = (at: string, zone: string): string =>
     : DateTime.fromISO(at, { zone }).toFormat('dd/MM h:mm a').toLowerCase();
 
 export const cellTitle = (cell: SetUpCellView, row: SetUpRowView): string =>
-  interpolate(words.cellOf, { step: words.steps[cell.step], name: row.name });
+  interpolate(texts.cellOf, { step: texts.steps[cell.step], name: row.name });
 
 export const isOpenCell = ({ state }: SetUpCellView): boolean =>
   state !== 'DONE' && state !== 'ASK';

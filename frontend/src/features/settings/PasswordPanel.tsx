@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import { passwordPattern } from '@contracts/rules/password';
-import { appPasswordTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { appPasswordTexts, appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import { PasswordInput } from '../../shared/forms/PasswordInput';
@@ -44,7 +44,7 @@ export function PasswordPanel() {
   }
 
   const field = (name: keyof typeof empty) => ({
-    label: words[labels[name]],
+    label: appPasswordTexts[labels[name]],
     value: draft.form[name],
     error: shown[name],
     autoComplete: name === 'currentPassword' ? 'current-password' : 'new-password',
@@ -76,7 +76,7 @@ function problemsOf({
   again,
 }: typeof empty): Partial<Record<keyof typeof empty, string>> {
   return {
-    ...(currentPassword === '' && { currentPassword: words.currentMissing }),
+    ...(currentPassword === '' && { currentPassword: appPasswordTexts.currentMissing }),
     ...(!passwordPattern.test(newPassword) && { newPassword: texts.invalidPassword }),
     ...(again !== newPassword && { again: texts.passwordsDiffer }),
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { appSettingsTexts as words } from '@contracts/texts/app/settings';
+import { appSettingsTexts as texts } from '@contracts/texts/app/settings';
 
 import type { Failure } from '../../shared/api/api-error';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';
@@ -49,13 +49,13 @@ export function SettingsForm(props: SettingsFormProps) {
       {isDirty && (
         <Box sx={footerSx}>
           <Box role="status" sx={{ flex: 1, color: 'app.textMuted' }}>
-            {words.unsaved}
+            {texts.unsaved}
           </Box>
           <Button disabled={isBusy} onClick={onDiscard}>
-            {words.discard}
+            {texts.discard}
           </Button>
           <Button type="submit" variant="contained" disabled={isBusy || !canSave}>
-            {words.save}
+            {texts.save}
           </Button>
         </Box>
       )}

@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
-import { appSettingsTexts as words } from '@contracts/texts/app/settings';
+import { appSettingsTexts as texts } from '@contracts/texts/app/settings';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { focusRing } from '../../shared/theme/vars';
@@ -19,7 +19,7 @@ export function SettingsNav({ panels }: { readonly panels: readonly SettingsPane
   const shown = panels.filter((panel) => isFound(panel, search));
 
   return (
-    <Box component="nav" aria-label={words.navigation} sx={navSx}>
+    <Box component="nav" aria-label={texts.navigation} sx={navSx}>
       <FindBox value={search} onChange={setSearch} />
       {shown.map(({ slug, label, icon: Icon }) => (
         <NavLink key={slug} to={settingsPath(slug)}>
@@ -29,7 +29,7 @@ export function SettingsNav({ panels }: { readonly panels: readonly SettingsPane
       ))}
       {shown.length === 0 && (
         <Box role="status" sx={{ px: 2, color: 'app.textMuted' }}>
-          {words.noneFound}
+          {texts.noneFound}
         </Box>
       )}
     </Box>
@@ -45,7 +45,7 @@ function FindBox({ value, onChange }: FindBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useCommand({
     id: 'settings.find',
-    label: words.find,
+    label: texts.find,
     keys: '/',
     run: () => input.current?.focus(),
   });
@@ -54,9 +54,9 @@ function FindBox({ value, onChange }: FindBoxProps) {
       type="search"
       fullWidth
       value={value}
-      placeholder={words.find}
+      placeholder={texts.find}
       inputRef={input}
-      inputProps={{ 'aria-label': words.find, 'aria-keyshortcuts': '/' }}
+      inputProps={{ 'aria-label': texts.find, 'aria-keyshortcuts': '/' }}
       onChange={({ target }) => {
         onChange(target.value);
       }}

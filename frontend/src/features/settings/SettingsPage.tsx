@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { appSettingsTexts as words } from '@contracts/texts/app/settings';
+import { appSettingsTexts as texts } from '@contracts/texts/app/settings';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { ErrorBoundary } from '../../shared/feedback/ErrorBoundary';
@@ -30,7 +30,7 @@ export function SettingsPage() {
   if (!isSmall && !current && first) return <Navigate to={settingsPath(first.slug)} replace />;
 
   return (
-    <Page title={shellTexts.settings} subtitle={words.subtitle}>
+    <Page title={shellTexts.settings} subtitle={texts.subtitle}>
       <Box sx={columnsSx}>
         {(!isSmall || !current) && <SettingsNav panels={panels} />}
         {current && (
@@ -63,7 +63,7 @@ function ShownPanel({ panel: { slug, label, isOfClient, Panel } }: { panel: Sett
 const BackLink = () => (
   <Box component={Link} to={SETTINGS} sx={backSx}>
     <ArrowLeft size={14} aria-hidden />
-    {words.allSettings}
+    {texts.allSettings}
   </Box>
 );
 

@@ -16,8 +16,8 @@ import { type ComponentType } from 'react';
 
 import { keysOf } from '@contracts/keys-of';
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appSettingsKeywords as keywords, appSettingsTexts } from '@contracts/texts/app/settings';
-import { settingsPanelTexts as words } from '@contracts/texts/spec/settings';
+import { appSettingsKeywords, appSettingsTexts } from '@contracts/texts/app/settings';
+import { settingsPanelTexts as texts } from '@contracts/texts/spec/settings';
 
 import { lazyPage } from '../../shared/loading/lazy';
 import type { ClientPanelProps } from './client-panel';
@@ -75,58 +75,58 @@ const CustomerPanel = lazyPage(async () => ({
 /** SETTINGS-01 to SETTINGS-09, in specified order; a slug without a panel does not compile. */
 const panels: Readonly<Record<SettingsSlug, Omit<SettingsPanel, 'slug'>>> = {
   'sender-address': {
-    label: words.senderAddress,
-    keywords: keywords.senderAddress,
+    label: texts.senderAddress,
+    keywords: appSettingsKeywords.senderAddress,
     icon: MapPin,
     permission: 'CLIENT_CONTENT',
     isOfClient: true,
     Panel: SenderAddressPanel,
   },
   password: {
-    label: words.password,
-    keywords: keywords.password,
+    label: texts.password,
+    keywords: appSettingsKeywords.password,
     icon: KeyRound,
     Panel: PasswordPanel,
   },
   sessions: {
     label: appSettingsTexts.sessions,
-    keywords: keywords.sessions,
+    keywords: appSettingsKeywords.sessions,
     icon: MonitorSmartphone,
     Panel: SessionsPanel,
   },
   security: {
     label: appSettingsTexts.security,
-    keywords: keywords.security,
+    keywords: appSettingsKeywords.security,
     icon: ShieldCheck,
     Panel: SecurityLogPanel,
   },
   'item-types': {
-    label: words.itemTypes,
-    keywords: keywords.itemTypes,
+    label: texts.itemTypes,
+    keywords: appSettingsKeywords.itemTypes,
     icon: Package,
     permission: 'READ_ITEM',
     isOfClient: true,
     Panel: ItemTypesPanel,
   },
   'custom-items': {
-    label: words.customItems,
-    keywords: keywords.customItems,
+    label: texts.customItems,
+    keywords: appSettingsKeywords.customItems,
     icon: PackagePlus,
     permission: 'READ_ITEM_TEMPLATE',
     isOfClient: true,
     Panel: CustomItemsPanel,
   },
   'payer-accounts': {
-    label: words.payerAccounts,
-    keywords: keywords.payerAccounts,
+    label: texts.payerAccounts,
+    keywords: appSettingsKeywords.payerAccounts,
     icon: Contact,
     permission: 'READ_CLIENT_PAYER_ACCOUNT',
     isOfClient: true,
     Panel: PayerAccountsPanel,
   },
   'custom-email': {
-    label: words.customEmail,
-    keywords: keywords.customEmail,
+    label: texts.customEmail,
+    keywords: appSettingsKeywords.customEmail,
     icon: Mail,
     permission: 'CREATE_EMAIL_TEMPLATE',
     needsCustomEmail: true,
@@ -134,22 +134,22 @@ const panels: Readonly<Record<SettingsSlug, Omit<SettingsPanel, 'slug'>>> = {
     Panel: CustomEmailPanel,
   },
   categories: {
-    label: words.categories,
-    keywords: keywords.categories,
+    label: texts.categories,
+    keywords: appSettingsKeywords.categories,
     icon: Tags,
     permission: 'READ_CATEGORY',
     isOfClient: true,
     Panel: CategoriesPanel,
   },
   'user-preferences': {
-    label: words.userPreferences,
-    keywords: keywords.userPreferences,
+    label: texts.userPreferences,
+    keywords: appSettingsKeywords.userPreferences,
     icon: CircleUserRound,
     Panel: PreferencesPanel,
   },
   'emails-and-banner': {
     label: appSettingsTexts.emailsAndBanner,
-    keywords: keywords.emailsAndBanner,
+    keywords: appSettingsKeywords.emailsAndBanner,
     icon: Megaphone,
     permission: 'UPDATE_CUSTOMER',
     Panel: CustomerPanel,

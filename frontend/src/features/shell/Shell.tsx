@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
-import { appTestTexts as words } from '@contracts/texts/app/test-environments';
+import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { HeaderTools, Page } from '../../shared/layout/Page';
 import { PageSkeleton } from '../../shared/layout/PageSkeleton';
@@ -190,10 +190,10 @@ function TestDataStrip() {
     <ContextStrip
       tone="plan"
       icon={FlaskConical}
-      lead={interpolate(words.testDataOf, { client: testOf.name })}
-      detail={words.stripDetail}
+      lead={interpolate(texts.testDataOf, { client: testOf.name })}
+      detail={texts.stripDetail}
       action={{
-        label: words.leave,
+        label: texts.leave,
         onClick: () => {
           choose(testOf.id);
         },

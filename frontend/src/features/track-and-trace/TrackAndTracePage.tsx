@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { appTrackTexts as words } from '@contracts/texts/app/tracking';
+import { appTrackTexts as texts } from '@contracts/texts/app/tracking';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
@@ -25,7 +25,7 @@ export function TrackAndTracePage() {
   const [connote, setConnote] = useState('');
 
   return (
-    <Page title={shellTexts.trackAndTrace} subtitle={words.subtitle}>
+    <Page title={shellTexts.trackAndTrace} subtitle={texts.subtitle}>
       <Box sx={{ width: 1, maxWidth: 560, px: { xs: 3, sm: 5 }, pt: 3, overflow: 'auto' }}>
         <Box
           component="form"
@@ -37,18 +37,18 @@ export function TrackAndTracePage() {
           }}
         >
           <TextInput
-            label={words.connote}
+            label={texts.connote}
             value={connote}
             autoFocus
             autoComplete="off"
             error={message ?? undefined}
-            help={words.hint}
+            help={texts.hint}
             onChange={({ target }) => {
               setConnote(target.value);
             }}
           />
           <Button type="submit" variant="contained" disabled={isFetching}>
-            {words.track}
+            {texts.track}
           </Button>
           {isPhone && <ScanButton onCode={trackScanned} />}
         </Box>
@@ -64,9 +64,9 @@ interface FoundProps {
 }
 
 const Found = ({ found, onOpen }: FoundProps) => (
-  <Box component="section" aria-label={words.found}>
+  <Box component="section" aria-label={texts.found}>
     <Typography variant="h2" sx={{ mb: 2 }}>
-      {words.found}
+      {texts.found}
     </Typography>
     <Box component="ul" sx={listSx}>
       {found.map((tracking) => (

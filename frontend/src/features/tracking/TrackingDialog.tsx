@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { manifestedStatuses } from '@contracts/rules/consignment';
 import { stateZone } from '@contracts/rules/calendar-day';
 import { appTexts } from '@contracts/texts/app/common';
-import { appTrackTexts as words } from '@contracts/texts/app/tracking';
+import { appTrackTexts as texts } from '@contracts/texts/app/tracking';
 import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
@@ -129,13 +129,13 @@ const Proofs = ({ tracking }: { readonly tracking: ConsignmentTrackingView }) =>
     <ProofPanel
       title={trackingTexts.proofOfPickup}
       proof={tracking.proofOfPickup}
-      pending={hasReached(tracking, 'PICKED_UP') ? words.noProof : words.notPickedUp}
+      pending={hasReached(tracking, 'PICKED_UP') ? texts.noProof : texts.notPickedUp}
       connote={tracking.connoteNumber}
     />
     <ProofPanel
       title={trackingTexts.proofOfDelivery}
       proof={tracking.proofOfDelivery}
-      pending={hasReached(tracking, 'DELIVERED') ? words.noProof : words.notDelivered}
+      pending={hasReached(tracking, 'DELIVERED') ? texts.noProof : texts.notDelivered}
       connote={tracking.connoteNumber}
     />
   </Box>

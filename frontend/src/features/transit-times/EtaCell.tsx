@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { interpolate } from '../../shared/text/format';
@@ -26,7 +26,7 @@ export function EtaCell({ lane, tabIndex }: EtaCellProps) {
       sx={isChanged ? changedSx : cellSx}
       data-heat={isChanged ? undefined : (heat ?? undefined)}
       inputProps={{
-        'aria-label': interpolate(words.etaOf, { zone: lane.toZone }),
+        'aria-label': interpolate(texts.etaOf, { zone: lane.toZone }),
         'aria-invalid': isWrong(lane),
         inputMode: 'numeric',
         autoComplete: 'off',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 
 import { interpolate } from '../../shared/text/format';
 import { heatLevels } from '../../shared/theme/tokens';
@@ -11,13 +11,13 @@ export function HeatLegend({ spread }: { readonly spread: DaySpread | null }) {
   if (!spread) return null;
   return (
     <Box role="note" sx={legendSx}>
-      {interpolate(spread.fewest === 1 ? words.day : words.days, { n: spread.fewest })}
+      {interpolate(spread.fewest === 1 ? texts.day : texts.days, { n: spread.fewest })}
       <span aria-hidden className="shades">
         {heatLevels.map((level) => (
           <Box key={level} component="i" sx={{ bgcolor: `app.heat.${level}` }} />
         ))}
       </span>
-      {interpolate(words.days, { n: spread.most })}
+      {interpolate(texts.days, { n: spread.most })}
     </Box>
   );
 }

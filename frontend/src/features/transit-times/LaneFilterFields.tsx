@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useId } from 'react';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
@@ -19,19 +19,19 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
   );
   return (
     <>
-      <CustomerSelect unset={words.forAll} confirmChange={times.canLeave} />
+      <CustomerSelect unset={texts.forAll} confirmChange={times.canLeave} />
       <PlaceField
-        label={words.serviceGroup}
+        label={texts.serviceGroup}
         value={String(serviceGroupId ?? '')}
         options={(groups.data ?? []).map(({ id, group }) => ({ value: String(id), label: group }))}
-        unset={groups.isError ? words.groupsFailed : words.pick}
+        unset={groups.isError ? texts.groupsFailed : texts.pick}
         onChange={(id) => void moveTo(id === '' ? null : Number(id), null)}
       />
       <PlaceField
-        label={words.fromZone}
+        label={texts.fromZone}
         value={fromZone ?? ''}
         options={(zones.currentData ?? []).map((zone) => ({ value: zone, label: zone }))}
-        unset={zones.isError ? words.zonesFailed : words.pick}
+        unset={zones.isError ? texts.zonesFailed : texts.pick}
         onChange={(zone) => void moveTo(serviceGroupId, zone === '' ? null : zone)}
       />
     </>

@@ -1,7 +1,7 @@
 import { TimerOff } from 'lucide-react';
 import { useState } from 'react';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import { transitTexts } from '@contracts/texts/spec/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
@@ -43,11 +43,11 @@ export function LaneGrid({ times, showsChangedOnly }: LaneGridProps) {
       onQueryChange={(part) => {
         setQuery((current) => ({ ...current, ...part }));
       }}
-      {...queryProps(lanes, words.loadFailed)}
+      {...queryProps(lanes, texts.loadFailed)}
       empty={
         <EmptyState
           icon={TimerOff}
-          title={lanes.data?.length === 0 ? transitTexts.empty : words.noChanges}
+          title={lanes.data?.length === 0 ? transitTexts.empty : texts.noChanges}
         />
       }
     />

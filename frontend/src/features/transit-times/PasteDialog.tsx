@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -31,15 +31,15 @@ export function PasteDialog({ lanes, onApply, onClose }: PasteDialogProps) {
 
   return (
     <FormDialog
-      title={words.pasteTitle}
-      submitLabel={words.pasteApply}
+      title={texts.pasteTitle}
+      submitLabel={texts.pasteApply}
       isDirty={text !== ''}
       onSubmit={apply}
       onClose={onClose}
     >
-      <Box sx={{ mb: 3, color: 'text.secondary' }}>{words.pasteIntro}</Box>
+      <Box sx={{ mb: 3, color: 'text.secondary' }}>{texts.pasteIntro}</Box>
       <TextInput
-        label={words.pasteField}
+        label={texts.pasteField}
         multiline
         rows={10}
         autoFocus
@@ -56,7 +56,7 @@ export function PasteDialog({ lanes, onApply, onClose }: PasteDialogProps) {
 
 /** Error of the pasted lines; null if there is none. */
 function messageOfPaste({ changes, unknown, invalid }: PastedLanes): string | null {
-  if (invalid.length > 0) return interpolate(words.pasteInvalid, { lines: invalid.join(', ') });
-  if (unknown.length > 0) return interpolate(words.pasteUnknown, { zones: unknown.join(', ') });
-  return changes.size === 0 ? words.pasteNothing : null;
+  if (invalid.length > 0) return interpolate(texts.pasteInvalid, { lines: invalid.join(', ') });
+  if (unknown.length > 0) return interpolate(texts.pasteUnknown, { zones: unknown.join(', ') });
+  return changes.size === 0 ? texts.pasteNothing : null;
 }

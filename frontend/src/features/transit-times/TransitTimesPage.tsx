@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Route } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import { transitTexts, zoneTexts } from '@contracts/texts/spec/zones';
 
@@ -29,7 +29,7 @@ export function TransitTimesPage() {
   const [isPasting, setPasting] = useState(false);
   const shading = useShading();
   return (
-    <Page title={shellTexts.transitTimes} subtitle={words.subtitle}>
+    <Page title={shellTexts.transitTimes} subtitle={texts.subtitle}>
       <TransitToolbar
         times={times}
         showsChangedOnly={showsChangedOnly}
@@ -73,6 +73,6 @@ function NothingPicked({ times }: { readonly times: TransitTimes }) {
     serviceGroupId === null ? skipToken : { serviceGroupId, ...owner },
   );
   return (
-    <EmptyState icon={Route} title={zones?.length === 0 ? transitTexts.empty : words.pickFirst} />
+    <EmptyState icon={Route} title={zones?.length === 0 ? transitTexts.empty : texts.pickFirst} />
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ClipboardPaste, Undo2 } from 'lucide-react';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 import { transitTexts } from '@contracts/texts/spec/zones';
 
 import { CheckField } from '../../shared/forms/CheckField';
@@ -33,14 +33,14 @@ export function TransitToolbar(props: TransitToolbarProps) {
             disabled={edits.steps.length === 0}
             onClick={times.undo}
           >
-            {words.undo}
+            {texts.undo}
           </Button>
           <Button
             startIcon={<ClipboardPaste size={14} aria-hidden />}
             disabled={!lanes.data?.length}
             onClick={onPaste}
           >
-            {words.paste}
+            {texts.paste}
           </Button>
           <Button
             variant="contained"
@@ -53,8 +53,8 @@ export function TransitToolbar(props: TransitToolbarProps) {
       }
     >
       <LaneFilterFields times={times} />
-      <CheckField label={words.changedOnly} isOn={showsChangedOnly} onChange={onShowChangedOnly} />
-      <CheckField label={words.shade} isOn={shading[0]} onChange={shading[1]} />
+      <CheckField label={texts.changedOnly} isOn={showsChangedOnly} onChange={onShowChangedOnly} />
+      <CheckField label={texts.shade} isOn={shading[0]} onChange={shading[1]} />
       {shading[0] && <HeatLegend spread={times.spread} />}
     </ListToolbar>
   );
@@ -62,5 +62,5 @@ export function TransitToolbar(props: TransitToolbarProps) {
 
 function submitText(changes: number): string {
   if (changes === 0) return transitTexts.submit;
-  return changes === 1 ? words.submitOne : interpolate(words.submitMany, { n: changes });
+  return changes === 1 ? texts.submitOne : interpolate(texts.submitMany, { n: changes });
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
@@ -11,7 +11,7 @@ import { useLaneEditing } from './LaneEditing';
 export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
   {
     field: 'toZone',
-    headerName: words.toZone,
+    headerName: texts.toZone,
     flex: 1,
     minWidth: 110,
     rowHeader: true,
@@ -19,14 +19,14 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
   },
   {
     field: 'eta',
-    headerName: words.eta,
+    headerName: texts.eta,
     width: 130,
     display: 'flex',
     renderCell: ({ row, tabIndex }) => <EtaCell lane={row} tabIndex={tabIndex} />,
   },
   {
     field: 'shared',
-    headerName: words.shared,
+    headerName: texts.shared,
     flex: 1,
     minWidth: 90,
     sortable: false,
@@ -34,7 +34,7 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
   },
   {
     field: 'was',
-    headerName: words.was,
+    headerName: texts.was,
     flex: 1,
     minWidth: 70,
     sortable: false,
@@ -46,7 +46,7 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
 function SharedCell({ lane: { isOwn, sharedEta } }: { readonly lane: TransitLaneView }) {
   if (!isOwn) return null;
   return (
-    <Box component="span" sx={{ color: 'app.textMuted' }} title={words.ownHint}>
+    <Box component="span" sx={{ color: 'app.textMuted' }} title={texts.ownHint}>
       {sharedEta ?? '–'}
     </Box>
   );

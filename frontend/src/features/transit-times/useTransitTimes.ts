@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { appTransitTexts } from '@contracts/texts/app/zones';
 import { transitTexts } from '@contracts/texts/spec/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
@@ -73,7 +73,7 @@ export function useTransitTimes() {
 
 export type TransitTimes = ReturnType<typeof useTransitTimes>;
 
-const outcomes = { done: words.saved, failed: transitTexts.updateFailed };
+const outcomes = { done: appTransitTexts.saved, failed: transitTexts.updateFailed };
 
 const invalidLanes = (edits: LaneEdits, lanes: readonly TransitLaneView[] = []) =>
   lanes.filter((lane) => !isEta(etaText(edits, lane)));

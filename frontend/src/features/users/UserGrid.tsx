@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react';
 
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
@@ -40,15 +40,15 @@ export function UserGrid({ users, dialogs }: UserGridProps) {
       {...gridTotals(answer.data)}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.fetchFailed)}
+      {...queryProps(answer, texts.fetchFailed)}
       empty={
         <NoRecords
           icon={UserX}
-          title={words.empty}
-          firstUse={users.canAdd ? words.firstUse : null}
-          add={users.canAdd && { label: words.addTitle, run: dialogs.add }}
+          title={texts.empty}
+          firstUse={users.canAdd ? texts.firstUse : null}
+          add={users.canAdd && { label: texts.addTitle, run: dialogs.add }}
           isFiltered={users.isFiltered}
-          hiddenBy={words.hidden}
+          hiddenBy={texts.hidden}
           onClear={users.role.clear}
         />
       }

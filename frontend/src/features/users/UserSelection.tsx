@@ -1,6 +1,6 @@
 import { Pencil, ShieldPlus, Trash2 } from 'lucide-react';
 
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
@@ -75,10 +75,10 @@ function useDeleteUser() {
 
   return ({ id, version, name }: UserView) =>
     remove({
-      question: interpolate(words.deleteQuestion, { name }),
-      warning: words.deleteWarning,
+      question: interpolate(texts.deleteQuestion, { name }),
+      warning: texts.deleteWarning,
       run: () => deleteUser({ id, version }),
       done: userTexts.deleted,
-      failed: words.deleteFailed,
+      failed: texts.deleteFailed,
     });
 }

@@ -1,5 +1,5 @@
 import { WITHOUT_ROLE } from '@contracts/permissions/roles';
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
@@ -24,7 +24,7 @@ export function UsersToolbar({ users, onAdd }: UsersToolbarProps) {
   const { list, role, canAdd } = users;
   return (
     <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{userTexts.add}</AddButton>}>
-      <ListSearch label={words.search} list={list} />
+      <ListSearch label={texts.search} list={list} />
       <RoleFilter {...role} />
     </ListToolbar>
   );
@@ -36,12 +36,12 @@ function RoleFilter({ roleId, choose }: UserList['role']) {
   const isKnown = roleId === WITHOUT_ROLE || roles.some(({ id }) => id === roleId);
   return (
     <CompactSelect
-      aria-label={words.role}
+      aria-label={texts.role}
       value={isKnown ? String(roleId) : ANY}
       options={[
-        { value: ANY, label: words.anyRole },
+        { value: ANY, label: texts.anyRole },
         ...roles.map(({ id, name }) => ({ value: String(id), label: roleLabel(name) })),
-        { value: String(WITHOUT_ROLE), label: words.noRole },
+        { value: String(WITHOUT_ROLE), label: texts.noRole },
       ]}
       onChange={(value) => {
         choose(value === ANY ? '' : value);

@@ -1,6 +1,6 @@
 import type { RoleName } from '@contracts/permissions/roles';
 import { pluralise } from '@contracts/texts/pluralise';
-import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { appRoleTexts as texts } from '@contracts/texts/app/users';
 import type { UserRoleView } from '@contracts/views/user.view';
 
 /** USER-17: 'client admin'. */
@@ -10,14 +10,14 @@ type Place = Pick<UserRoleView, 'clientName' | 'customerName'>;
 
 /** Scope of a role as one name. */
 export const scopeLabel = ({ clientName, customerName }: Place): string =>
-  clientName ?? customerName ?? words.superAdmin;
+  clientName ?? customerName ?? texts.superAdmin;
 
 const distinct = (ids: readonly (number | null)[]) => new Set(ids.filter((id) => id !== null)).size;
 
 /** '2 roles in 3 clients'; a single role is shown with its scope. */
 export function rolesSummary(roles: readonly UserRoleView[]): string {
   const [only, ...others] = roles;
-  if (!only) return words.none;
+  if (!only) return texts.none;
   if (others.length === 0) return `${roleLabel(only.roleName)}, ${scopeLabel(only)}`;
 
   const names = [...new Set(roles.map(({ roleName }) => roleName))];
@@ -27,7 +27,7 @@ export function rolesSummary(roles: readonly UserRoleView[]): string {
   const places = [
     ...(clients > 0 ? [pluralise(clients, 'client')] : []),
     ...(customers > 0 ? [pluralise(customers, 'customer')] : []),
-    ...(isOnTop ? [words.superAdmin] : []),
+    ...(isOnTop ? [texts.superAdmin] : []),
   ];
   const what = names.length === 1 ? roleLabel(only.roleName) : pluralise(names.length, 'role');
   return `${what} in ${places.join(', ')}`;

@@ -6,7 +6,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { rolesSummary } from './role-labels';
 
-const { columns: words } = userTexts;
+const { columns: texts } = userTexts;
 
 /** Name, Email, Status and roles; `field` is the server's sort name. */
 export const userColumns = (
@@ -14,7 +14,7 @@ export const userColumns = (
 ): readonly EntityColumn<UserView>[] => [
   {
     field: 'name',
-    headerName: words.name,
+    headerName: texts.name,
     flex: 1,
     minWidth: 160,
     rowHeader: true,
@@ -28,17 +28,17 @@ export const userColumns = (
       />
     ),
   },
-  { field: 'email', headerName: words.email, flex: 1.2, minWidth: 190 },
+  { field: 'email', headerName: texts.email, flex: 1.2, minWidth: 190 },
   {
     field: 'status',
-    headerName: words.status,
+    headerName: texts.status,
     width: 112,
     display: 'flex',
     renderCell: ({ row }) => <StatusChip status={row.status} />,
   },
   {
     field: 'roles',
-    headerName: words.roles,
+    headerName: texts.roles,
     flex: 1.3,
     minWidth: 200,
     sortable: false,

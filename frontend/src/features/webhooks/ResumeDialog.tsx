@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import type { ResumePoint } from '@contracts/rules/webhook';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../shared/api/api-error';
@@ -19,8 +19,8 @@ export interface ResumeDialogProps {
 }
 
 const points = [
-  { value: 'STOPPED', label: words.fromStopped },
-  { value: 'NOW', label: words.fromNow },
+  { value: 'STOPPED', label: texts.fromStopped },
+  { value: 'NOW', label: texts.fromNow },
 ] as const;
 
 /** Asks where to resume; skipping events needs a second confirmation. */
@@ -34,36 +34,36 @@ export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
     if (from === 'NOW' && !(await confirm(skipping(webhook.name)))) return;
     const answer = await resume({ id: webhook.id, from });
     if (answer.error) return;
-    toast.success(words.resumed);
+    toast.success(texts.resumed);
     onClose();
   }
 
   return (
     <FormDialog
-      title={words.resumeTitle}
+      title={texts.resumeTitle}
       size="sm"
-      submitLabel={words.resume}
+      submitLabel={texts.resume}
       isBusy={isLoading}
-      error={error && failureOf(error, words.resumeFailed)}
+      error={error && failureOf(error, texts.resumeFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <SegmentedControl
-          label={words.resumeFrom}
+          label={texts.resumeFrom}
           value={from}
           segments={points}
           onChange={setFrom}
         />
-        {from === 'NOW' ? words.fromNowHelp : words.fromStoppedHelp}
+        {from === 'NOW' ? texts.fromNowHelp : texts.fromStoppedHelp}
       </Box>
     </FormDialog>
   );
 }
 
 const skipping = (name: string) => ({
-  title: words.skipQuestion,
-  body: interpolate(words.skipWarning, { name }),
-  confirmLabel: words.skip,
+  title: texts.skipQuestion,
+  body: interpolate(texts.skipWarning, { name }),
+  confirmLabel: texts.skip,
   isDestructive: true,
 });

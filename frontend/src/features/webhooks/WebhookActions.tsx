@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Pause, Play, Send, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -42,7 +42,7 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
   const test = () => {
     show('test');
   };
-  useCommand({ id: 'webhook.test', label: words.test, keys: 't', when: canEdit, run: test });
+  useCommand({ id: 'webhook.test', label: texts.test, keys: 't', when: canEdit, run: test });
   const canPause = canEdit && !pausing.isBusy;
   useCommand({ ...pausing, id: 'webhook.pause', keys: 'p', when: canPause });
 
@@ -51,7 +51,7 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
       {canEdit && (
         <>
           <Button startIcon={<Send {...icon} />} onClick={test}>
-            {words.test}
+            {texts.test}
           </Button>
           <Button
             aria-disabled={pausing.isBusy} // a button disabled while focused would lose the focus
@@ -79,10 +79,10 @@ function usePausing({ id, status }: WebhookView, resume: () => void) {
   return {
     isRunning,
     isBusy: isLoading,
-    label: isRunning ? words.pause : words.resume,
+    label: isRunning ? texts.pause : texts.resume,
     run: () => {
       if (isLoading) return;
-      if (isRunning) void saving(pause(id), { done: words.paused, failed: words.pauseFailed });
+      if (isRunning) void saving(pause(id), { done: texts.paused, failed: texts.pauseFailed });
       else resume();
     },
   };
@@ -97,17 +97,17 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
   if (!canDelete) return null;
   async function ask() {
     const isGone = await deletion({
-      question: words.deleteQuestion,
-      warning: interpolate(words.deleteWarning, { name }),
+      question: texts.deleteQuestion,
+      warning: interpolate(texts.deleteWarning, { name }),
       run: () => remove({ id, version }),
-      done: words.deleted,
-      failed: words.deleteFailed,
+      done: texts.deleted,
+      failed: texts.deleteFailed,
     });
     if (isGone) deselect();
   }
   return (
     <Button color="error" startIcon={<Trash2 {...icon} />} onClick={() => void ask()}>
-      {words.delete}
+      {texts.delete}
     </Button>
   );
 }

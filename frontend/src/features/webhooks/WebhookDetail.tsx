@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
-import { appDeliveryTexts as deliveryWords } from '@contracts/texts/app/webhook-deliveries';
+import { appDeliveryTexts } from '@contracts/texts/app/webhook-deliveries';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { PageTabs } from '../../shared/layout/PageTabs';
 import { useUrlState } from '../../shared/navigation/useUrlState';
@@ -42,8 +42,8 @@ export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
 }
 
 const tabs = [
-  { value: 'deliveries', label: deliveryWords.title },
-  { value: 'settings', label: deliveryWords.settings },
+  { value: 'deliveries', label: appDeliveryTexts.title },
+  { value: 'settings', label: appDeliveryTexts.settings },
 ];
 
 /** The settings stay mounted while the deliveries are shown, so that input is not lost. */
@@ -54,7 +54,7 @@ function Parts({ webhook, canEdit }: { readonly webhook: WebhookView; readonly c
     <>
       <Box sx={{ px: { xs: 3, sm: 5 }, pt: 2 }}>
         <PageTabs
-          label={deliveryWords.views}
+          label={appDeliveryTexts.views}
           tabs={tabs}
           value={part}
           onChange={(next) => {
@@ -81,30 +81,30 @@ function FailureNotice({ webhook }: { readonly webhook: WebhookView }) {
   const { status, statusReason, failingSince } = webhook;
   const zone = useTimeZone();
   if (status === 'DISABLED') {
-    const reason = statusReason ?? words.disabledReason;
-    const detail = interpolate(words.disabledDetail, { reason });
-    return <ContextStrip tone="bad" lead={words.disabled} detail={detail} />;
+    const reason = statusReason ?? texts.disabledReason;
+    const detail = interpolate(texts.disabledDetail, { reason });
+    return <ContextStrip tone="bad" lead={texts.disabled} detail={detail} />;
   }
   if (status !== 'ACTIVE' || failingSince === null) return null;
   const since = formatDateTime(failingSince, zone, { seconds: false });
-  const detail = interpolate(words.failingDetail, { since });
-  return <ContextStrip tone="warn" lead={words.failing} detail={detail} />;
+  const detail = interpolate(texts.failingDetail, { since });
+  return <ContextStrip tone="warn" lead={texts.failing} detail={detail} />;
 }
 
 function Facts({ webhook }: { readonly webhook: WebhookView }) {
   const { types, lastSuccessAt, ownerName, createdBy, createdAt } = webhook;
   return (
     <Box component="dl" className="facts">
-      <Fact name={words.lastSuccess}>
+      <Fact name={texts.lastSuccess}>
         {lastSuccessAt === null ? (
-          words.never
+          texts.never
         ) : (
           <DateText value={lastSuccessAt} show="date-minute" />
         )}
       </Fact>
-      <Fact name={words.sends}>{sentTypes(types)}</Fact>
-      <Fact name={words.owner}>{ownerName}</Fact>
-      <Fact name={words.createdBy}>
+      <Fact name={texts.sends}>{sentTypes(types)}</Fact>
+      <Fact name={texts.owner}>{ownerName}</Fact>
+      <Fact name={texts.createdBy}>
         {createdBy}, <DateText value={createdAt} />
       </Fact>
     </Box>
@@ -120,8 +120,8 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 function sentTypes(types: readonly string[]): string {
   const [only = ''] = types;
-  if (types.length > 1) return interpolate(words.sendsMany, { count: types.length });
-  return only === '*' ? words.sendsAll : only;
+  if (types.length > 1) return interpolate(texts.sendsMany, { count: types.length });
+  return only === '*' ? texts.sendsAll : only;
 }
 
 const detailSx = {

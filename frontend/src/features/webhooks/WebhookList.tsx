@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { AddButton } from '../../shared/layout/AddButton';
 import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
-import { useIsMultiClientList } from '../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../shared/session/several-clients';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { interpolate } from '../../shared/text/format';
 import type { Webhooks } from './useWebhooks';
@@ -26,17 +26,17 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   const isPhone = useIsPhone();
   const spansClients = useIsMultiClientList();
   const count =
-    list.length === 1 ? words.countOne : interpolate(words.count, { count: list.length });
-  const add = canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>;
+    list.length === 1 ? texts.countOne : interpolate(texts.count, { count: list.length });
+  const add = canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>;
   if (isPhone)
     return (
       <Box sx={{ display: 'flex', gap: 2, p: 3, '& > :first-of-type': { flex: 1, minWidth: 0 } }}>
         <NativeSelectInput
           id={LIST_ID}
-          aria-label={words.choose}
+          aria-label={texts.choose}
           value={String(selected?.id ?? '')}
           options={[
-            ...(selected ? [] : [{ value: '', label: words.choose }]),
+            ...(selected ? [] : [{ value: '', label: texts.choose }]),
             ...list.map((webhook) => ({
               value: String(webhook.id),
               label: [webhook.name, stateOf(webhook).label, spansClients && webhook.ownerName]
@@ -52,7 +52,7 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
       </Box>
     );
   return (
-    <Box component="nav" id={LIST_ID} tabIndex={-1} aria-label={words.list} sx={listSx}>
+    <Box component="nav" id={LIST_ID} tabIndex={-1} aria-label={texts.list} sx={listSx}>
       <Box className="head">
         {count}
         {add}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Unplug, Webhook } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import { webhooksTitle } from '@contracts/texts/app/webhooks-title';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -39,7 +39,7 @@ export function WebhooksPage() {
     if (!isAdding) showAdded();
   }, [isAdding]);
   return (
-    <Page title={webhooksTitle} subtitle={words.subtitle}>
+    <Page title={webhooksTitle} subtitle={texts.subtitle}>
       <Content webhooks={webhooks} onAdd={add} />
       {isAdding && (
         <Suspense fallback={null}>
@@ -66,7 +66,7 @@ function Content({ webhooks, onAdd }: ContentProps) {
   if (!list && answer.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, words.loadFailed)}
+        message={messageOf(answer.error, texts.loadFailed)}
         onRetry={() => void answer.refetch()}
       />
     );
@@ -80,9 +80,9 @@ function Content({ webhooks, onAdd }: ContentProps) {
     return (
       <EmptyState
         icon={Webhook}
-        title={words.firstUse}
-        reason={words.firstUseReason}
-        action={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}
+        title={texts.firstUse}
+        reason={texts.firstUseReason}
+        action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
       />
     );
   return (
@@ -104,7 +104,7 @@ const NotListed = ({ isLoading }: { readonly isLoading: boolean }) =>
       <SkeletonLines count={LINES} />
     </Box>
   ) : (
-    <EmptyState icon={Unplug} title={words.notListed} reason={words.notListedReason} />
+    <EmptyState icon={Unplug} title={texts.notListed} reason={texts.notListedReason} />
   );
 
 const columnsSx = {

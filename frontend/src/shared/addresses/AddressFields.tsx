@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts as words } from '@contracts/texts/app/addresses';
+import { appAddressTexts as texts } from '@contracts/texts/app/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { SegmentedControl } from '../forms/SegmentedControl';
@@ -38,7 +38,7 @@ export function AddressFields(props: AddressFieldsProps) {
       </Box>
       <Box className="wide">
         <SuburbPicker
-          label={words.suburb}
+          label={texts.suburb}
           value={state.form.suburb}
           error={state.shown.suburb}
           onChange={(suburb) => {
@@ -65,15 +65,15 @@ function AddressType({ state: { form, change } }: Pick<AddressFieldsProps, 'stat
   const isDetected = looksLikePoBox(form);
   return (
     <Box className="wide">
-      <FormField label={words.type} help={isDetected ? addressTexts.poBoxDetected : undefined}>
+      <FormField label={texts.type} help={isDetected ? addressTexts.poBoxDetected : undefined}>
         {() => (
           <SegmentedControl
-            label={words.type}
+            label={texts.type}
             value={addressClassOf(form)}
             segments={[
-              { value: 'BUSINESS', label: words.business, isDisabled: isDetected },
-              { value: 'RESIDENTIAL', label: words.residential, isDisabled: isDetected },
-              { value: 'PO_BOX', label: words.poBox },
+              { value: 'BUSINESS', label: texts.business, isDisabled: isDetected },
+              { value: 'RESIDENTIAL', label: texts.residential, isDisabled: isDetected },
+              { value: 'PO_BOX', label: texts.poBox },
             ]}
             onChange={(addressClass) => {
               change({ addressClass });

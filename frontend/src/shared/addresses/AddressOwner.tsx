@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { appAddressTexts as words } from '@contracts/texts/app/addresses';
+import { appAddressTexts as texts } from '@contracts/texts/app/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { CheckField } from '../forms/CheckField';
@@ -53,13 +53,13 @@ function DefaultChoice({
   return (
     <Box className="wide">
       <CheckField
-        label={words.defaultAddress}
+        label={texts.defaultAddress}
         isOn={state.form.isDefault}
         onChange={(isDefault) => {
           state.change({ isDefault });
         }}
       />
-      <FormHelperText>{words.defaultHelp}</FormHelperText>
+      <FormHelperText>{texts.defaultHelp}</FormHelperText>
     </Box>
   );
 }

@@ -65,10 +65,10 @@ export function addressMessages(form: AddressForm): AddressMessages {
     specialInstructions: isLonger(form.specialInstructions, specialInstructions),
   };
   const wrong = validateAddress.filter((fault) => isWrong[fault]);
-  return Object.fromEntries(wrong.map((fault) => [fault, words[fault]]));
+  return Object.fromEntries(wrong.map((fault) => [fault, messages[fault]]));
 }
 
-const words: Readonly<Record<AddressError, string>> = {
+const messages: Readonly<Record<AddressError, string>> = {
   clientId: shellTexts.selectClient,
   company: addressTexts.invalidCompany,
   addressLine1: addressTexts.invalidLine1,

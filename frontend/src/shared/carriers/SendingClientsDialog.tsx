@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Store } from 'lucide-react';
 
 import { clientAccountTexts } from '@contracts/texts/spec/client-accounts';
-import { appSendingClientTexts as words } from '@contracts/texts/app/carriers';
+import { appSendingClientTexts as texts } from '@contracts/texts/app/carriers';
 import { appTexts } from '@contracts/texts/app/common';
 import type { SendingClientView } from '@contracts/views/organisation.view';
 
@@ -30,7 +30,7 @@ export function SendingClientsDialog({ sentWith, name, onClose }: SendingClients
   return (
     <FormDialog
       size="sm"
-      title={interpolate(words.title, { name })}
+      title={interpolate(texts.title, { name })}
       closeLabel={appTexts.close}
       onSubmit={onClose}
       onClose={onClose}
@@ -46,11 +46,11 @@ function Clients({ sentWith }: Pick<SendingClientsDialogProps, 'sentWith'>) {
   });
   if (error)
     return (
-      <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+      <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton variant="rounded" height={64} aria-label={appTexts.loading} />;
   if (data.length === 0)
-    return <EmptyState icon={Store} title={clientAccountTexts.empty} reason={words.none} />;
+    return <EmptyState icon={Store} title={clientAccountTexts.empty} reason={texts.none} />;
   return (
     <Box component="ul" sx={listSx}>
       {data.map((client, index) => (
@@ -66,7 +66,7 @@ const ClientLine = ({ client }: { readonly client: SendingClientView }) => (
       {client.name}
     </Box>
     <Tag tone={client.isManifestingActive ? 'done' : 'neutral'}>
-      {client.isManifestingActive ? words.manifesting : words.notManifesting}
+      {client.isManifestingActive ? texts.manifesting : texts.notManifesting}
     </Tag>
   </li>
 );

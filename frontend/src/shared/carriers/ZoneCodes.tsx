@@ -15,7 +15,7 @@ import { interpolate } from '../text/format';
 import { useZoneDownload } from './useZoneDownload';
 import { useListZonesOfCarrierQuery, useListZonesOfSuburbQuery } from './zone-codes.api';
 
-const words = appZoneTexts.codes;
+const texts = appZoneTexts.codes;
 
 export interface ZoneCodesProps {
   readonly carrierId: number;
@@ -40,9 +40,9 @@ export function ZoneCodes(props: ZoneCodesProps) {
           setOpen(!isOpen);
         }}
       >
-        {words.show}
+        {texts.show}
       </Button>
-      <Box id={id} role="region" aria-label={words.title} hidden={!isOpen}>
+      <Box id={id} role="region" aria-label={texts.title} hidden={!isOpen}>
         {isOpen && <Codes {...props} />}
       </Box>
     </Box>
@@ -53,9 +53,9 @@ function Codes(carrier: ZoneCodesProps) {
   const { carrierId, carrierName } = carrier;
   const { currentData: zones, isError } = useListZonesOfCarrierQuery(carrierId);
   if (isError) return <Alert severity="error">{appZoneTexts.loadFailed}</Alert>;
-  if (!zones) return <Box sx={{ py: 2, color: 'app.textMuted' }}>{words.loading}</Box>;
+  if (!zones) return <Box sx={{ py: 2, color: 'app.textMuted' }}>{texts.loading}</Box>;
   if (zones.length === 0)
-    return <Alert severity="warning">{interpolate(words.none, { carrier: carrierName })}</Alert>;
+    return <Alert severity="warning">{interpolate(texts.none, { carrier: carrierName })}</Alert>;
   const priorities = [...new Set(zones.map(({ zonePriority }) => zonePriority))];
   return (
     <Box sx={codesSx}>
@@ -80,14 +80,14 @@ function ZoneOfSuburb({ carrierId, carrierName }: ZoneCodesProps) {
   const of = suburb && { suburb: suburbText(suburb), carrier: carrierName };
   return (
     <Box>
-      <SuburbPicker label={words.suburb} value={suburb} onChange={setSuburb} />
+      <SuburbPicker label={texts.suburb} value={suburb} onChange={setSuburb} />
       <Box role="status" sx={{ minHeight: 20, mt: 1 }}>
         {isError && appZoneTexts.loadFailed}
         {of &&
           names &&
           (names.length > 0
-            ? interpolate(words.inZone, { ...of, zones: names.join(', ') })
-            : interpolate(words.inNoZone, of))}
+            ? interpolate(texts.inZone, { ...of, zones: names.join(', ') })
+            : interpolate(texts.inNoZone, of))}
       </Box>
     </Box>
   );
@@ -100,8 +100,8 @@ interface CodesOfPriorityProps extends ZoneCodesProps {
 
 function CodesOfPriority({ carrierId, carrierName, priority, codes }: CodesOfPriorityProps) {
   const { outcome, isBusy, download } = useZoneDownload();
-  const title = interpolate(words.priority, { carrier: carrierName, priority });
-  const label = interpolate(words.downloadPriority, { priority });
+  const title = interpolate(texts.priority, { carrier: carrierName, priority });
+  const label = interpolate(texts.downloadPriority, { priority });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ fontWeight: 600 }}>{title}</Box>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { appSecretTexts as words } from '@contracts/texts/app/carriers';
+import { appSecretTexts as texts } from '@contracts/texts/app/carriers';
 
 import { messageOf } from '../api/api-error';
 import { useToast } from '../feedback/useToast';
@@ -43,7 +43,7 @@ export function SecretInput(props: SecretInputProps) {
       type={isShown ? 'text' : 'password'}
       value={isTyped ? value : revealed}
       placeholder={hasMask ? MASK : ''}
-      help={stored !== null && !field.readOnly && words.kept}
+      help={stored !== null && !field.readOnly && texts.kept}
       autoComplete="new-password"
       onChange={({ target }) => {
         forget();
@@ -65,7 +65,7 @@ interface ToggleButtonProps {
 }
 
 function ToggleButton({ name, isShown, onClick }: ToggleButtonProps) {
-  const verb = isShown ? words.hide : words.show;
+  const verb = isShown ? texts.hide : texts.show;
   return (
     <Button size="small" variant="text" aria-label={`${verb} ${name}`} onClick={onClick}>
       {verb}
@@ -89,7 +89,7 @@ function useRevealed(stored: SealedSecret | null) {
     reveal: async (): Promise<boolean> => {
       if (!stored) return false;
       const { data, error } = await ask(stored);
-      if (error) toast.error(messageOf(error, words.showFailed));
+      if (error) toast.error(messageOf(error, texts.showFailed));
       setRevealed(data ?? '');
       return !error;
     },

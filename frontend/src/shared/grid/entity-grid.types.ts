@@ -4,7 +4,7 @@ import type { LiveReadModel } from '@contracts/realtime/messages';
 
 import type { Failure } from '../api/api-error';
 import type { EntityColumn, GridRow } from './columns';
-import type { RowDetail } from './table/expandColumn';
+import type { RowDetail } from './table/expand-column';
 import type { GridQuery, GridSelection } from './grid-state';
 
 /** A key for the focused row. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 
 import { useCommand } from '../commands/useCommand';
 import { usePermissionCheck } from '../session/usePermission';
@@ -14,7 +14,7 @@ export function ManifestAllButton({ count }: { readonly count?: number }) {
   const isAllowed = can('UPDATE_CONSIGNMENT') && can('READ_MANIFEST');
   useCommand({
     id: 'manifest.all',
-    label: words.title,
+    label: texts.title,
     group: 'Actions',
     keys: 'a',
     when: isAllowed,
@@ -31,7 +31,7 @@ export function ManifestAllButton({ count }: { readonly count?: number }) {
         open();
       }}
     >
-      {count === undefined ? words.title : `${words.title} ${count}`}
+      {count === undefined ? texts.title : `${texts.title} ${count}`}
     </Button>
   );
 }

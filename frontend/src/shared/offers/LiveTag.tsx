@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import { liveRateTexts as texts } from '@contracts/texts/app/live-rates';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { useTimeZone } from '../session/useSession';
@@ -15,16 +15,16 @@ export function LiveTag({ live }: Pick<OfferView, 'live'>) {
   if (!live.isBookable)
     return (
       <Tag tone="warn">
-        <span title={words.asQuotedHelp}>
-          {interpolate(words.asQuoted, { time: time(live.askedAt) })}
+        <span title={texts.asQuotedHelp}>
+          {interpolate(texts.asQuoted, { time: time(live.askedAt) })}
         </span>
       </Tag>
     );
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: '6px', alignItems: 'center' }}>
-      <Tag tone="accent">{words.live}</Tag>
+      <Tag tone="accent">{texts.live}</Tag>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {interpolate(words.holdsUntil, { time: time(live.quotedUntil) })}
+        {interpolate(texts.holdsUntil, { time: time(live.quotedUntil) })}
       </Box>
     </Box>
   );

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 
-import { appNoOffersTexts as words } from '@contracts/texts/app/no-offers';
+import { appNoOffersTexts as texts } from '@contracts/texts/app/no-offers';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { RejectionView } from '@contracts/views/offer.view';
 
 import { usePermission, usePermissionCheck } from '../session/usePermission';
-import { useAccessContactText } from '../session/useWhomToAsk';
+import { useAccessContactText } from '../session/useAccessContactText';
 import { interpolate } from '../text/format';
 import { noOfferReasons, type NoOfferReason } from './no-offer-reasons';
 
@@ -34,7 +34,7 @@ export function NoOffers({ rejections }: { readonly rejections: readonly Rejecti
 
 function Reason({ message, count, remedy }: NoOfferReason) {
   const can = usePermissionCheck();
-  const text = interpolate(count === 1 ? words.service : words.services, {
+  const text = interpolate(count === 1 ? texts.service : texts.services, {
     count,
     // carriers' messages may end with a full stop, ours do not
     reason: message.replace(/\.$/, ''),
@@ -53,16 +53,16 @@ function Reason({ message, count, remedy }: NoOfferReason) {
 
 const NoCarrier = () => (
   <Box>
-    {words.noCarrier}{' '}
+    {texts.noCarrier}{' '}
     <MuiLink component={Link} to="/carrier/list">
-      {words.toCarriers}
+      {texts.toCarriers}
     </MuiLink>
   </Box>
 );
 
 function AskAdministrator() {
   const whom = useAccessContactText();
-  return <Box>{`${words.notReady} ${whom}`}</Box>;
+  return <Box>{`${texts.notReady} ${whom}`}</Box>;
 }
 
 const listSx = { m: 0, mt: 1, pl: 4, '&:empty': { display: 'none' } } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 
-import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import { liveRateTexts as texts } from '@contracts/texts/app/live-rates';
 
 import { messageOf } from '../api/api-error';
 import { interpolate } from '../text/format';
@@ -21,14 +21,14 @@ export function PendingCarriers({ pending, error, onRetry }: PendingCarriersProp
       {pending.map((carrier, index) => (
         <Box key={`${carrier} ${index}`} className="row">
           <CircularProgress size={14} aria-hidden />
-          {interpolate(words.pricing, { carrier })}
+          {interpolate(texts.pricing, { carrier })}
         </Box>
       ))}
       {error !== undefined && (
         <Box className="row">
-          {messageOf(error, words.askFailed)}
+          {messageOf(error, texts.askFailed)}
           <Button variant="text" size="small" onClick={onRetry}>
-            {words.askAgain}
+            {texts.askAgain}
           </Button>
         </Box>
       )}

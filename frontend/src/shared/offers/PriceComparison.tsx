@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import { liveRateTexts as texts } from '@contracts/texts/app/live-rates';
 import type { ServicePriceView } from '@contracts/views/offer.view';
 
 import { formatMoney } from '../text/format';
@@ -15,13 +15,13 @@ interface PriceComparisonProps {
 export function PriceComparison({ live, card }: PriceComparisonProps) {
   const total = { name: 'Total cost', live: live.totalCost ?? 0, card: card.totalCost ?? 0 };
   return (
-    <Box component="table" aria-label={words.comparison} sx={tableSx}>
+    <Box component="table" aria-label={texts.comparison} sx={tableSx}>
       <thead>
         <tr>
-          <th scope="col">{words.line}</th>
-          <th scope="col">{words.live}</th>
-          <th scope="col">{words.rateCard}</th>
-          <th scope="col">{words.difference}</th>
+          <th scope="col">{texts.line}</th>
+          <th scope="col">{texts.live}</th>
+          <th scope="col">{texts.rateCard}</th>
+          <th scope="col">{texts.difference}</th>
         </tr>
       </thead>
       <tbody>

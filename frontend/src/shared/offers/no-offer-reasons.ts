@@ -1,5 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appNoOffersTexts as words } from '@contracts/texts/app/no-offers';
+import { appNoOffersTexts as texts } from '@contracts/texts/app/no-offers';
 import type { RejectionView } from '@contracts/views/offer.view';
 
 export interface Remedy {
@@ -11,17 +11,17 @@ export interface Remedy {
 const accounts: Remedy = {
   permission: 'READ_CUSTOMER_CARRIER_ACCOUNT',
   to: '/carrier-account/list',
-  label: words.toAccounts,
+  label: texts.toAccounts,
 };
 const clients: Remedy = {
   permission: 'CREATE_CLIENT_CARRIER_ACCOUNT',
   to: '/client/list',
-  label: words.toClients,
+  label: texts.toClients,
 };
 const rateCards: Remedy = {
   permission: 'CREATE_RATECARD',
   to: '?dialog=import-rate-cards',
-  label: words.toRateCards,
+  label: texts.toRateCards,
 };
 
 /** Reasons that administrators can fix, by code, with the screen. All others depend on the shipment itself. */

@@ -1,4 +1,4 @@
-import { appPreferenceTexts as words } from '@contracts/texts/app/settings';
+import { appPreferenceTexts as texts } from '@contracts/texts/app/settings';
 import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/user.view';
 
 import { FormField } from '../forms/FormField';
@@ -20,7 +20,7 @@ export function RegionFields({ place, countries, onChange }: RegionFieldsProps) 
   const zones = countries.find((country) => country.countryName === countryName)?.timeZones;
   return (
     <>
-      <FormField label={words.country}>
+      <FormField label={texts.country}>
         {(field) => (
           <NativeSelectInput
             {...field}
@@ -32,7 +32,7 @@ export function RegionFields({ place, countries, onChange }: RegionFieldsProps) 
           />
         )}
       </FormField>
-      <FormField label={words.timeZone}>
+      <FormField label={texts.timeZone}>
         {(field) => (
           <NativeSelectInput
             {...field}

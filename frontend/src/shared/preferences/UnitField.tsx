@@ -1,4 +1,4 @@
-import { appPreferenceTexts as words } from '@contracts/texts/app/settings';
+import { appPreferenceTexts as texts } from '@contracts/texts/app/settings';
 import type { UserSettingsView } from '@contracts/views/user.view';
 
 import { FormField } from '../forms/FormField';
@@ -11,15 +11,15 @@ export interface UnitFieldProps {
 
 /** Length unit of a user. */
 export const UnitField = ({ value, onChange }: UnitFieldProps) => (
-  <FormField label={words.preferredUnit}>
+  <FormField label={texts.preferredUnit}>
     {() => (
       <SegmentedControl
-        label={words.preferredUnit}
+        label={texts.preferredUnit}
         value={value}
         segments={[
-          { value: 'M', label: words.units.M },
-          { value: 'CM', label: words.units.CM },
-          { value: 'MM', label: words.units.MM },
+          { value: 'M', label: texts.units.M },
+          { value: 'CM', label: texts.units.CM },
+          { value: 'MM', label: texts.units.MM },
         ]}
         onChange={onChange}
       />

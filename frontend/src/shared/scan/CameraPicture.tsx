@@ -4,7 +4,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { Flashlight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { appScanTexts as words } from '@contracts/texts/app/scan';
+import { appScanTexts as texts } from '@contracts/texts/app/scan';
 
 import type { Camera } from './useCamera';
 
@@ -98,7 +98,7 @@ function LightButton({ stream }: { readonly stream: MediaStream }) {
       onClick={() => void turn()}
       sx={{ position: 'absolute', right: 8, bottom: 8 }}
     >
-      {words.light}
+      {texts.light}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ScanBarcode } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { appScanTexts as words } from '@contracts/texts/app/scan';
+import { appScanTexts as texts } from '@contracts/texts/app/scan';
 
 import { lazy } from '../loading/lazy';
 import { useSheet } from '../navigation/useSheet';
@@ -25,7 +25,7 @@ export function ScanButton({ onCode, onSearch }: ScanButtonProps) {
     <>
       <Box sx={{ flex: 'none' }}>
         <IconButton
-          aria-label={words.scan}
+          aria-label={texts.scan}
           aria-haspopup="dialog"
           onClick={sheet.open}
           sx={{ border: 1, borderColor: 'app.lineStrong' }}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 
-import { appScanTexts as words } from '@contracts/texts/app/scan';
+import { appScanTexts as texts } from '@contracts/texts/app/scan';
 
 import { TextInput } from '../forms/TextInput';
 import { BottomSheet } from '../layout/BottomSheet';
@@ -34,13 +34,13 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
   const isTyped = state.status === 'failed';
 
   return (
-    <BottomSheet title={words.title} onClose={onClose}>
+    <BottomSheet title={texts.title} onClose={onClose}>
       {state.status === 'live' && (
         <CameraPicture camera={state.camera} onCode={(code) => void look(code)} />
       )}
       {state.status === 'starting' && <Skeleton variant="rounded" height={120} sx={{ mb: 2 }} />}
       <Box role="status" sx={{ minHeight: 40, mb: 2, color: 'text.secondary' }}>
-        {lookup?.words ?? (isTyped ? words[state.problem] : hint)}
+        {lookup?.words ?? (isTyped ? texts[state.problem] : hint)}
       </Box>
       {onSearch && lookup?.isMissing && (
         <Button
@@ -50,7 +50,7 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
             onSearch(lookup.code);
           }}
         >
-          {interpolate(words.searchFor, { code: lookup.code })}
+          {interpolate(texts.searchFor, { code: lookup.code })}
         </Button>
       )}
       <TypedNumber hasFocus={isTyped} onFind={(code) => void look(code)} />
@@ -78,7 +78,7 @@ function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
 
   async function look(code: string) {
     const turn = ++latest.current;
-    setLookup({ code, words: interpolate(words.looking, { code }), isMissing: false });
+    setLookup({ code, words: interpolate(texts.looking, { code }), isMissing: false });
     const result = await onCode(code);
     if (turn !== latest.current) return;
     if ('reason' in result) {
@@ -103,8 +103,8 @@ function useHint(isLive: boolean): string {
       clearTimeout(timer);
     };
   }, [isLive]);
-  if (!isLive) return words.starting;
-  return isLong ? words.noneYet : words.aim;
+  if (!isLive) return texts.starting;
+  return isLong ? texts.noneYet : texts.aim;
 }
 
 interface TypedNumberProps {
@@ -131,7 +131,7 @@ function TypedNumber({ hasFocus, onFind }: TypedNumberProps) {
       }}
     >
       <TextInput
-        label={words.number}
+        label={texts.number}
         value={typed}
         ref={input}
         autoComplete="off"
@@ -141,7 +141,7 @@ function TypedNumber({ hasFocus, onFind }: TypedNumberProps) {
         }}
       />
       <Button type="submit" variant="contained">
-        {words.find}
+        {texts.find}
       </Button>
     </Box>
   );

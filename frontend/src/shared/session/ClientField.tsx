@@ -1,6 +1,6 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
-import { appNoClientTexts as words } from '@contracts/texts/app/set-up';
+import { appNoClientTexts as texts } from '@contracts/texts/app/set-up';
 
 import { FormField } from '../forms/FormField';
 import { NativeSelectInput } from '../forms/NativeSelectInput';
@@ -25,7 +25,7 @@ export function ClientField({ value, error, permission, onChange }: ClientFieldP
     <FormField
       label={appTexts.client}
       error={error ?? undefined}
-      help={isReady && offered.length === 0 ? words.noClientToChoose : undefined}
+      help={isReady && offered.length === 0 ? texts.noClientToChoose : undefined}
     >
       {(field) => (
         <NativeSelectInput

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { Store } from 'lucide-react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { appNoClientTexts as words } from '@contracts/texts/app/set-up';
+import { appNoClientTexts as texts } from '@contracts/texts/app/set-up';
 
 import { EmptyState } from '../feedback/EmptyState';
 import { Page } from '../layout/Page';
 import { HOME } from '../navigation/app-route';
 import { logout } from './logout';
 import { usePermission } from './usePermission';
-import { useAccessContactText } from './useWhomToAsk';
+import { useAccessContactText } from './useAccessContactText';
 
 /** Replaces a page that needs a client while the user has none: shows the next step or who to contact. */
 export function NoClientPage({ title }: { readonly title: string }) {
@@ -31,11 +31,11 @@ export function NoClientPage({ title }: { readonly title: string }) {
 const AddClient = () => (
   <EmptyState
     icon={Store}
-    title={words.title}
-    reason={words.addFirst}
+    title={texts.title}
+    reason={texts.addFirst}
     action={
       <Button component={Link} to="/client/list" variant="contained">
-        {words.addClient}
+        {texts.addClient}
       </Button>
     }
   />
@@ -46,9 +46,9 @@ function AskForClient() {
   return (
     <EmptyState
       icon={Store}
-      title={words.notSetUp}
+      title={texts.notSetUp}
       reason={whom}
-      action={<Button onClick={logout}>{words.logOut}</Button>}
+      action={<Button onClick={logout}>{texts.logOut}</Button>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { isTestClient } from '@contracts/rules/test-environment';
 import { appTexts } from '@contracts/texts/app/common';
-import { appTestTexts as words } from '@contracts/texts/app/test-environments';
+import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 import type {
   ClientChoiceView,
   ClientSettingsView,
@@ -146,6 +146,6 @@ function withTestData(
 ): readonly ClientChoiceView[] {
   const tested = testedClient(choices, chosen);
   if (!tested?.testId) return choices;
-  const name = interpolate(words.testDataOf, { client: tested.name });
+  const name = interpolate(texts.testDataOf, { client: tested.name });
   return [...choices, { ...tested, id: tested.testId, name, parentId: null, testId: null }];
 }

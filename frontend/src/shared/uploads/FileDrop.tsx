@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 
-import { appImportTexts as words } from '@contracts/texts/app/address-import';
+import { appImportTexts as texts } from '@contracts/texts/app/address-import';
 
 import { FormField } from '../forms/FormField';
 import { focusRing } from '../theme/vars';
@@ -69,7 +69,7 @@ function FileButton({ field, accept, onChange }: FileButtonProps) {
     <>
       <Box component="label" htmlFor={field.id} className="choose">
         <Upload size={14} strokeWidth={1.6} aria-hidden />
-        {words.chooseFile}
+        {texts.chooseFile}
       </Box>
       <input
         {...field}
@@ -81,7 +81,7 @@ function FileButton({ field, accept, onChange }: FileButtonProps) {
         }}
       />
       <Box component="span" id={hint} sx={{ color: 'app.textMuted' }}>
-        {words.dropHere}
+        {texts.dropHere}
       </Box>
     </>
   );
@@ -101,7 +101,7 @@ const ChosenFile = ({ file, onRemove }: ChosenFileProps) => (
     <Box component="span" sx={{ color: 'app.textMuted', whiteSpace: 'nowrap' }}>
       {`${Math.max(1, Math.round(file.size / 1000))} kB`}
     </Box>
-    <IconButton size="small" autoFocus aria-label={words.remove} onClick={onRemove}>
+    <IconButton size="small" autoFocus aria-label={texts.remove} onClick={onRemove}>
       <X size={14} aria-hidden />
     </IconButton>
   </>

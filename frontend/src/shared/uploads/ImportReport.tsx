@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 
-import { appImportTexts as words } from '@contracts/texts/app/address-import';
+import { appImportTexts as texts } from '@contracts/texts/app/address-import';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 import type { ImportReportView, RowErrorView } from '@contracts/views/import-report.view';
 
@@ -40,7 +40,7 @@ export function ImportReport(props: ImportReportProps) {
               downloadFile(props.failedFileName, failedRows);
             }}
           >
-            {words.downloadFailed}
+            {texts.downloadFailed}
           </Button>
         </Box>
       )}
@@ -56,8 +56,8 @@ function severityOf({ inserted, failed, unchanged = 0 }: ImportReportProps['repo
 }
 
 function unchangedText(n: number, isAll: boolean): string {
-  const text = n === 1 ? words.rowUnchanged : words.rowsUnchanged;
-  return (isAll ? `${words.nothingToChange} ` : '') + interpolate(text, { n });
+  const text = n === 1 ? texts.rowUnchanged : texts.rowsUnchanged;
+  return (isAll ? `${texts.nothingToChange} ` : '') + interpolate(text, { n });
 }
 
 /** '2 addresses added, 1 saved as a draft, 3 rows skipped'. */
@@ -65,8 +65,8 @@ function outcomeText(props: ImportReportProps): string {
   const { inserted, drafts, failed } = props.report;
   return [
     ...(inserted > drafts || drafts === 0 ? [insertedText(inserted - drafts, props)] : []),
-    ...(drafts > 0 ? [interpolate(drafts === 1 ? words.draft : words.drafts, { n: drafts })] : []),
-    ...(failed > 0 ? [`${failed} ${failed === 1 ? words.rowSkipped : words.rowsSkipped}`] : []),
+    ...(drafts > 0 ? [interpolate(drafts === 1 ? texts.draft : texts.drafts, { n: drafts })] : []),
+    ...(failed > 0 ? [`${failed} ${failed === 1 ? texts.rowSkipped : texts.rowsSkipped}`] : []),
   ].join(', ');
 }
 
@@ -82,14 +82,14 @@ const MAX_SHOWN = 200;
 function RowErrors({ errors }: { readonly errors: readonly RowErrorView[] }) {
   const hasValues = errors.some(({ value }) => value !== undefined);
   return (
-    <Box tabIndex={0} role="region" aria-label={words.errorsTitle} sx={scrollerSx}>
+    <Box tabIndex={0} role="region" aria-label={texts.errorsTitle} sx={scrollerSx}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.row}</th>
-            <th scope="col">{words.column}</th>
-            <th scope="col">{words.message}</th>
-            {hasValues && <th scope="col">{words.inFile}</th>}
+            <th scope="col">{texts.row}</th>
+            <th scope="col">{texts.column}</th>
+            <th scope="col">{texts.message}</th>
+            {hasValues && <th scope="col">{texts.inFile}</th>}
           </tr>
         </thead>
         <tbody>

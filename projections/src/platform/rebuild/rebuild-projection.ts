@@ -38,7 +38,7 @@ interface RebuildLimits {
   readonly swapTimeoutMs: number;
 }
 
-/** About 200 MB. Events of larger batches outlive the young generation and cost more to collect. */
+/** Bounds the memory of a rebuild. Events of larger batches outlive the young generation and cost more to collect. */
 const limits: RebuildLimits = { batchSize: 1_000, maxRows: 100_000, swapTimeoutMs: 2_000 };
 
 interface RebuildReport {

@@ -1,6 +1,6 @@
 import type { DangerousGoodData } from '@contracts/events/consignment.events.js';
 
-import { carton } from '../../testing/consignment-fixtures.js';
+import { carton } from '../../testing/consignment.fixture.js';
 import { dangerousGoodsIssues, withListedNames, type GoodsList } from './dangerous-goods.js';
 
 const entry = (shippingName: string, typeOfPackaging: string) => ({

@@ -1,7 +1,7 @@
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import { itemTexts } from '@contracts/texts/spec/items.js';
 
-import { address, carton, content } from '../../testing/consignment-fixtures.js';
+import { address, carton, content } from '../../testing/consignment.fixture.js';
 import type { InvalidContent } from '../consignment.errors.js';
 import { assertQuotable, isQuotable } from './submit.policy.js';
 

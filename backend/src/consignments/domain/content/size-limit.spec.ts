@@ -1,6 +1,6 @@
 import type { ItemData } from '@contracts/events/consignment.events.js';
 
-import { carton, content } from '../../testing/consignment-fixtures.js';
+import { carton, content } from '../../testing/consignment.fixture.js';
 import type { InvalidContent } from '../consignment.errors.js';
 import { assertWithinLimits } from './submit.policy.js';
 

@@ -1,6 +1,6 @@
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 
-import { carton } from '../../testing/consignment-fixtures.js';
+import { carton } from '../../testing/consignment.fixture.js';
 import { aerosol, catchError } from './submit.fixture.js';
 
 describe('an item', () => {

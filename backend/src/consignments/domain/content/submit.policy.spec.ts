@@ -1,6 +1,6 @@
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 
-import { address, carton, content } from '../../testing/consignment-fixtures.js';
+import { address, carton, content } from '../../testing/consignment.fixture.js';
 import { type SubmitRuleContext } from './submit.policy.js';
 import { pallets, counted, catchError } from './submit.fixture.js';
 

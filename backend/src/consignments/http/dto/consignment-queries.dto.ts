@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
-import { CommaSeparatedIds, IsRecordId } from '../../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../../platform/http/record-id.pipe.js';
 
 const MAX_IDS = 500;
 

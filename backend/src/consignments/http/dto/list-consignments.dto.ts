@@ -25,7 +25,7 @@ import {
 } from '@contracts/requests/list-consignments.request.js';
 
 import { NumberOrText } from '../../../platform/http/number-or-text.js';
-import { IsRecordId } from '../../../platform/http/record-id.js';
+import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
 import { PageQueryDto } from '../../../platform/paging/page-query.dto.js';
 
 const MAX_FILTERS = 50;

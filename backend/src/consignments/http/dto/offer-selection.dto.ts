@@ -18,7 +18,7 @@ import { type AddressClass, addressClasses, addressLimits } from '@contracts/rul
 import { consignmentLimits } from '@contracts/rules/consignment.js';
 import { addressTexts } from '@contracts/texts/spec/addresses.js';
 
-import { IsRecordId } from '../../../platform/http/record-id.js';
+import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
 
 /** The longest proper shipping name of the dangerous goods list has 275 characters. */
 const MAX_NAME_LENGTH = 300;

@@ -21,7 +21,7 @@ import {
 import { shellTexts } from '@contracts/texts/spec/shell.js';
 
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
-import { IsRecordId } from '../../../platform/http/record-id.js';
+import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
 import { OfferSelectionDto } from './offer-selection.dto.js';
 
 class CategoryPickDto {

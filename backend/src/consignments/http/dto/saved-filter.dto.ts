@@ -1,7 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
-import { IsRecordId } from '../../../platform/http/record-id.js';
+import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
 import { consignmentSorts } from '../../queries/list-consignments.query.js';
 
 /** Sorts that the list accepts: a saved filter with another could not be opened. */

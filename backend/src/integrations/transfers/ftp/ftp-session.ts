@@ -11,7 +11,7 @@ import {
   resolveHost,
   fingerprint,
 } from '../../../platform/outgoing/outgoing-socket.js';
-import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import {
   silenceOf,
   TransferFailed,

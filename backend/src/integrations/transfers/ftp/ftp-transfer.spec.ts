@@ -8,7 +8,7 @@ import { selfSigned } from '../../testing/certificates.js';
 import { startFtpServer, type InjectedFault } from '../../testing/ftp-server.js';
 import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
-import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import { FtpTransfer } from './ftp-transfer.js';
 import { newKnownHosts } from '../../testing/known-hosts.js';

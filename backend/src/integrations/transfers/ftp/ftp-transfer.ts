@@ -8,7 +8,7 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
 import { withFtp } from './ftp-session.js';
 

@@ -9,7 +9,7 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../../../platform/outgoing/transfer-failed.js';
 import type { StageListener } from '../stages.js';
 import { copyTo, run } from './scp-commands.js';

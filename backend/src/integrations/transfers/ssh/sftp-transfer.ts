@@ -8,7 +8,7 @@ import {
   type TransferTarget,
 } from '../carrier-transfer.js';
 import type { OutgoingCall } from '../../../platform/outgoing/outgoing-socket.js';
-import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
 import type { StageListener } from '../stages.js';
 import { logOut, withSsh, type SshTarget } from './ssh-login.js';

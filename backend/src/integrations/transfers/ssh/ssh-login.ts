@@ -13,7 +13,7 @@ import {
   openSocket,
   fingerprint,
 } from '../../../platform/outgoing/outgoing-socket.js';
-import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import {
   silenceOf,
   TransferFailed,

@@ -3,7 +3,7 @@ import { IsBoolean, IsDate, IsIn, IsOptional } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 
-import { IsRecordId } from '../../../platform/http/record-id.js';
+import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
 import { PageQueryDto } from '../../../platform/paging/page-query.dto.js';
 
 export class ListManifestsDto extends PageQueryDto {

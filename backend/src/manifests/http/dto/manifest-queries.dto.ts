@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-val
 import type { PaperworkType } from '@contracts/events/consignment.events.js';
 import { manifestTexts } from '@contracts/texts/spec/manifests.js';
 
-import { CommaSeparatedIds, IsRecordId } from '../../../platform/http/record-id.js';
+import { CommaSeparatedIds, IsRecordId } from '../../../platform/http/record-id.pipe.js';
 
 const MAX_IDS = 500;
 

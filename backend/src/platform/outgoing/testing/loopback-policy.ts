@@ -1,5 +1,5 @@
-import { LOOPBACK, parseRanges } from '../outgoing-policy.js';
-import { OutgoingPolicy } from '../outgoing-policy.js';
+import { LOOPBACK, parseRanges } from '../outgoing.policy.js';
+import { OutgoingPolicy } from '../outgoing.policy.js';
 
 /** Policy for tests, whose servers are on this machine. */
 export const loopbackPolicy = (timeoutMs = 20_000, deadlineMs?: number): OutgoingPolicy =>

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 
-import { serveRequests } from '../../threads/answer-requests.js';
+import { serveRequests } from '../../threads/serve-requests.js';
 import type { ThreadBatch } from '../../threads/thread-pool.js';
 import { readTable, readTableStart } from './read-table.js';
 import type { TableFormat, TableLine } from './table-format.js';

@@ -1,7 +1,7 @@
 import type { ItemInput } from '../consignment.js';
 import type { RateCardRow } from '../rate-card/rate-card.js';
 import type { RulesRecord } from '../rules/rules-record.js';
-import { carton, offer, pallet, rejections, row } from '../testing/pricing.fixtures.js';
+import { carton, offer, pallet, rejections, row } from '../testing/pricing.fixture.js';
 
 const limits = (
   group: string,

@@ -7,7 +7,7 @@ import {
   rejections,
   row,
   tube,
-} from '../testing/pricing.fixtures.js';
+} from '../testing/pricing.fixture.js';
 import type { RateType } from '../rate-card/rate-card.js';
 
 const carrier = { canTravelDangerousGoods: true, allowPoa: false, courierVehicleMinHours: null };

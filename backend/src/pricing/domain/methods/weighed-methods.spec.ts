@@ -6,7 +6,7 @@ import {
   rejections,
   row,
   tube,
-} from '../testing/pricing.fixtures.js';
+} from '../testing/pricing.fixture.js';
 import type { RulesRecord } from '../rules/rules-record.js';
 import type { ItemInput } from '../consignment.js';
 

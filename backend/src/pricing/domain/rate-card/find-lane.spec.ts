@@ -1,4 +1,4 @@
-import { kgRows, offer, rejections, row, type Scenario } from '../testing/pricing.fixtures.js';
+import { kgRows, offer, rejections, row, type Scenario } from '../testing/pricing.fixture.js';
 import type { RateCardRow } from './rate-card.js';
 
 /** A row whose price identifies the lane. */

@@ -1,4 +1,4 @@
-import { carton, offer, rejections, row } from '../testing/pricing.fixtures.js';
+import { carton, offer, rejections, row } from '../testing/pricing.fixture.js';
 import type { RateCardRow } from './rate-card.js';
 
 type Prices = Partial<RateCardRow>;

@@ -9,7 +9,7 @@ import {
   row,
   tube,
   type Scenario,
-} from '../testing/pricing.fixtures.js';
+} from '../testing/pricing.fixture.js';
 import type { RulesRecord } from '../rules/rules-record.js';
 
 type Tariff = [charged: Record<string, number>, why: string, scenario: Scenario];

@@ -1,5 +1,5 @@
 import type { RulesRecord } from '../rules/rules-record.js';
-import { carton, fees, pallet, row, type Scenario } from '../testing/pricing.fixtures.js';
+import { carton, fees, pallet, row, type Scenario } from '../testing/pricing.fixture.js';
 
 type Tariff = [charged: Record<string, number>, why: string, scenario: Scenario];
 

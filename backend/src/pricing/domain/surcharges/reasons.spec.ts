@@ -1,4 +1,4 @@
-import { carton, dangerous, offer, tube, type Scenario } from '../testing/pricing.fixtures.js';
+import { carton, dangerous, offer, tube, type Scenario } from '../testing/pricing.fixture.js';
 import type { RulesRecord } from '../rules/rules-record.js';
 
 const whys = (scenario: Scenario): string[] => {

@@ -4,7 +4,7 @@ import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 import type { SheetErrorView } from '@contracts/views/rate-card-report.view.js';
 
 import { FORMULA_CELL } from '../../../platform/uploads/reading/table-format.js';
-import type { TableRow } from '../../../platform/uploads/table-reader.js';
+import type { TableRow } from '../../../platform/uploads/table.reader.js';
 import { ANY_ZONE, type RateCardRow, rateTypes } from '../../domain/rate-card/rate-card.js';
 
 /** Columns of RateCardTemplate.xlsx (docs/pricing.md, Rate cards). */

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/actor.js';
 import { AuditedRepository } from '../../../platform/audit/audited.repository.js';
 import { Clock } from '../../../platform/clock.js';
 import { RecordNotFound } from '../../../platform/record-not-found.js';
-import { TableReader } from '../../../platform/uploads/table-reader.js';
+import { TableReader } from '../../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
 import { writeCsvInSlices } from '../../../platform/uploads/write-csv.js';
 import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';

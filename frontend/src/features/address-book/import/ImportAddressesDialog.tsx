@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appImportTexts as words } from '@contracts/texts/app/address-import';
+import { appImportTexts as texts } from '@contracts/texts/app/address-import';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
@@ -17,12 +17,12 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
   const state = useAddressImport();
   return (
     <ImportDialog
-      title={words.title}
+      title={texts.title}
       state={state}
       onUpload={(options) => void state.upload(options)}
-      uploading={words.uploadingAddresses}
-      done={words.done}
-      doneOne={words.doneOne}
+      uploading={texts.uploadingAddresses}
+      done={texts.done}
+      doneOne={texts.doneOne}
       none={addressTexts.noneInserted}
       failedFileName="addresses-with-errors.csv"
       onClose={onClose}
@@ -36,7 +36,7 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
   const { canChoose } = useClient();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <ImportIntro template="AddressTemplate.csv">{words.intro}</ImportIntro>
+      <ImportIntro template="AddressTemplate.csv">{texts.intro}</ImportIntro>
       {canChoose && (
         <ClientField
           permission="CREATE_ADDRESS"
@@ -47,7 +47,7 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
       )}
       <ImportFile state={state} />
       <CheckField
-        label={words.saveAsDrafts}
+        label={texts.saveAsDrafts}
         isOn={state.saveAsDrafts}
         onChange={state.setSaveAsDrafts}
       />

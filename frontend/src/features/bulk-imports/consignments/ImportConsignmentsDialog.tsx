@@ -1,4 +1,4 @@
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
@@ -10,13 +10,13 @@ export function ImportConsignmentsDialog({ onClose }: ToolDialogProps) {
   const state = useConsignmentImport();
   return (
     <ImportDialog
-      title={words.importConsignments}
+      title={texts.importConsignments}
       state={state}
       onUpload={(options) => void state.upload(options)}
-      uploading={words.uploadingConsignments}
-      done={words.consignmentsDone}
-      doneOne={words.consignmentDone}
-      none={words.noConsignments}
+      uploading={texts.uploadingConsignments}
+      done={texts.consignmentsDone}
+      doneOne={texts.consignmentDone}
+      none={texts.noConsignments}
       failedFileName="consignments-with-errors.csv"
       onClose={onClose}
     >

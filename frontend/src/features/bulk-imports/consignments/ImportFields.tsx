@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { checkFirst } from '@contracts/texts/app/imports-title';
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
@@ -25,9 +25,9 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro
         template="ConsignmentTemplate.csv"
-        example={{ file: 'ConsignmentExample.csv', label: words.example }}
+        example={{ file: 'ConsignmentExample.csv', label: texts.example }}
       >
-        {words.consignmentsIntro}
+        {texts.consignmentsIntro}
       </ImportIntro>
       {canPlan && (
         <Link component={RouterLink} to="/import">
@@ -46,14 +46,14 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
       <OfferChoice state={state} />
       <Box sx={{ display: 'grid' }}>
         <CheckField
-          label={words.saveFailedAsDraft}
+          label={texts.saveFailedAsDraft}
           isOn={wanted.saveFailedAsDraft}
           onChange={(saveFailedAsDraft) => {
             change({ saveFailedAsDraft });
           }}
         />
         <CheckField
-          label={words.sendEmail}
+          label={texts.sendEmail}
           isOn={wanted.isSendEmail}
           onChange={(isSendEmail) => {
             change({ isSendEmail });
@@ -71,14 +71,14 @@ function OfferChoice({ state }: { readonly state: ConsignmentImport }) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Typography variant="label" sx={{ color: 'text.secondary' }}>
-          {words.offer}
+          {texts.offer}
         </Typography>
         <SegmentedControl
-          label={words.offer}
+          label={texts.offer}
           value={wanted.mode}
           segments={[
-            { value: 'CHEAPEST', label: words.cheapest },
-            { value: 'CARRIER', label: words.carrier },
+            { value: 'CHEAPEST', label: texts.cheapest },
+            { value: 'CARRIER', label: texts.carrier },
           ]}
           onChange={(mode) => {
             change({ mode });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { useListSendingCarriersQuery } from '../bulk-imports.api';
@@ -19,7 +19,7 @@ export interface ServicePickerProps {
 export function ServicePicker({ value, error, onChange }: ServicePickerProps) {
   const { data, isError, isLoading } = useListSendingCarriersQuery(undefined);
   if (isLoading) return <Skeleton variant="rounded" height={120} />;
-  if (isError) return <Alert severity="error">{words.servicesFailed}</Alert>;
+  if (isError) return <Alert severity="error">{texts.servicesFailed}</Alert>;
 
   const carriers = (data?.carriers ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0);
   const toggle = (key: string, isOn: boolean) => {
@@ -27,9 +27,9 @@ export function ServicePicker({ value, error, onChange }: ServicePickerProps) {
   };
   return (
     <Box component="fieldset" sx={frameSx}>
-      <Box component="legend">{words.services}</Box>
-      {carriers.length === 0 && words.noServices}
-      <Box className="scroller" tabIndex={0} role="group" aria-label={words.services}>
+      <Box component="legend">{texts.services}</Box>
+      {carriers.length === 0 && texts.noServices}
+      <Box className="scroller" tabIndex={0} role="group" aria-label={texts.services}>
         {carriers.map(({ id, displayName, serviceTypes }) => (
           <Box key={id} role="group" aria-label={displayName}>
             <Box component="span" sx={{ fontWeight: 500 }}>

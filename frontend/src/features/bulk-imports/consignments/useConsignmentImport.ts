@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useClient } from '../../../shared/session/useClient';
@@ -25,10 +25,10 @@ export function useConsignmentImport() {
   const [clientId, setClientId] = useState(client.clientId ?? null);
   const [wanted, setWanted] = useState(asFirst);
   const [send, sending] = useImportConsignmentsMutation();
-  const file = useFileImport(sending, words.consignmentsFailed);
+  const file = useFileImport(sending, texts.consignmentsFailed);
 
   const { mode, services, ...options } = wanted;
-  const servicesError = mode === 'CARRIER' && services.length === 0 ? words.servicesMissing : null;
+  const servicesError = mode === 'CARRIER' && services.length === 0 ? texts.servicesMissing : null;
 
   return {
     ...file,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -12,19 +12,19 @@ export function AccountField({ state }: { readonly state: RateCardImport }) {
   const { clientId, accountId, accountMessage, setAccountId } = state;
   const { data: accounts, isError } = useListClientAccountsQuery(clientId ?? skipToken);
   const hint = isError
-    ? words.accountsFailed
+    ? texts.accountsFailed
     : accounts?.length === 0
-      ? words.noAccounts
+      ? texts.noAccounts
       : undefined;
 
   return (
-    <FormField label={words.account} error={hint ?? accountMessage ?? undefined}>
+    <FormField label={texts.account} error={hint ?? accountMessage ?? undefined}>
       {(field) => (
         <NativeSelectInput
           {...field}
           value={String(accountId ?? '')}
           options={[
-            { value: '', label: words.pickAccount },
+            { value: '', label: texts.pickAccount },
             ...(accounts ?? []).map(({ id, accountNumber, carrierDisplayName }) => ({
               value: String(id),
               label: `${carrierDisplayName}, ${accountNumber}`,

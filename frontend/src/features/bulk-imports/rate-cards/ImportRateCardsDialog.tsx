@@ -1,4 +1,4 @@
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
@@ -11,12 +11,12 @@ export function ImportRateCardsDialog({ onClose }: ToolDialogProps) {
   const state = useRateCardImport();
   return (
     <ImportDialog
-      title={words.importRateCards}
+      title={texts.importRateCards}
       state={state}
       onUpload={() => void state.upload()}
-      uploading={words.uploadingRates}
-      done={words.ratesDone}
-      doneOne={words.rateDone}
+      uploading={texts.uploadingRates}
+      done={texts.ratesDone}
+      doneOne={texts.rateDone}
       none={rateCardTexts.noneInserted}
       failedFileName="rates-with-errors.csv"
       onClose={onClose}

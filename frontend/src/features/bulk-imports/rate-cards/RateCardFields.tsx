@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { ZoneCodes } from '../../../shared/carriers/ZoneCodes';
@@ -18,9 +18,9 @@ export function RateCardFields({ state }: { readonly state: RateCardImport }) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro
         template="RateCardTemplate.xlsx"
-        example={{ file: 'RateCardExample.xlsx', label: words.example }}
+        example={{ file: 'RateCardExample.xlsx', label: texts.example }}
       >
-        {words.ratesIntro}
+        {texts.ratesIntro}
       </ImportIntro>
       {canChoose && (
         <ClientField
@@ -39,7 +39,7 @@ export function RateCardFields({ state }: { readonly state: RateCardImport }) {
       )}
       <ImportFile state={state} />
       <CheckField
-        label={words.skipBadRows}
+        label={texts.skipBadRows}
         isOn={state.skipBadRows}
         onChange={state.setSkipBadRows}
       />

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 
 import { useClient } from '../../../shared/session/useClient';
@@ -18,7 +18,7 @@ export function useRateCardImport() {
   const [accountId, setAccountId] = useState<number | null>(null);
   const [skipBadRows, setSkipBadRows] = useState(false);
   const [send, sending] = useImportRateCardsMutation();
-  const file = useFileImport(sending, words.ratesFailed);
+  const file = useFileImport(sending, texts.ratesFailed);
   const { currentData: accounts } = useListClientAccountsQuery(clientId ?? skipToken);
 
   return {

@@ -1,4 +1,4 @@
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 import { zoneTexts } from '@contracts/texts/spec/zones';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
@@ -11,7 +11,7 @@ export function LoadCarrierZonesDialog({ onClose }: ToolDialogProps) {
   const state = useZoneLoad();
   return (
     <ImportDialog
-      title={words.loadZones}
+      title={texts.loadZones}
       state={state}
       onUpload={() => void state.upload()}
       uploading={zoneTexts.uploading}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appBulkTexts as words } from '@contracts/texts/app/bulk-upload';
+import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { FormField } from '../../../shared/forms/FormField';
@@ -19,15 +19,15 @@ export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro
         template="CarrierZoneTemplate.csv"
-        example={{ file: 'CarrierZoneExample.csv', label: words.example }}
+        example={{ file: 'CarrierZoneExample.csv', label: texts.example }}
       >
-        {words.zonesIntro}
+        {texts.zonesIntro}
       </ImportIntro>
       {can('SUPER_ADMIN_CONTENT') && <CustomerField state={state} />}
       <CarrierField state={state} />
       <ImportFile state={state} />
       <CheckField
-        label={words.skipBadRows}
+        label={texts.skipBadRows}
         isOn={state.skipBadRows}
         onChange={state.setSkipBadRows}
       />
@@ -38,13 +38,13 @@ export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
 function CustomerField({ state }: { readonly state: ZoneLoad }) {
   const { data: customers = [] } = useListCustomerNamesQuery(undefined);
   return (
-    <FormField label={words.customer} isOptional>
+    <FormField label={texts.customer} isOptional>
       {(field) => (
         <NativeSelectInput
           {...field}
           value={String(state.customerId ?? '')}
           options={[
-            { value: '', label: words.everyCustomer },
+            { value: '', label: texts.everyCustomer },
             ...customers.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onChange={(id) => {
@@ -65,15 +65,15 @@ function CarrierField({ state }: { readonly state: ZoneLoad }) {
   );
   return (
     <FormField
-      label={words.carrier}
-      error={state.carrierMessage ?? (isError ? words.servicesFailed : undefined)}
+      label={texts.carrier}
+      error={state.carrierMessage ?? (isError ? texts.servicesFailed : undefined)}
     >
       {(field) => (
         <NativeSelectInput
           {...field}
           value={String(state.carrier?.id ?? '')}
           options={[
-            { value: '', label: words.pickCarrier },
+            { value: '', label: texts.pickCarrier },
             ...offered.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={(id) => {

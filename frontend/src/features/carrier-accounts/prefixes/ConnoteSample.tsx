@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { PrefixFormat } from '@contracts/rules/connote-prefix';
-import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
+import { appPrefixTexts as texts } from '@contracts/texts/app/carriers';
 
 import { Mono } from '../../../shared/text/values';
 import { sampleConnotes, type PrefixForm } from './prefix-form';
@@ -18,17 +18,17 @@ export function ConnoteSample({ form, format }: ConnoteSampleProps) {
     <Box role="status" sx={boxSx}>
       {sample ? (
         <>
-          {words.sample} <Mono>{sample.first}</Mono>
+          {texts.sample} <Mono>{sample.first}</Mono>
           {sample.last && (
             <>
-              {` ${words.sampleTo} `}
+              {` ${texts.sampleTo} `}
               <Mono>{sample.last}</Mono>
             </>
           )}
-          {sample.hasCheckDigit && `, ${words.withCheckDigit}`}
+          {sample.hasCheckDigit && `, ${texts.withCheckDigit}`}
         </>
       ) : (
-        words.noSample
+        texts.noSample
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
-import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
+import { appPrefixTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -40,8 +40,8 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
 
   return (
     <FormDialog
-      title={words.title}
-      submitLabel={words.save}
+      title={appPrefixTexts.title}
+      submitLabel={appPrefixTexts.save}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && failureOf(error, texts.prefixAddFailed)}

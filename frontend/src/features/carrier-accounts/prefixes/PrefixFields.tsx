@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import type { PrefixFormat } from '@contracts/rules/connote-prefix';
-import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
+import { appPrefixTexts as texts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -39,24 +39,24 @@ export function PrefixFields(props: PrefixFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {interpolate(words.forAccount, {
+        {interpolate(texts.forAccount, {
           carrier: format.displayName,
           account: account.accountNumber,
         })}
       </Typography>
       <LetterFields {...props} />
       {format.isApiBased ? (
-        <Typography sx={{ color: 'app.textMuted' }}>{words.byCarrier}</Typography>
+        <Typography sx={{ color: 'app.textMuted' }}>{texts.byCarrier}</Typography>
       ) : (
         <RangeFields {...props} />
       )}
       {format.hasItemNumber && (
         <Box sx={pairSx}>
-          <TextInput {...field('masterItemRangeStart', words.itemStart)} inputProps={numeric} />
-          <TextInput {...field('masterItemRangeEnd', words.itemEnd)} inputProps={numeric} />
+          <TextInput {...field('masterItemRangeStart', texts.itemStart)} inputProps={numeric} />
+          <TextInput {...field('masterItemRangeEnd', texts.itemEnd)} inputProps={numeric} />
         </Box>
       )}
-      {format.hasSenderId && <TextInput {...field('senderId', words.senderId)} />}
+      {format.hasSenderId && <TextInput {...field('senderId', texts.senderId)} />}
     </Box>
   );
 }
@@ -64,20 +64,20 @@ export function PrefixFields(props: PrefixFieldsProps) {
 /** Letters of the prefix, with the carrier's length rule (ACCT-32, ACCT-33). */
 function LetterFields(props: PrefixFieldsProps) {
   const { totalConnoteLength, prefixCharacterLength: length } = props.format;
-  const rule = totalConnoteLength === null ? words.atMost : words.exactly;
+  const rule = totalConnoteLength === null ? texts.atMost : texts.exactly;
   const field = fieldOf(props);
   return (
     <Box sx={pairSx}>
       <TextInput
-        {...field('connotePrefix', words.prefix)}
+        {...field('connotePrefix', texts.prefix)}
         autoFocus
         help={interpolate(rule, { length })}
         inputProps={capitals}
       />
       <TextInput
-        {...field('connoteAbbreviation', words.abbreviation)}
+        {...field('connoteAbbreviation', texts.abbreviation)}
         isOptional
-        help={words.abbreviationHelp}
+        help={texts.abbreviationHelp}
         inputProps={capitals}
       />
     </Box>
@@ -91,11 +91,11 @@ function RangeFields(props: PrefixFieldsProps) {
     <>
       <Box sx={pairSx}>
         <TextInput
-          {...field('masterRangeStart', words.rangeStart)}
-          help={interpolate(words.digits, { digits: format.connoteDigitLength })}
+          {...field('masterRangeStart', texts.rangeStart)}
+          help={interpolate(texts.digits, { digits: format.connoteDigitLength })}
           inputProps={numeric}
         />
-        <TextInput {...field('masterRangeEnd', words.rangeEnd)} inputProps={numeric} />
+        <TextInput {...field('masterRangeEnd', texts.rangeEnd)} inputProps={numeric} />
       </Box>
       <ConnoteSample form={draft.form} format={format} />
     </>

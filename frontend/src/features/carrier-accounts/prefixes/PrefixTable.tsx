@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
-import { appAccountTexts, appPrefixTexts as words } from '@contracts/texts/app/carriers';
+import { appAccountTexts, appPrefixTexts } from '@contracts/texts/app/carriers';
 import { appTexts } from '@contracts/texts/app/common';
 import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
 
@@ -78,30 +78,30 @@ const columnsFor = ({ customerCarrier }: CustomerCarrierAccountView) => [
 ];
 
 const connoteColumns: readonly RecordColumn<PrefixView>[] = [
-  { name: words.prefix, render: ({ connotePrefix }) => <Mono>{connotePrefix}</Mono> },
+  { name: appPrefixTexts.prefix, render: ({ connotePrefix }) => <Mono>{connotePrefix}</Mono> },
   {
-    name: words.abbreviation,
+    name: appPrefixTexts.abbreviation,
     render: ({ connoteAbbreviation }) => connoteAbbreviation ?? EMPTY_VALUE,
   },
   {
-    name: words.range,
+    name: appPrefixTexts.range,
     render: ({ masterRangeStart, masterRangeEnd }) => {
       const range = rangeText(masterRangeStart, masterRangeEnd);
-      return range === null ? words.numberedByCarrier : <Mono>{range}</Mono>;
+      return range === null ? appPrefixTexts.numberedByCarrier : <Mono>{range}</Mono>;
     },
   },
-  { name: words.used, render: (prefix) => <Usage prefix={prefix} /> },
+  { name: appPrefixTexts.used, render: (prefix) => <Usage prefix={prefix} /> },
 ];
 
 function Usage({ prefix }: { readonly prefix: PrefixView }) {
   const percent = prefixUsage(prefix);
   if (percent === null) return EMPTY_VALUE;
-  const label = interpolate(words.usedOf, { prefix: prefix.connotePrefix });
+  const label = interpolate(appPrefixTexts.usedOf, { prefix: prefix.connotePrefix });
   return <RangeBar percent={percent} label={label} />;
 }
 
 const itemColumn: RecordColumn<PrefixView> = {
-  name: words.itemRange,
+  name: appPrefixTexts.itemRange,
   render: ({ masterItemRangeStart, masterItemRangeEnd }) => {
     const range = rangeText(masterItemRangeStart, masterItemRangeEnd);
     return range === null ? EMPTY_VALUE : <Mono>{range}</Mono>;
@@ -109,6 +109,6 @@ const itemColumn: RecordColumn<PrefixView> = {
 };
 
 const senderColumn: RecordColumn<PrefixView> = {
-  name: words.senderId,
+  name: appPrefixTexts.senderId,
   render: ({ senderId }) => senderId ?? EMPTY_VALUE,
 };

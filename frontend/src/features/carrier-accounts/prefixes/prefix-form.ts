@@ -4,7 +4,7 @@ import {
   type PrefixFormat,
   type PrefixInput,
 } from '@contracts/rules/connote-prefix';
-import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
+import { appPrefixTexts as texts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 /** As entered. */
@@ -64,7 +64,7 @@ export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMe
   return Object.fromEntries(
     validatePrefix(prefix, format).map(({ path, message }) => [
       path,
-      isNoNumber(path) ? words.notANumber : message,
+      isNoNumber(path) ? texts.notANumber : message,
     ]),
   );
 };

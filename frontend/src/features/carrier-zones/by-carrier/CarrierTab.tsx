@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { appZoneTexts as texts } from '@contracts/texts/app/zones';
 
 import { useListZonedCarriersQuery } from '../../../shared/carriers/zones.api';
 import { useZoneLoad, type ZoneLoad } from '../../../shared/carriers/useZoneLoad';
@@ -16,21 +16,21 @@ export function CarrierTab() {
   const priority = usePriority(load.carrier);
   return (
     <Box sx={pageSx}>
-      <Step number={1} title={words.steps.carrier}>
+      <Step number={1} title={texts.steps.carrier}>
         <CarrierField load={load} />
       </Step>
-      <Step number={2} title={words.steps.priority}>
+      <Step number={2} title={texts.steps.priority}>
         <IdSelect
-          label={words.priority}
-          unset={words.pickPriority}
+          label={texts.priority}
+          unset={texts.pickPriority}
           value={priority.value}
           options={priority.options.map((id) => ({ id, name: String(id) }))}
           isDisabled={load.carrier === null}
           onChange={priority.pick}
         />
-        {priority.isEmpty && <Box sx={{ color: 'app.textMuted' }}>{words.noZones}</Box>}
+        {priority.isEmpty && <Box sx={{ color: 'app.textMuted' }}>{texts.noZones}</Box>}
       </Step>
-      <Step number={3} title={words.steps.file}>
+      <Step number={3} title={texts.steps.file}>
         <DownloadStep carrier={load.carrier} priority={priority.value} />
         <UploadStep load={load} />
       </Step>
@@ -43,11 +43,11 @@ function CarrierField({ load }: { readonly load: ZoneLoad }) {
   const { data: carriers = [], isError } = useListZonedCarriersQuery(null);
   return (
     <IdSelect
-      label={words.carrier}
-      unset={words.pickCarrier}
+      label={texts.carrier}
+      unset={texts.pickCarrier}
       value={load.carrier?.id ?? null}
       options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
-      error={load.carrierMessage ?? (isError ? words.carriersFailed : undefined)}
+      error={load.carrierMessage ?? (isError ? texts.carriersFailed : undefined)}
       onChange={(id) => {
         load.setCarrier(carriers.find((carrier) => carrier.id === id) ?? null);
       }}

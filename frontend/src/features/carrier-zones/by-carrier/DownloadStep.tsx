@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 
-import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { appZoneTexts as texts } from '@contracts/texts/app/zones';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { useZoneDownload } from '../../../shared/carriers/useZoneDownload';
@@ -26,9 +26,9 @@ export function DownloadStep({ carrier, priority }: DownloadStepProps) {
             if (carrier && priority !== null) void download(carrier, priority);
           }}
         >
-          {words.download}
+          {texts.download}
         </Button>
-        <Box sx={{ flex: 1, minWidth: 220, color: 'app.textMuted' }}>{words.downloadHint}</Box>
+        <Box sx={{ flex: 1, minWidth: 220, color: 'app.textMuted' }}>{texts.downloadHint}</Box>
       </Box>
       {outcome && <Alert severity={outcome.severity}>{outcome.text}</Alert>}
     </Box>

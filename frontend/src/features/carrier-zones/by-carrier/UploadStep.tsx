@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 
 import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
 import { appImportTexts } from '@contracts/texts/app/address-import';
-import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { appZoneTexts } from '@contracts/texts/app/zones';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 
 import { CheckField } from '../../../shared/forms/CheckField';
@@ -22,7 +22,7 @@ export function UploadStep({ load }: { readonly load: ZoneLoad }) {
   const { report, isBusy, rejection } = load;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <ImportIntro template="CarrierZoneTemplate.csv">{words.uploadHint}</ImportIntro>
+      <ImportIntro template="CarrierZoneTemplate.csv">{appZoneTexts.uploadHint}</ImportIntro>
       <ImportFile state={load} />
       <CheckField
         label={appBulkTexts.skipBadRows}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { appZoneTexts as texts } from '@contracts/texts/app/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
@@ -33,7 +33,7 @@ export function SuburbTab({ list }: { readonly list: ListQueryHandle }) {
     <>
       <Box sx={searchSx}>
         <Box sx={{ flex: 1, maxWidth: 460 }}>
-          <SuburbPicker label={words.suburb} value={suburb} onChange={setSuburb} />
+          <SuburbPicker label={texts.suburb} value={suburb} onChange={setSuburb} />
         </Box>
         {canAdd && (
           <AddButton
@@ -42,12 +42,12 @@ export function SuburbTab({ list }: { readonly list: ListQueryHandle }) {
               setEdited('new');
             }}
           >
-            {words.add}
+            {texts.add}
           </AddButton>
         )}
       </Box>
       {suburb === null ? (
-        <EmptyState icon={MapPin} title={words.findSuburb} />
+        <EmptyState icon={MapPin} title={texts.findSuburb} />
       ) : (
         <>
           <Typography variant="h2" sx={{ px: { xs: 3, sm: 5 }, pb: 3 }}>

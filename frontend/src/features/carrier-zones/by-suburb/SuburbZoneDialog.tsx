@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { appZoneTexts as texts } from '@contracts/texts/app/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
@@ -22,11 +22,11 @@ export interface SuburbZoneDialogProps {
 /** ZONE-09: assigns the suburb to a zone of a carrier. */
 export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProps) {
   const state = useSuburbZoneForm({ suburb, zone, onSaved: onClose });
-  const title = zone ? words.editTitle : words.addTitle;
+  const title = zone ? texts.editTitle : texts.addTitle;
   return (
     <FormDialog
       title={interpolate(title, { suburb: suburbText(suburb) })}
-      submitLabel={words.save}
+      submitLabel={texts.save}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
       error={state.rejection}
@@ -43,8 +43,8 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
           </>
         )}
         <IdSelect
-          label={words.zone}
-          unset={words.pickZone}
+          label={texts.zone}
+          unset={texts.pickZone}
           value={state.form.zoneId}
           options={state.zones.map(({ id, zone: name }) => ({ id, name }))}
           isDisabled={state.form.zonePriority === null}
@@ -59,9 +59,9 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
 /** ZONE-14: carrier and priority cannot change. */
 const FixedParts = ({ zone }: { readonly zone: CarrierZoneView }) => (
   <Box component="dl" sx={fixedSx}>
-    <dt>{words.carrier}</dt>
+    <dt>{texts.carrier}</dt>
     <dd>{zone.carrierName}</dd>
-    <dt>{words.priority}</dt>
+    <dt>{texts.priority}</dt>
     <dd>{zone.zonePriority}</dd>
   </Box>
 );
@@ -78,21 +78,21 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
   return (
     <Box>
       <IdSelect
-        label={words.carrier}
-        unset={words.pickCarrier}
+        label={texts.carrier}
+        unset={texts.pickCarrier}
         value={state.form.carrierId}
         options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
-        error={isError ? words.carriersFailed : state.shown.carrierId}
+        error={isError ? texts.carriersFailed : state.shown.carrierId}
         onChange={state.pickCarrier}
       />
       {data?.length === 0 && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
-          {words.noCarriers}
+          {texts.noCarriers}
         </Typography>
       )}
       {state.hasNoZones && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
-          {words.noZones}
+          {texts.noZones}
         </Typography>
       )}
     </Box>
@@ -101,8 +101,8 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
 
 const PriorityField = ({ state }: FieldProps) => (
   <IdSelect
-    label={words.priority}
-    unset={words.pickPriority}
+    label={texts.priority}
+    unset={texts.pickPriority}
     value={state.form.zonePriority}
     options={state.priorities.map((id) => ({ id, name: String(id) }))}
     isDisabled={state.form.carrierId === null}

@@ -1,6 +1,6 @@
 import { MapPinOff, Trash2 } from 'lucide-react';
 
-import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { appZoneTexts } from '@contracts/texts/app/zones';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
@@ -36,7 +36,7 @@ export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        {...queryProps(answer, words.loadFailed)}
+        {...queryProps(answer, appZoneTexts.loadFailed)}
         empty={<EmptyState icon={MapPinOff} title={texts.empty} />}
         selection={selection}
         onRowOpen={onEdit}
@@ -47,7 +47,7 @@ export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
         {...(only && { summary: `${only.carrierName}, ${only.zone}` })}
         actions={[
           {
-            label: words.delete,
+            label: appZoneTexts.delete,
             icon: Trash2,
             isDestructive: true,
             onClick: () => void remove(),

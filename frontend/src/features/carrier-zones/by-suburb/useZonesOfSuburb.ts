@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { appZoneTexts } from '@contracts/texts/app/zones';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
@@ -39,10 +39,11 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
   /** ZONE-17, ZONE-30 */
   async function remove() {
     const zoneIds = selected.map(({ id }) => id);
-    const question = zoneIds.length === 1 ? words.deleteQuestion : words.deleteQuestions;
+    const question =
+      zoneIds.length === 1 ? appZoneTexts.deleteQuestion : appZoneTexts.deleteQuestions;
     const isGone = await deletion({
       question: interpolate(question, { suburb: suburbText(suburb), n: zoneIds.length }),
-      warning: words.deleteWarning,
+      warning: appZoneTexts.deleteWarning,
       run: () => removeZones({ suburbId: suburb.id, zoneIds }),
       done: texts.deleted,
       failed: texts.deleteFailed,

@@ -5,7 +5,7 @@ import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';
 import { RowName } from '../../../shared/grid/RowName';
 import { RowButton } from '../../../shared/layout/RowButton';
 
-const { columns: words } = zoneTexts;
+const { columns: texts } = zoneTexts;
 
 export const zoneName = ({ carrierName, zone }: CarrierZoneView) => `${carrierName} ${zone}`;
 
@@ -15,7 +15,7 @@ export const zoneColumns = (
 ): readonly EntityColumn<CarrierZoneView>[] => [
   {
     field: 'carrierName',
-    headerName: words.carrierName,
+    headerName: texts.carrierName,
     flex: 1.4,
     minWidth: 180,
     rowHeader: true,
@@ -29,15 +29,15 @@ export const zoneColumns = (
       />
     ),
   },
-  { field: 'zone', headerName: words.zone, flex: 1, minWidth: 120 },
-  { field: 'zonePriority', headerName: words.zonePriority, width: 140 },
+  { field: 'zone', headerName: texts.zone, flex: 1, minWidth: 120 },
+  { field: 'zonePriority', headerName: texts.zonePriority, width: 140 },
   actionColumn({
     field: 'edit',
-    headerName: words.edit,
+    headerName: texts.edit,
     render: (row, tabIndex) => (
       <RowButton
         kind="edit"
-        label={words.edit}
+        label={texts.edit}
         name={zoneName(row)}
         tabIndex={tabIndex}
         onClick={() => {

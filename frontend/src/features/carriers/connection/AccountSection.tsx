@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, Minus } from 'lucide-react';
 
-import { appAdapterTexts as words } from '@contracts/texts/app/adapters';
+import { appAdapterTexts as texts } from '@contracts/texts/app/adapters';
 import { appConnectionTexts } from '@contracts/texts/app/carriers';
 import type { AdapterFieldView, CarrierAdapterView } from '@contracts/views/carrier.view';
 
@@ -27,14 +27,14 @@ export function AccountSection({ state, adapter }: AccountSectionProps) {
   const capabilities = adapter.capabilities.filter((one) => one !== 'pickups' || !isBookedByEmail);
   return (
     <>
-      <Section title={interpolate(words.title, { carrier })}>
-        <Remark>{interpolate(words.note, { carrier })}</Remark>
+      <Section title={interpolate(texts.title, { carrier })}>
+        <Remark>{interpolate(texts.note, { carrier })}</Remark>
         {adapter.fields.map((field) => (
           <AccountField key={field.name} state={state} field={field} />
         ))}
       </Section>
       {adapter.capabilities.includes('rating') && <PriceSection state={state} />}
-      <Section title={words.offers}>
+      <Section title={texts.offers}>
         <Capabilities capabilities={capabilities} />
       </Section>
       {isBookedByEmail && (
@@ -105,7 +105,7 @@ function ChoiceField({ state, field, error, onChange }: ChoiceFieldProps) {
         <NativeSelectInput
           {...input}
           value={value}
-          options={[...(value === '' ? [{ value: '', label: words.select }] : []), ...offered]}
+          options={[...(value === '' ? [{ value: '', label: texts.select }] : []), ...offered]}
           onChange={onChange}
         />
       )}
@@ -133,8 +133,8 @@ function Capabilities({ capabilities }: Pick<CarrierAdapterView, 'capabilities'>
             >
               <Icon size={14} aria-hidden />
             </Box>
-            {words.capabilities[capability]}
-            <VisuallyHidden>{isOffered ? words.offered : words.notOffered}</VisuallyHidden>
+            {texts.capabilities[capability]}
+            <VisuallyHidden>{isOffered ? texts.offered : texts.notOffered}</VisuallyHidden>
           </Box>
         );
       })}

@@ -1,4 +1,4 @@
-import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
+import { appConnectionTexts as texts } from '@contracts/texts/app/carriers';
 
 import { interpolate } from '../../../shared/text/format';
 import { ConnectionField } from './ConnectionField';
@@ -8,13 +8,13 @@ import type { SectionProps } from './TransferSection';
 /** CARRIER-36: booking server, for carriers that accept bookings through an API (GAP-73). */
 export function BookingSection({ state, carrier: { bookingIntegrationType } }: SectionProps) {
   return (
-    <Section title={words.booking}>
+    <Section title={texts.booking}>
       {bookingIntegrationType === 'NA' ? (
-        <Remark>{words.bookedByMail}</Remark>
+        <Remark>{texts.bookedByMail}</Remark>
       ) : (
         <>
           <Remark>
-            {interpolate(words.bookedBy, { type: bookingIntegrationType.replaceAll('_', ' ') })}
+            {interpolate(texts.bookedBy, { type: bookingIntegrationType.replaceAll('_', ' ') })}
           </Remark>
           <ConnectionField
             state={state}

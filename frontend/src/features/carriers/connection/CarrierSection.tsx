@@ -1,4 +1,4 @@
-import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
+import { appConnectionTexts as texts } from '@contracts/texts/app/carriers';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -12,19 +12,19 @@ import type { ConnectionState } from './useConnectionForm';
 export function CarrierSection({ state }: { readonly state: ConnectionState }) {
   const { record, form, messages, choices } = state;
   if (record)
-    return <TextInput label={words.carrier} value={record.carrier.displayName} readOnly />;
+    return <TextInput label={texts.carrier} value={record.carrier.displayName} readOnly />;
   return (
     <FormField
-      label={words.carrier}
-      error={state.choicesFailed ? words.carriersFailed : messages.carrierId}
-      help={state.hasNoChoices ? words.allAdded : undefined}
+      label={texts.carrier}
+      error={state.choicesFailed ? texts.carriersFailed : messages.carrierId}
+      help={state.hasNoChoices ? texts.allAdded : undefined}
     >
       {(field) => (
         <NativeSelectInput
           {...field}
           value={form.carrierId}
           options={[
-            { value: '', label: words.pickCarrier },
+            { value: '', label: texts.pickCarrier },
             ...choices.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={state.chooseCarrier}

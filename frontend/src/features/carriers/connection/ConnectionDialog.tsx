@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
+import { appConnectionTexts as texts } from '@contracts/texts/app/carriers';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -17,11 +17,11 @@ import { useConnectionForm, type ConnectionOptions } from './useConnectionForm';
 export function ConnectionDialog(options: ConnectionOptions) {
   const state = useConnectionForm(options);
   const { record, isReadOnly } = state;
-  const title = record ? words.editTitle : words.addTitle;
+  const title = record ? texts.editTitle : texts.addTitle;
   return (
     <FormDialog
-      title={isReadOnly ? words.viewTitle : title}
-      {...(isReadOnly ? { closeLabel: appTexts.close } : { submitLabel: words.save })}
+      title={isReadOnly ? texts.viewTitle : title}
+      {...(isReadOnly ? { closeLabel: appTexts.close } : { submitLabel: texts.save })}
       actions={<HistoryButton kind="customer-carrier" id={record?.id} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}

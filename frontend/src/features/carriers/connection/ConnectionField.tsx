@@ -1,4 +1,4 @@
-import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
+import { appConnectionTexts as texts } from '@contracts/texts/app/carriers';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import { SecretInput } from '../../../shared/forms/SecretInput';
@@ -12,17 +12,17 @@ interface FieldProps<Field> {
 }
 
 const labels: Readonly<Record<TextField, string>> = {
-  server: words.server,
-  port: words.port,
-  username: words.username,
-  path: words.path,
-  serverAuth: words.serverAuth,
-  productAccountNumber: words.accountNumber,
-  bookingServer: words.bookingServer,
-  difotServer: words.difotServer,
-  difotPort: words.difotPort,
-  difotUsername: words.difotUsername,
-  difotPath: words.difotPath,
+  server: texts.server,
+  port: texts.port,
+  username: texts.username,
+  path: texts.path,
+  serverAuth: texts.serverAuth,
+  productAccountNumber: texts.accountNumber,
+  bookingServer: texts.bookingServer,
+  difotServer: texts.difotServer,
+  difotPort: texts.difotPort,
+  difotUsername: texts.difotUsername,
+  difotPath: texts.difotPath,
 };
 
 export interface ConnectionFieldProps extends FieldProps<TextField> {
@@ -54,9 +54,9 @@ export const ConnectionField = ({
 );
 
 const secretLabels: Readonly<Record<SecretField, string>> = {
-  password: words.password,
-  apiKey: words.apiKey,
-  difotPassword: words.difotPassword,
+  password: texts.password,
+  apiKey: texts.apiKey,
+  difotPassword: texts.difotPassword,
 };
 
 /** Secret field of the connection; a stored value is masked. */

@@ -1,4 +1,4 @@
-import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
+import { appConnectionTexts as texts } from '@contracts/texts/app/carriers';
 
 import { feedProtocolOf } from '@contracts/rules/feed-protocol';
 
@@ -16,10 +16,10 @@ import type { SectionProps } from './TransferSection';
 export function DifotSection({ state, carrier }: SectionProps) {
   const { form, isReadOnly, change } = state;
   return (
-    <Section title={words.difot}>
-      <Remark>{carrier.isTrackingDifot ? words.difotKnown : words.difotAny}</Remark>
+    <Section title={texts.difot}>
+      <Remark>{carrier.isTrackingDifot ? texts.difotKnown : texts.difotAny}</Remark>
       <CheckField
-        label={words.hasDifot}
+        label={texts.hasDifot}
         isOn={form.hasDifot}
         isDisabled={isReadOnly}
         onChange={(hasDifot) => {

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { appHostKeyTexts as words } from '@contracts/texts/app/host-keys';
+import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys';
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
 import { useTimeZone } from '../../../shared/session/useSession';
@@ -26,10 +26,10 @@ interface HostKeyPartProps {
 export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) {
   if (server.trim() === '') return null;
   return (
-    <Box role="group" aria-label={words.title} sx={{ display: 'grid', gap: '5px' }}>
-      <FormLabel component="span">{words.title}</FormLabel>
+    <Box role="group" aria-label={texts.title} sx={{ display: 'grid', gap: '5px' }}>
+      <FormLabel component="span">{texts.title}</FormLabel>
       {entered.startsWith('SHA256:') ? (
-        <Known fingerprint={entered} note={words.entered} />
+        <Known fingerprint={entered} note={texts.entered} />
       ) : (
         <KeyOfFirstConnection state={state} server={server} port={port} />
       )}
@@ -40,8 +40,8 @@ export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) 
 function KeyOfFirstConnection({ state, server, port }: Omit<HostKeyPartProps, 'entered'>) {
   const { customerId, isReadOnly, canReveal } = state;
   const { hasFailed, isLoaded, hostKey, accept, forget } = useHostKey({ customerId, server, port });
-  if (hasFailed) return <Note>{words.failed}</Note>;
-  if (!hostKey) return isLoaded && <Note>{words.notSeenYet}</Note>;
+  if (hasFailed) return <Note>{texts.failed}</Note>;
+  if (!hostKey) return isLoaded && <Note>{texts.notSeenYet}</Note>;
   const changes = {
     onAccept: () => void accept(hostKey),
     onForget: () => void forget(hostKey),
@@ -61,32 +61,32 @@ function PinnedKey({ hostKey, onAccept, onForget }: PinnedKeyProps) {
   const date = formatDateTime(pinnedAt, zone);
   const note =
     acceptedBy === null
-      ? interpolate(words.pinnedOnFirstConnection, { date })
-      : interpolate(words.accepted, { date, name: acceptedBy });
+      ? interpolate(texts.pinnedOnFirstConnection, { date })
+      : interpolate(texts.accepted, { date, name: acceptedBy });
   return (
     <>
       <Known fingerprint={fingerprint} note={note} />
       {refused && (
         <Alert severity="error">
           <Typography>
-            {interpolate(words.changed, { date: formatDateTime(refused.at, zone) })}
+            {interpolate(texts.changed, { date: formatDateTime(refused.at, zone) })}
           </Typography>
           <Box component="dl" sx={comparisonSx}>
-            <dt>{words.pinnedKey}</dt>
+            <dt>{texts.pinnedKey}</dt>
             <Box component="dd" sx={keySx}>
               {fingerprint}
             </Box>
-            <dt>{words.shownKey}</dt>
+            <dt>{texts.shownKey}</dt>
             <Box component="dd" sx={keySx}>
               {refused.fingerprint}
             </Box>
           </Box>
-          <Typography>{words.compare}</Typography>
+          <Typography>{texts.compare}</Typography>
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {refused && onAccept && <Button onClick={onAccept}>{words.accept}</Button>}
-        {onForget && <Button onClick={onForget}>{words.forget}</Button>}
+        {refused && onAccept && <Button onClick={onAccept}>{texts.accept}</Button>}
+        {onForget && <Button onClick={onForget}>{texts.forget}</Button>}
       </Box>
     </>
   );

@@ -1,5 +1,5 @@
 import { priceSources, type PriceSource } from '@contracts/rules/live-rates';
-import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import { liveRateTexts as texts } from '@contracts/texts/app/live-rates';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -15,13 +15,13 @@ export function PriceSection({ state }: { readonly state: ConnectionState }) {
   const { priceFrom, liveRateMs } = state.form;
   const offered = state.isReadOnly ? [priceFrom] : priceSources;
   return (
-    <Section title={words.prices}>
-      <FormField label={words.priceFrom} help={words.sourceHelp} error={state.messages.priceFrom}>
+    <Section title={texts.prices}>
+      <FormField label={texts.priceFrom} help={texts.sourceHelp} error={state.messages.priceFrom}>
         {(input) => (
           <NativeSelectInput
             {...input}
             value={priceFrom}
-            options={offered.map((value) => ({ value, label: words.sources[value] }))}
+            options={offered.map((value) => ({ value, label: texts.sources[value] }))}
             onChange={(value) => {
               if (isSource(value)) state.change({ priceFrom: value });
             }}
@@ -30,8 +30,8 @@ export function PriceSection({ state }: { readonly state: ConnectionState }) {
       </FormField>
       {priceFrom !== 'RATE_CARD' && (
         <TextInput
-          label={words.time}
-          help={words.timeHelp}
+          label={texts.time}
+          help={texts.timeHelp}
           value={liveRateMs}
           error={state.messages.liveRateMs}
           readOnly={state.isReadOnly}

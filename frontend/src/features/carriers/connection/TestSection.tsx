@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Check, Minus, PlugZap, X } from 'lucide-react';
 
-import { appConnectionTestTexts as words } from '@contracts/texts/app/connection-tests';
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests';
 import {
   connectionTestKinds,
   type ConnectionTestKind,
@@ -33,8 +33,8 @@ export function TestSection({ state, carrier }: SectionProps) {
   };
   const isByMail = !isByAdapter && carrier.bookingIntegrationType !== 'BOOKING_API';
   return (
-    <Section title={words.title}>
-      <Remark>{isByMail ? `${words.note} ${words.mailNote}` : words.note}</Remark>
+    <Section title={texts.title}>
+      <Remark>{isByMail ? `${texts.note} ${texts.mailNote}` : texts.note}</Remark>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {connectionTestKinds
           .filter((kind) => isOffered[kind])
@@ -45,7 +45,7 @@ export function TestSection({ state, carrier }: SectionProps) {
               disabled={running !== null}
               onClick={() => void run(kind)}
             >
-              {running === kind ? words.testing : `${words.test}: ${words.kinds[kind]}`}
+              {running === kind ? texts.testing : `${texts.test}: ${texts.kinds[kind]}`}
             </Button>
           ))}
       </Box>
@@ -70,13 +70,13 @@ function TestResult({ result }: { readonly result: ConnectionTestView }) {
     <Box sx={resultSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
         <Typography variant="h4" component="h4">
-          {words.kinds[kind]}
+          {texts.kinds[kind]}
         </Typography>
         <Typography variant="caption" sx={{ color: 'app.textMuted', flex: 1 }}>
           {formatDateTime(testedAt, zone)}
         </Typography>
         <Tag tone={isPassed ? 'done' : 'bad'}>
-          {isPassed ? interpolate(words.passed, { count: steps.length }) : words.stepFailed}
+          {isPassed ? interpolate(texts.passed, { count: steps.length }) : texts.stepFailed}
         </Tag>
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '6px' }}>
@@ -89,9 +89,9 @@ function TestResult({ result }: { readonly result: ConnectionTestView }) {
 }
 
 const marks = {
-  DONE: { Icon: Check, label: words.done, color: 'app.tone.done.fg' },
-  FAILED: { Icon: X, label: words.stepNotDone, color: 'app.tone.bad.fg' },
-  NOT_TRIED: { Icon: Minus, label: words.skipped, color: 'app.textMuted' },
+  DONE: { Icon: Check, label: texts.done, color: 'app.tone.done.fg' },
+  FAILED: { Icon: X, label: texts.stepNotDone, color: 'app.tone.bad.fg' },
+  NOT_TRIED: { Icon: Minus, label: texts.skipped, color: 'app.textMuted' },
 } as const;
 
 function Step({ name, outcome, words: seen, ms }: ConnectionTestStepView) {

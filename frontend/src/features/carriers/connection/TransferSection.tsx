@@ -3,7 +3,7 @@ import {
   fileProtocols,
   type TransferType,
 } from '@contracts/rules/carrier-connection';
-import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
+import { appConnectionTexts as texts } from '@contracts/texts/app/carriers';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { FormField } from '../../../shared/forms/FormField';
@@ -23,13 +23,13 @@ export function TransferSection({ state, carrier }: SectionProps) {
   const { dataTransferOptions, isDataTransferRequired } = carrier;
   if (dataTransferOptions.length === 0)
     return (
-      <Section title={words.transfer}>
-        <Remark>{words.noTransfer}</Remark>
+      <Section title={texts.transfer}>
+        <Remark>{texts.noTransfer}</Remark>
       </Section>
     );
   return (
-    <Section title={words.transfer}>
-      {!isDataTransferRequired && <Remark>{words.transferOptional}</Remark>}
+    <Section title={texts.transfer}>
+      {!isDataTransferRequired && <Remark>{texts.transferOptional}</Remark>}
       <TransferTypeField state={state} carrier={carrier} />
       {state.form.transferType === 'API' && <ApiFields state={state} />}
       {isByFile(state.form.transferType) && (
@@ -46,14 +46,14 @@ function TransferTypeField({ state, carrier }: SectionProps) {
     ...(isReadOnly ? [form.transferType] : carrier.dataTransferOptions),
   ];
   return (
-    <FormField label={words.transferType} error={messages.transferType}>
+    <FormField label={texts.transferType} error={messages.transferType}>
       {(field) => (
         <NativeSelectInput
           {...field}
           value={form.transferType}
           options={[...new Set(options)].map((value) => ({
             value,
-            label: value || words.noTransferChosen,
+            label: value || texts.noTransferChosen,
           }))}
           onChange={(transferType) => {
             state.chooseTransferType(transferType as TransferType | '');
@@ -106,7 +106,7 @@ const AccountNumber = ({ state }: { readonly state: ConnectionState }) => (
     state={state}
     field="productAccountNumber"
     isOptional
-    help={words.accountNumberHelp}
+    help={texts.accountNumberHelp}
   />
 );
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appConnectionTestTexts as words } from '@contracts/texts/app/connection-tests';
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests';
 import type { ConnectionTestKind, ConnectionTestView } from '@contracts/views/connection-test.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -28,7 +28,7 @@ export function useConnectionTest({ form, record, customerId }: ConnectionState)
     setRunning(kind);
     const { data, error } = await test({ customerId, body: { ...toRequest(form, record), kind } });
     setRunning(null);
-    const result = data ?? { failure: messageOf(error, words.failed) };
+    const result = data ?? { failure: messageOf(error, texts.failed) };
     setTested((before) => [...before.filter((one) => one.kind !== kind), { kind, values, result }]);
   }
 

@@ -1,5 +1,5 @@
 import { sshServerOf } from '@contracts/rules/ssh-server';
-import { appHostKeyTexts as words } from '@contracts/texts/app/host-keys';
+import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys';
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
@@ -30,23 +30,23 @@ export function useHostKey({ customerId, server, port }: HostKeyLocation) {
     if (!refused) return;
     const { fingerprint } = refused;
     const isSure = await confirm({
-      title: words.acceptTitle,
-      body: interpolate(words.acceptNote, { server: at, key: fingerprint }),
-      confirmLabel: words.accept,
+      title: texts.acceptTitle,
+      body: interpolate(texts.acceptNote, { server: at, key: fingerprint }),
+      confirmLabel: texts.accept,
       isDestructive: true,
     });
-    const messages = { done: words.isAccepted, failed: words.acceptFailed };
+    const messages = { done: texts.isAccepted, failed: texts.acceptFailed };
     if (isSure) await saving(acceptKey({ id, version, fingerprint }), messages);
   }
 
   async function forget({ id, version, server: at }: HostKeyView) {
     const isSure = await confirm({
-      title: words.forgetTitle,
-      body: interpolate(words.forgetNote, { server: at }),
-      confirmLabel: words.forget,
+      title: texts.forgetTitle,
+      body: interpolate(texts.forgetNote, { server: at }),
+      confirmLabel: texts.forget,
       isDestructive: true,
     });
-    const messages = { done: words.isForgotten, failed: words.forgetFailed };
+    const messages = { done: texts.isForgotten, failed: texts.forgetFailed };
     if (isSure) await saving(forgetKey({ id, version }), messages);
   }
 

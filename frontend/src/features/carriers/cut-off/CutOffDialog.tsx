@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
-import { appCutOffTexts as words } from '@contracts/texts/app/carriers';
+import { appCutOffTexts } from '@contracts/texts/app/carriers';
 import { appTexts } from '@contracts/texts/app/common';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
@@ -44,7 +44,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
     };
     const answer = await save({ customerCarrierId: record.id, isLinked, cutOff });
     if (answer.error) {
-      console.warn(words.saveFailed, answer.error);
+      console.warn(appCutOffTexts.saveFailed, answer.error);
       return;
     }
     toast.success(texts.cutOffSaved);
@@ -54,11 +54,11 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   return (
     <FormDialog
       size="sm"
-      title={interpolate(words.title, { carrier: record.carrier.displayName })}
-      {...(canSave ? { submitLabel: words.save } : { closeLabel: appTexts.close })}
+      title={interpolate(appCutOffTexts.title, { carrier: record.carrier.displayName })}
+      {...(canSave ? { submitLabel: appCutOffTexts.save } : { closeLabel: appTexts.close })}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && failureOf(error, words.saveFailed)}
+      error={error && failureOf(error, appCutOffTexts.saveFailed)}
       onSubmit={() => {
         if (canSave) void submit();
       }}

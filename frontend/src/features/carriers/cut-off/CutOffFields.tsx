@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
-import { appCutOffTexts as words } from '@contracts/texts/app/carriers';
+import { appCutOffTexts } from '@contracts/texts/app/carriers';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -27,11 +27,11 @@ export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFi
       sx={{ display: 'grid', gap: '14px', m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Choice
-        label={words.day}
+        label={appCutOffTexts.day}
         error={messages.day}
         value={draft.form.day}
         options={[
-          { value: '', label: words.pickDay },
+          { value: '', label: appCutOffTexts.pickDay },
           { value: '0', label: texts.cutOffDays.sameDay },
           { value: '1', label: texts.cutOffDays.nextDay },
         ]}
@@ -40,10 +40,10 @@ export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFi
         }}
       />
       <Choice
-        label={words.time}
+        label={appCutOffTexts.time}
         error={messages.time}
         value={draft.form.time}
-        options={[{ value: '', label: words.pickTime }, ...timeOptions(draft.form.time)]}
+        options={[{ value: '', label: appCutOffTexts.pickTime }, ...timeOptions(draft.form.time)]}
         onChange={(time) => {
           draft.change({ time });
         }}
@@ -53,7 +53,9 @@ export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFi
           {sentence}
         </Typography>
       )}
-      {!isLinked && <Typography sx={{ color: 'app.textMuted' }}>{words.unlinked}</Typography>}
+      {!isLinked && (
+        <Typography sx={{ color: 'app.textMuted' }}>{appCutOffTexts.unlinked}</Typography>
+      )}
     </Box>
   );
 }

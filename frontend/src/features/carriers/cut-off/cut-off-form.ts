@@ -1,5 +1,5 @@
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
-import { appCutOffTexts as words } from '@contracts/texts/app/carriers';
+import { appCutOffTexts } from '@contracts/texts/app/carriers';
 import type { CarrierCutOffView } from '@contracts/views/carrier.view';
 
 import { formatPickupTime } from '../../../shared/manifesting/pickup-times';
@@ -26,5 +26,7 @@ export const cutOffMessages = ({ day, time }: CutOffForm): Partial<CutOffForm> =
 /** Explains the cut-off in a sentence; null until complete. */
 export function cutOffSentence({ day, time }: CutOffForm): string | null {
   if (day === '' || time === '') return null;
-  return interpolate(day === '0' ? words.sameDay : words.nextDay, { time: formatPickupTime(time) });
+  return interpolate(day === '0' ? appCutOffTexts.sameDay : appCutOffTexts.nextDay, {
+    time: formatPickupTime(time),
+  });
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
-import { appGenericCarrierTexts as words } from '@contracts/texts/app/carriers';
+import { appGenericCarrierTexts } from '@contracts/texts/app/carriers';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
@@ -43,7 +43,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
   }
 
   const field = (name: keyof typeof form) => ({
-    label: words[name],
+    label: appGenericCarrierTexts[name],
     value: form[name],
     error: isChecked ? messages[name] : undefined,
     autoComplete: 'off',
@@ -55,8 +55,8 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
   return (
     <FormDialog
       size="sm"
-      title={words.title}
-      submitLabel={words.save}
+      title={appGenericCarrierTexts.title}
+      submitLabel={appGenericCarrierTexts.save}
       isDirty={isDirty}
       isBusy={isLoading}
       error={error && failureOf(error, texts.genericFailed)}
@@ -67,7 +67,9 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
         <TextInput {...field('name')} autoFocus />
         <TextInput {...field('displayName')} />
         <Alert severity="info">
-          {code ? interpolate(words.noteNamed, { name: code }) : words.note}
+          {code
+            ? interpolate(appGenericCarrierTexts.noteNamed, { name: code })
+            : appGenericCarrierTexts.note}
         </Alert>
       </Box>
     </FormDialog>

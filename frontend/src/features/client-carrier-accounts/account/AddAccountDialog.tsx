@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { carrierAccountTexts } from '@contracts/texts/spec/carrier-accounts';
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { AccountOptionView } from '@contracts/views/carrier-account.view';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -39,7 +39,7 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
     const body = { ...option, rangeLength, permanentBooking };
     const answer = await add({ clientId, body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
-    toast.success(words.added);
+    toast.success(appClientAccountTexts.added);
     onAdded();
     onClose();
   }
@@ -47,11 +47,11 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
   return (
     <FormDialog
       size="sm"
-      title={words.addTitle}
+      title={appClientAccountTexts.addTitle}
       submitLabel={texts.create}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && failureOf(error, words.addFailed)}
+      error={error && failureOf(error, appClientAccountTexts.addFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts as texts } from '@contracts/texts/app/carriers';
 import type { AccountOptionView } from '@contracts/views/carrier-account.view';
 
 import { CheckField } from '../../../shared/forms/CheckField';
@@ -36,13 +36,13 @@ export function AddAccountFields({ options, option, draft, messages }: AddAccoun
   const { form, change } = draft;
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
-      <FormField label={words.account} error={messages.prefixId}>
+      <FormField label={texts.account} error={messages.prefixId}>
         {(field) => (
           <NativeSelectInput
             {...field}
             value={form.prefixId}
             options={[
-              { value: '', label: words.pickAccount },
+              { value: '', label: texts.pickAccount },
               ...options.map((each) => ({
                 value: String(each.prefixId),
                 label: optionLabel(each),
@@ -56,7 +56,7 @@ export function AddAccountFields({ options, option, draft, messages }: AddAccoun
       </FormField>
       <ConnoteCount option={option} draft={draft} messages={messages} />
       <CheckField
-        label={words.permanentBooking}
+        label={texts.permanentBooking}
         isOn={form.permanentBooking}
         onChange={(permanentBooking) => {
           change({ permanentBooking });
@@ -69,14 +69,14 @@ export function AddAccountFields({ options, option, draft, messages }: AddAccoun
 /** ACCT-63: always one for a carrier that issues its own numbers. */
 function ConnoteCount({ option, draft, messages }: Omit<AddAccountFieldsProps, 'options'>) {
   const isFixed = option?.apiBasedConnote ?? false;
-  const hint = option && interpolate(words.left, { n: option.remainingMasterRange });
+  const hint = option && interpolate(texts.left, { n: option.remainingMasterRange });
   return (
     <TextInput
-      label={words.connotes}
+      label={texts.connotes}
       value={isFixed ? '1' : draft.form.connotes}
       disabled={isFixed}
       error={messages.connotes}
-      help={isFixed ? words.byCarrier : hint}
+      help={isFixed ? texts.byCarrier : hint}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric', maxLength: 9 }}
       onChange={({ target }) => {

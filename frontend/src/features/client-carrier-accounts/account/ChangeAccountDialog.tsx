@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -45,19 +45,19 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
     };
     const answer = await save({ id: account.id, body });
     if (answer.error) return;
-    toast.success(words.updated);
+    toast.success(appClientAccountTexts.updated);
     onClose();
   }
 
   return (
     <FormDialog
       size="sm"
-      title={interpolate(words.editTitle, { account: accountName(account) })}
+      title={interpolate(appClientAccountTexts.editTitle, { account: accountName(account) })}
       submitLabel={texts.update}
       actions={<HistoryButton kind="client-account" id={account.id} clientId={account.clientId} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && failureOf(error, words.updateFailed)}
+      error={error && failureOf(error, appClientAccountTexts.updateFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -86,11 +86,11 @@ function ChangeAccountFields(props: ChangeAccountFieldsProps) {
     <Box sx={{ display: 'grid', gap: '14px' }}>
       {!account.apiBasedConnoteCarrier && (
         <TextInput
-          label={words.moreConnotes}
+          label={appClientAccountTexts.moreConnotes}
           isOptional
           value={form.connotes}
           error={message}
-          help={interpolate(words.left, { n: account.remainingMasterRange })}
+          help={interpolate(appClientAccountTexts.left, { n: account.remainingMasterRange })}
           autoComplete="off"
           autoFocus
           inputProps={{ inputMode: 'numeric', maxLength: 9 }}
@@ -100,14 +100,14 @@ function ChangeAccountFields(props: ChangeAccountFieldsProps) {
         />
       )}
       <CheckField
-        label={words.permanentBooking}
+        label={appClientAccountTexts.permanentBooking}
         isOn={form.permanentBooking}
         onChange={(permanentBooking) => {
           change({ permanentBooking });
         }}
       />
       <Box role="status" sx={{ color: 'app.textMuted' }}>
-        {isUnchanged && words.unchanged}
+        {isUnchanged && appClientAccountTexts.unchanged}
       </Box>
     </Box>
   );

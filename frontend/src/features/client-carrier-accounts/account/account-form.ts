@@ -1,5 +1,5 @@
 import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
-import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { AccountOptionView } from '@contracts/views/carrier-account.view';
 
 import { interpolate } from '../../../shared/text/format';
@@ -18,7 +18,9 @@ export function countMessage(
   const count = readCount(text);
   if (count === null) return isRequired ? texts.noConnotes : undefined;
   if (count < 1) return texts.noConnotes;
-  return count > remaining ? interpolate(words.tooMany, { n: remaining }) : undefined;
+  return count > remaining
+    ? interpolate(appClientAccountTexts.tooMany, { n: remaining })
+    : undefined;
 }
 
 /** 'Tasman Linehaul, COAST1, TLX (TL)'. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Download, Upload } from 'lucide-react';
 
-import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
+import { appRateCardTexts as texts } from '@contracts/texts/app/carriers';
 import { appTexts } from '@contracts/texts/app/common';
 import type {
   ClientCarrierAccountView,
@@ -32,7 +32,7 @@ export function RateCardTable({ account, actions }: RateCardTableProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <RecordTable
-        label={`${words.title} ${accountName(account)}`}
+        label={`${texts.title} ${accountName(account)}`}
         columns={columns}
         rows={account.rateCardDetails}
         actions={(card) => (
@@ -52,7 +52,7 @@ export function RateCardTable({ account, actions }: RateCardTableProps) {
             upload(account);
           }}
         >
-          {words.upload}
+          {texts.upload}
         </Button>
       )}
     </Box>
@@ -71,8 +71,8 @@ function RowButtons({ account, card, name, actions: { download, remove } }: RowB
     <>
       <IconButton
         size="small"
-        aria-label={`${words.download} ${name}`}
-        title={words.download}
+        aria-label={`${texts.download} ${name}`}
+        title={texts.download}
         onClick={() => {
           download(card);
         }}
@@ -95,21 +95,21 @@ function RowButtons({ account, card, name, actions: { download, remove } }: RowB
 }
 
 const columns: readonly RecordColumn<RateCardDetailView>[] = [
-  { name: words.service, render: ({ displayName }) => displayName },
+  { name: texts.service, render: ({ displayName }) => displayName },
   {
-    name: words.createdAt,
+    name: texts.createdAt,
     render: ({ createdAt }) => <DateText value={createdAt} show="date-minute" />,
   },
-  { name: words.lanes, render: ({ noOfLanes }) => noOfLanes },
-  { name: words.rateTypes, render: ({ rateTypes }) => rateTypes.join(', ') },
+  { name: texts.lanes, render: ({ noOfLanes }) => noOfLanes },
+  { name: texts.rateTypes, render: ({ rateTypes }) => rateTypes.join(', ') },
   {
-    name: words.from,
+    name: texts.from,
     render: ({ effectiveFrom, effectiveTo }) => (
       <>
         <DateText value={effectiveFrom} />
         {effectiveTo !== null && (
           <>
-            {` ${words.to} `}
+            {` ${texts.to} `}
             <DateText value={effectiveTo} />
           </>
         )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
-import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
+import { appRateCardTexts as texts } from '@contracts/texts/app/carriers';
 import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
@@ -29,7 +29,7 @@ export function UploadRateCardDialog({ account, onClose }: UploadRateCardDialogP
 
   return (
     <ImportDialog
-      title={interpolate(words.uploadTitle, { account: accountName(account) })}
+      title={interpolate(texts.uploadTitle, { account: accountName(account) })}
       state={state}
       onUpload={() =>
         void state.upload(account.id, (sent, clientCarrierAccountId) =>

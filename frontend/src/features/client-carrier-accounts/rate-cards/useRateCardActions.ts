@@ -1,4 +1,4 @@
-import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
+import { appRateCardTexts as texts } from '@contracts/texts/app/carriers';
 import type { RateCardDetailView } from '@contracts/views/carrier-account.view';
 
 import { useToast } from '../../../shared/feedback/useToast';
@@ -31,10 +31,10 @@ export function useRateCardActions(clientId: number): RateCardActions {
   const [downloadCard] = useDownloadRateCardMutation();
 
   async function download(card: RateCardDetailView) {
-    toast.withdraw(words.downloadFailed);
+    toast.withdraw(texts.downloadFailed);
     const { data, error } = await downloadCard(card);
     if (data) saveFile(data, fileName(card, zone));
-    else toast.failure(error, words.downloadFailed);
+    else toast.failure(error, texts.downloadFailed);
   }
 
   return {
@@ -42,10 +42,10 @@ export function useRateCardActions(clientId: number): RateCardActions {
     ...(can('DELETE_RATECARD', clientId) && {
       remove: (card) => {
         void deletion({
-          question: interpolate(words.deleteQuestion, { name: rateCardName(card, zone) }),
+          question: interpolate(texts.deleteQuestion, { name: rateCardName(card, zone) }),
           run: () => deleteCard(card),
-          done: words.deleted,
-          failed: words.deleteFailed,
+          done: texts.deleted,
+          failed: texts.deleteFailed,
         });
       },
     }),

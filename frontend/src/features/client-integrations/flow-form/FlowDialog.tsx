@@ -1,4 +1,4 @@
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import { integrationTexts } from '@contracts/texts/spec/integrations';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
@@ -32,20 +32,20 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   async function submit() {
     if (!shown.check()) return;
     if (!(await saving.save(draft.form, draft.version))) return;
-    toast.success(words.saved);
+    toast.success(texts.saved);
     onClose();
   }
 
   return (
     <FormDialog
-      title={flow ? words.editTitle : words.addTitle}
+      title={flow ? texts.editTitle : texts.addTitle}
       size="md"
       submitLabel={integrationTexts.save}
       closeLabel={integrationTexts.close}
       actions={<HistoryButton kind="integration-flow" id={flow?.id} clientId={clientId} />}
       isDirty={draft.isDirty}
       isBusy={saving.isBusy}
-      error={saving.error && failureOf(saving.error, words.saveFailed)}
+      error={saving.error && failureOf(saving.error, texts.saveFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

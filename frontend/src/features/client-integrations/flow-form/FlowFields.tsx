@@ -12,7 +12,7 @@ import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { type FlowField, type FlowForm, withKind } from './flow-form';
 
-const words = flowTexts.form;
+const texts = flowTexts.form;
 
 export interface FlowFieldsProps {
   /** True for a saved flow, whose connection and kind cannot change. */
@@ -44,27 +44,27 @@ export function FlowFields(props: FlowFieldsProps) {
   return (
     <Box sx={gridSx}>
       <Route {...props} />
-      <TextInput {...text('folder')} label={words.folder} help={words.folderHelp} isOptional />
+      <TextInput {...text('folder')} label={texts.folder} help={texts.folderHelp} isOptional />
       {isInbound(form.kind) && (
-        <TextInput {...text('pattern')} label={words.pattern} help={words.patternHelp} />
+        <TextInput {...text('pattern')} label={texts.pattern} help={texts.patternHelp} />
       )}
       <TextInput
         {...text('everyMinutes')}
-        label={words.everyMinutes}
+        label={texts.everyMinutes}
         inputProps={{ inputMode: 'numeric', maxLength: 4 }}
       />
       {isInbound(form.kind) && <OrderOptions form={form} onChange={onChange} />}
       <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
         {isInbound(form.kind) && <OrderSwitches form={form} onChange={onChange} />}
         <CheckField
-          label={words.isActive}
+          label={texts.isActive}
           isOn={form.isActive}
           onChange={(isActive) => {
             onChange({ isActive });
           }}
         />
         {isInbound(form.kind) && (
-          <Box sx={{ mt: 2, color: 'text.secondary' }}>{words.actsForHelp}</Box>
+          <Box sx={{ mt: 2, color: 'text.secondary' }}>{texts.actsForHelp}</Box>
         )}
       </Box>
     </Box>
@@ -79,15 +79,15 @@ function Route({ isNew, connections, hasFailed, form, messageOf, onChange }: Flo
   return (
     <>
       <FormField
-        label={words.connection}
+        label={texts.connection}
         error={hasFailed ? appIntegrationTexts.fetchFailed : messageOf('connection')}
-        help={connections?.length === 0 ? words.noConnection : undefined}
+        help={connections?.length === 0 ? texts.noConnection : undefined}
       >
         {(field) => (
           <NativeSelectInput
             {...field}
             isDisabled={!isNew}
-            options={[{ value: '', label: words.selectConnection }, ...options]}
+            options={[{ value: '', label: texts.selectConnection }, ...options]}
             value={form.connection}
             onChange={(connection) => {
               onChange({ connection });
@@ -95,7 +95,7 @@ function Route({ isNew, connections, hasFailed, form, messageOf, onChange }: Flo
           />
         )}
       </FormField>
-      <FormField label={words.kind}>
+      <FormField label={texts.kind}>
         {(field) => (
           <NativeSelectInput
             {...field}
@@ -116,11 +116,11 @@ type OptionsProps = Pick<FlowFieldsProps, 'form' | 'onChange'>;
 
 const OrderOptions = ({ form, onChange }: OptionsProps) => (
   <>
-    <FormField label={words.commit}>
+    <FormField label={texts.commit}>
       {(field) => (
         <NativeSelectInput
           {...field}
-          options={flowCommits.map((value) => ({ value, label: words.commits[value] }))}
+          options={flowCommits.map((value) => ({ value, label: texts.commits[value] }))}
           value={form.commit}
           onChange={(commit) => {
             onChange({ commit: commit as FlowForm['commit'] });
@@ -128,11 +128,11 @@ const OrderOptions = ({ form, onChange }: OptionsProps) => (
         />
       )}
     </FormField>
-    <FormField label={words.offer}>
+    <FormField label={texts.offer}>
       {(field) => (
         <NativeSelectInput
           {...field}
-          options={offerPreferences.map((value) => ({ value, label: words.offers[value] }))}
+          options={offerPreferences.map((value) => ({ value, label: texts.offers[value] }))}
           value={form.offer}
           onChange={(offer) => {
             onChange({ offer: offer as FlowForm['offer'] });
@@ -140,11 +140,11 @@ const OrderOptions = ({ form, onChange }: OptionsProps) => (
         />
       )}
     </FormField>
-    <FormField label={words.whenReferenceExists}>
+    <FormField label={texts.whenReferenceExists}>
       {(field) => (
         <NativeSelectInput
           {...field}
-          options={knownReferences.map((value) => ({ value, label: words.knowns[value] }))}
+          options={knownReferences.map((value) => ({ value, label: texts.knowns[value] }))}
           value={form.whenKnown}
           onChange={(whenKnown) => {
             onChange({ whenKnown: whenKnown as FlowForm['whenKnown'] });
@@ -158,14 +158,14 @@ const OrderOptions = ({ form, onChange }: OptionsProps) => (
 const OrderSwitches = ({ form, onChange }: OptionsProps) => (
   <>
     <CheckField
-      label={words.keepFaultyAsDrafts}
+      label={texts.keepFaultyAsDrafts}
       isOn={form.keepFaultyAsDrafts}
       onChange={(keepFaultyAsDrafts) => {
         onChange({ keepFaultyAsDrafts });
       }}
     />
     <CheckField
-      label={words.leavesFiles}
+      label={texts.leavesFiles}
       isOn={form.leavesFiles}
       onChange={(leavesFiles) => {
         onChange({ leavesFiles });

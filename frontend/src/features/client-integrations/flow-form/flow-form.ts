@@ -8,7 +8,7 @@ import {
   isInbound,
   MAX_FLOW_MINUTES,
 } from '@contracts/rules/integration-flow';
-import { flowErrorTexts } from '@contracts/texts/app/flow-refusals';
+import { flowErrorTexts } from '@contracts/texts/app/flow-errors';
 import type { KnownReference, OfferPreference } from '@contracts/views/import.view';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 

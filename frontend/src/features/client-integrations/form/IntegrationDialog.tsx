@@ -1,5 +1,5 @@
 import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
-import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
+import { appIntegrationTexts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -47,7 +47,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
       actions={<HistoryButton kind="client-integration" id={integration?.id} clientId={clientId} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && failureOf(error, words.saveFailed)}
+      error={error && failureOf(error, appIntegrationTexts.saveFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

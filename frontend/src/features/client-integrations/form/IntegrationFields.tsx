@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { transferTypes } from '@contracts/rules/carrier-connection';
-import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
+import { appIntegrationTexts as texts } from '@contracts/texts/app/integrations';
 import {
   integrationTypes,
   type ClientIntegrationView,
@@ -57,7 +57,7 @@ export function IntegrationFields(props: IntegrationFieldsProps) {
 const fieldsOf =
   ({ form, messageOf, onLeave }: IntegrationFieldsProps) =>
   <Name extends IntegrationField>(name: Name) => ({
-    label: words[name],
+    label: texts[name],
     value: form[name],
     error: messageOf(name),
     onBlur: () => {
@@ -68,10 +68,10 @@ const fieldsOf =
 function Types({ form, onChange }: Pick<IntegrationFieldsProps, 'form' | 'onChange'>) {
   return (
     <>
-      <FormField label={words.integrationType}>
+      <FormField label={texts.integrationType}>
         {() => (
           <SegmentedControl
-            label={words.integrationType}
+            label={texts.integrationType}
             value={form.integrationType}
             segments={integrationTypes.map((value) => ({ value, label: value }))}
             onChange={(integrationType) => {
@@ -80,10 +80,10 @@ function Types({ form, onChange }: Pick<IntegrationFieldsProps, 'form' | 'onChan
           />
         )}
       </FormField>
-      <FormField label={words.transferType}>
+      <FormField label={texts.transferType}>
         {() => (
           <SegmentedControl
-            label={words.transferType}
+            label={texts.transferType}
             value={form.transferType}
             segments={transferTypes.map((value) => ({ value, label: value }))}
             onChange={(transferType) => {

@@ -15,20 +15,20 @@ import {
   trackingFile,
 } from './samples';
 
-const words = flowTexts.formats;
+const texts = flowTexts.formats;
 
 const parts = [
-  { title: words.orders, text: words.ordersText, samples: [ordersXml, ordersJson] },
-  { title: words.web, text: words.webText, samples: [ordersPage] },
-  { title: words.acknowledgement, text: words.acknowledgementText, samples: [acknowledgement] },
-  { title: words.consignments, text: words.consignmentsText, samples: [consignmentsFile] },
-  { title: words.tracking, text: words.trackingText, samples: [trackingFile] },
+  { title: texts.orders, text: texts.ordersText, samples: [ordersXml, ordersJson] },
+  { title: texts.web, text: texts.webText, samples: [ordersPage] },
+  { title: texts.acknowledgement, text: texts.acknowledgementText, samples: [acknowledgement] },
+  { title: texts.consignments, text: texts.consignmentsText, samples: [consignmentsFile] },
+  { title: texts.tracking, text: texts.trackingText, samples: [trackingFile] },
 ];
 
 /** Formats of exchanged files, with samples. */
 export const FormatsTab = () => (
   <Box sx={formatsSx}>
-    <Box sx={{ color: 'text.secondary' }}>{words.intro}</Box>
+    <Box sx={{ color: 'text.secondary' }}>{texts.intro}</Box>
     {parts.map(({ title, text, samples }) => (
       <Box component="section" key={title} aria-label={title} sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h3" component="h2">
@@ -39,9 +39,9 @@ export const FormatsTab = () => (
           const name = samples.length > 1 ? `${title} (${index + 1})` : title;
           return (
             <Box key={name} sx={{ position: 'relative', minWidth: 0 }}>
-              <CodeBlock label={interpolate(words.sampleOf, { name })} text={sample} />
+              <CodeBlock label={interpolate(texts.sampleOf, { name })} text={sample} />
               <Box sx={{ position: 'absolute', top: 6, right: 12 }}>
-                <CopyButton text={sample} label={interpolate(words.copy, { name })} />
+                <CopyButton text={sample} label={interpolate(texts.copy, { name })} />
               </Box>
             </Box>
           );

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { errorFileName } from '@contracts/rules/error-file-name';
 import { isInbound } from '@contracts/rules/integration-flow';
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFileDetailView } from '@contracts/views/integration-flow.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -42,7 +42,7 @@ export function FileDrawer({ id, onClose }: FileDrawerProps) {
   const { data, error, refetch } = useGetFlowFileQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <SideDrawer
-      title={data?.name ?? words.file}
+      title={data?.name ?? texts.file}
       width={WIDTH}
       tools={data && <FileState file={data} />}
       footer={data && <FileFooter file={data} />}
@@ -52,7 +52,7 @@ export function FileDrawer({ id, onClose }: FileDrawerProps) {
         {data && <FileContent file={data} />}
         {!data && error === undefined && <SkeletonLines count={LINES} />}
         {!data && error !== undefined && (
-          <ErrorState message={messageOf(error, words.fileFailed)} onRetry={() => void refetch()} />
+          <ErrorState message={messageOf(error, texts.fileFailed)} onRetry={() => void refetch()} />
         )}
       </Box>
     </SideDrawer>
@@ -74,8 +74,8 @@ const FileContent = ({ file }: FileProps) => (
     <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sizeOf(file)}</Box>
     <Steps file={file} />
     {file.refusals.length > 0 && (
-      <Box component="section" aria-label={words.refusedOrders} sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h3">{words.refusedOrders}</Typography>
+      <Box component="section" aria-label={texts.refusedOrders} sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3">{texts.refusedOrders}</Typography>
         {file.refusals.map(({ reference, message }, index) => (
           <Box key={index} sx={refusalSx}>
             <Mono>{reference}</Mono>
@@ -90,19 +90,19 @@ const FileContent = ({ file }: FileProps) => (
 );
 
 const sizeOf = ({ bytes, digest, server, kind }: IntegrationFileDetailView): string =>
-  interpolate(isInbound(kind) && digest !== null ? words.bytes : words.bytesOut, {
+  interpolate(isInbound(kind) && digest !== null ? texts.bytes : texts.bytesOut, {
     size: Math.max(1, Math.round(bytes / KILOBYTE)).toLocaleString('en-AU'),
     digest: digest?.slice(0, DIGEST_LENGTH) ?? '',
     server,
   });
 
 const Steps = ({ file: { steps } }: FileProps) => (
-  <Box component="section" aria-label={words.stepsTitle} sx={{ display: 'grid', gap: 2 }}>
-    <Typography variant="h3">{words.stepsTitle}</Typography>
+  <Box component="section" aria-label={texts.stepsTitle} sx={{ display: 'grid', gap: 2 }}>
+    <Typography variant="h3">{texts.stepsTitle}</Typography>
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {steps.map(({ step, at, details }, index) => (
         <Box component="li" key={index} sx={stepSx}>
-          <Tag tone={step === 'FAILED' ? 'bad' : 'done'}>{words.steps[step]}</Tag>
+          <Tag tone={step === 'FAILED' ? 'bad' : 'done'}>{texts.steps[step]}</Tag>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {details}
           </Box>
@@ -120,27 +120,27 @@ function FileFooter({ file }: FileProps) {
   const saving = useSaving();
   const download = useDownload();
   const content = isInbound(kind)
-    ? { text: words.answer, saveAs: `${name}.ack` }
-    : { text: words.sentFile, saveAs: name };
+    ? { text: texts.answer, saveAs: `${name}.ack` }
+    : { text: texts.sentFile, saveAs: name };
   return (
     <>
       {canRetry && (
         <Button
           variant="contained"
           disabled={isLoading}
-          onClick={() => void saving(retry(id), { done: words.retried, failed: words.retryFailed })}
+          onClick={() => void saving(retry(id), { done: texts.retried, failed: texts.retryFailed })}
         >
-          {words.retry}
+          {texts.retry}
         </Button>
       )}
       {importId !== null && (
         <Button onClick={() => void download(`import/${importId}/file`, name)}>
-          {words.original}
+          {texts.original}
         </Button>
       )}
       {hasErrorFile && importId !== null && (
         <Button onClick={() => void download(`import/${importId}/error-file`, errorFileName(name))}>
-          {words.errorFile}
+          {texts.errorFile}
         </Button>
       )}
       {hasContent && (
@@ -154,7 +154,7 @@ function FileFooter({ file }: FileProps) {
           to={`/import?id=${importId}`}
           sx={{ ml: 'auto', alignSelf: 'center' }}
         >
-          {words.openImport}
+          {texts.openImport}
         </Link>
       )}
     </>
@@ -166,7 +166,7 @@ function useDownload() {
   const saving = useSaving();
   return async (path: string, saveAs: string) => {
     const answer = download(path);
-    await saving(answer, { failed: words.downloadFailed });
+    await saving(answer, { failed: texts.downloadFailed });
     const { data } = await answer;
     if (data) saveFile(data, saveAs);
   };

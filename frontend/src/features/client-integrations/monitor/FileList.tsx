@@ -5,7 +5,7 @@ import { FileInput } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { flowFileStates } from '@contracts/rules/integration-flow';
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type {
   IntegrationFileView,
   IntegrationFlowView,
@@ -34,7 +34,7 @@ export function FileList({ flows }: { readonly flows: readonly IntegrationFlowVi
   const files = useFlowFiles();
   const { openId } = files;
   return (
-    <Box component="section" aria-label={words.files} sx={{ display: 'grid', gap: 3 }}>
+    <Box component="section" aria-label={texts.files} sx={{ display: 'grid', gap: 3 }}>
       <Filters files={files} flows={flows} />
       <Rows files={files} />
       <Pages files={files} />
@@ -64,26 +64,26 @@ function Filters({
   return (
     <Box sx={filtersSx}>
       <Typography variant="h3" component="h2">
-        {words.files}
+        {texts.files}
       </Typography>
       <NativeSelectInput
         id="flow-of-files"
-        aria-label={words.fileColumns.flow}
-        options={[{ value: '', label: words.anyFlow }, ...flowOptions(flows, files.flowId)]}
+        aria-label={texts.fileColumns.flow}
+        options={[{ value: '', label: texts.anyFlow }, ...flowOptions(flows, files.flowId)]}
         value={files.flowId === null ? '' : String(files.flowId)}
         onChange={files.filterByFlow}
       />
       <NativeSelectInput
         id="state-of-files"
-        aria-label={words.fileColumns.state}
+        aria-label={texts.fileColumns.state}
         options={[
-          { value: '', label: words.anyState },
-          ...flowFileStates.map((value) => ({ value, label: words.fileStates[value] })),
+          { value: '', label: texts.anyState },
+          ...flowFileStates.map((value) => ({ value, label: texts.fileStates[value] })),
         ]}
         value={files.state ?? ''}
         onChange={files.filterByState}
       />
-      <SearchBox label={words.search} value={files.search} onChange={files.searchFor} />
+      <SearchBox label={texts.search} value={files.search} onChange={files.searchFor} />
     </Box>
   );
 }
@@ -96,7 +96,7 @@ function flowOptions(flows: readonly IntegrationFlowView[], chosen: number | nul
     ...(isUnknown ? [{ value: String(chosen), label: `#${chosen}` }] : []),
     ...flows.map(({ id, kind, connection, clientName }) => ({
       value: String(id),
-      label: [words.kinds[kind], connection.server, spansClients && clientName]
+      label: [texts.kinds[kind], connection.server, spansClients && clientName]
         .filter(Boolean)
         .join(', '),
     })),
@@ -108,7 +108,7 @@ function Rows({ files: { answer, isFiltered, open } }: FilesProps) {
   if (!rows && answer.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, words.filesFailed)}
+        message={messageOf(answer.error, texts.filesFailed)}
         onRetry={() => void answer.refetch()}
       />
     );
@@ -117,24 +117,24 @@ function Rows({ files: { answer, isFiltered, open } }: FilesProps) {
     return (
       <EmptyState
         icon={FileInput}
-        title={isFiltered ? words.noFilesFound : words.noFiles}
-        reason={isFiltered ? words.noFilesFoundReason : words.noFilesReason}
+        title={isFiltered ? texts.noFilesFound : texts.noFiles}
+        reason={isFiltered ? texts.noFilesFoundReason : texts.noFilesReason}
       />
     );
   return (
     <RecordTable
-      label={words.files}
+      label={texts.files}
       columns={columns}
       rows={rows}
       actions={({ id, name }) => (
         <Button
           size="small"
-          aria-label={interpolate(words.openFile, { name })}
+          aria-label={interpolate(texts.openFile, { name })}
           onClick={() => {
             open(id);
           }}
         >
-          {words.open}
+          {texts.open}
         </Button>
       )}
     />
@@ -152,7 +152,7 @@ function Pages({ files: { answer, cursor, showBefore } }: FilesProps) {
           showBefore(null);
         }}
       >
-        {words.newest}
+        {texts.newest}
       </Button>
       <Button
         disabled={next === null}
@@ -160,7 +160,7 @@ function Pages({ files: { answer, cursor, showBefore } }: FilesProps) {
           showBefore(next);
         }}
       >
-        {words.older}
+        {texts.older}
       </Button>
     </Box>
   );
@@ -170,32 +170,32 @@ const countOf = (count: number | null) => (count === null ? '' : count.toLocaleS
 
 const columns = [
   {
-    name: words.fileColumns.time,
+    name: texts.fileColumns.time,
     render: ({ updatedAt }: IntegrationFileView) => (
       <DateText value={updatedAt} show="date-minute" />
     ),
   },
   {
-    name: words.fileColumns.file,
+    name: texts.fileColumns.file,
     render: ({ name }: IntegrationFileView) => <Mono>{name}</Mono>,
   },
   {
-    name: words.fileColumns.flow,
+    name: texts.fileColumns.flow,
     render: ({ kind, server, clientName }: IntegrationFileView) => (
       <>
-        {`${words.kinds[kind]}, ${server}`}
+        {`${texts.kinds[kind]}, ${server}`}
         <Box sx={{ color: 'app.textMuted' }}>{clientName}</Box>
       </>
     ),
   },
-  { name: words.fileColumns.orders, render: ({ orders }: IntegrationFileView) => countOf(orders) },
-  { name: words.fileColumns.taken, render: ({ taken }: IntegrationFileView) => countOf(taken) },
+  { name: texts.fileColumns.orders, render: ({ orders }: IntegrationFileView) => countOf(orders) },
+  { name: texts.fileColumns.taken, render: ({ taken }: IntegrationFileView) => countOf(taken) },
   {
-    name: words.fileColumns.refused,
+    name: texts.fileColumns.refused,
     render: ({ refused }: IntegrationFileView) => countOf(refused),
   },
   {
-    name: words.fileColumns.state,
+    name: texts.fileColumns.state,
     render: (file: IntegrationFileView) => {
       const { tone, text } = fileStateOf(file);
       return <Tag tone={tone}>{text}</Tag>;

@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 
 import { isInbound } from '@contracts/rules/integration-flow';
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
 import { useDeletion } from '../../../shared/forms/useDeletion';
@@ -28,7 +28,7 @@ export function FlowActions({ flow, onEdit }: FlowActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = useFlowActions(flow, onEdit);
   if (actions.length === 0) return null;
-  const label = interpolate(words.actionsOf, namesOf(flow));
+  const label = interpolate(texts.actionsOf, namesOf(flow));
   const close = () => {
     setAnchor(null);
   };
@@ -62,7 +62,7 @@ export function FlowActions({ flow, onEdit }: FlowActionsProps) {
 
 /** 'Orders in via files.example' */
 const namesOf = ({ kind, connection }: IntegrationFlowView) => ({
-  flow: words.kinds[kind],
+  flow: texts.kinds[kind],
   server: connection.server,
 });
 
@@ -88,29 +88,29 @@ function useFlowActions(
   const turned = { folder, pattern, everyMinutes, options, isActive: !isActive, version };
   return [
     canRun && {
-      text: isInbound(kind) ? words.collect : words.send,
-      run: () => void saving(runFlow(id), { done: words.startsSoon, failed: words.runFailed }),
+      text: isInbound(kind) ? texts.collect : texts.send,
+      run: () => void saving(runFlow(id), { done: texts.startsSoon, failed: texts.runFailed }),
     },
     canEdit && {
-      text: words.edit,
+      text: texts.edit,
       run: () => {
         onEdit(flow);
       },
     },
     canEdit && {
-      text: isActive ? words.turnOff : words.turnOn,
+      text: isActive ? texts.turnOff : texts.turnOn,
       run: () =>
-        void saving(change({ id, body: turned }), { done: words.saved, failed: words.saveFailed }),
+        void saving(change({ id, body: turned }), { done: texts.saved, failed: texts.saveFailed }),
     },
     canDelete && {
-      text: words.delete,
+      text: texts.delete,
       run: () =>
         void deletion({
-          question: interpolate(words.deleteQuestion, namesOf(flow)),
-          warning: words.deleteWarning,
+          question: interpolate(texts.deleteQuestion, namesOf(flow)),
+          warning: texts.deleteWarning,
           run: () => remove({ id, version }),
-          done: words.deleted,
-          failed: words.deleteFailed,
+          done: texts.deleted,
+          failed: texts.deleteFailed,
         }),
     },
   ].filter((action) => action !== false);

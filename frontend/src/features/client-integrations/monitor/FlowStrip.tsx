@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 
 import { FLOW_QUARTERS } from '@contracts/rules/integration-flow';
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { FlowQuarterView } from '@contracts/views/integration-flow.view';
 
 import { interpolate } from '../../../shared/text/format';
@@ -21,7 +21,7 @@ const toneOf = ({ failed, withRefusals }: FlowQuarterView) => {
 export function FlowStrip({ quarters }: { readonly quarters: readonly FlowQuarterView[] }) {
   const sumOf = (of: (quarter: FlowQuarterView) => number) =>
     quarters.reduce((sum, quarter) => sum + of(quarter), 0);
-  const label = interpolate(words.activityOf, {
+  const label = interpolate(texts.activityOf, {
     files: sumOf(({ files }) => files),
     refused: sumOf(({ withRefusals }) => withRefusals),
     failed: sumOf(({ failed }) => failed),

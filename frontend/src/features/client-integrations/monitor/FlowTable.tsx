@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FolderInput, Package, Truck } from 'lucide-react';
 
 import type { FlowKind } from '@contracts/rules/integration-flow';
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
 import { RecordTable } from '../../../shared/layout/RecordTable';
@@ -22,7 +22,7 @@ export interface FlowTableProps extends Pick<FlowActionsProps, 'onEdit'> {
 /** Flows with their recent activity. */
 export const FlowTable = ({ flows, onEdit }: FlowTableProps) => (
   <RecordTable
-    label={words.flows}
+    label={texts.flows}
     columns={columns}
     rows={flows}
     actions={(flow) => <FlowActions flow={flow} onEdit={onEdit} />}
@@ -34,14 +34,14 @@ export function FlowName({ kind }: { readonly kind: FlowKind }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
       <Icon size={14} strokeWidth={1.6} aria-hidden />
-      <strong>{words.kinds[kind]}</strong>
+      <strong>{texts.kinds[kind]}</strong>
     </Box>
   );
 }
 
 const columns = [
   {
-    name: words.columns.flow,
+    name: texts.columns.flow,
     render: ({ kind, clientName }: IntegrationFlowView) => (
       <>
         <FlowName kind={kind} />
@@ -50,7 +50,7 @@ const columns = [
     ),
   },
   {
-    name: words.columns.connection,
+    name: texts.columns.connection,
     render: ({ connection }: IntegrationFlowView) => (
       <>
         {connection.server} <Tag>{connection.transferType}</Tag>
@@ -58,22 +58,22 @@ const columns = [
     ),
   },
   {
-    name: words.columns.where,
+    name: texts.columns.where,
     render: (flow: IntegrationFlowView) => <Mono>{placeOf(flow)}</Mono>,
   },
   {
-    name: words.columns.when,
+    name: texts.columns.when,
     render: ({ everyMinutes }: IntegrationFlowView) =>
-      interpolate(words.every, { minutes: everyMinutes.toLocaleString('en-AU') }),
+      interpolate(texts.every, { minutes: everyMinutes.toLocaleString('en-AU') }),
   },
   {
-    name: words.columns.activity,
+    name: texts.columns.activity,
     render: ({ quarters }: IntegrationFlowView) => <FlowStrip quarters={quarters} />,
   },
-  { name: words.columns.last, render: ({ lastRunAt }: IntegrationFlowView) => timeOf(lastRunAt) },
-  { name: words.columns.next, render: ({ nextRunAt }: IntegrationFlowView) => timeOf(nextRunAt) },
+  { name: texts.columns.last, render: ({ lastRunAt }: IntegrationFlowView) => timeOf(lastRunAt) },
+  { name: texts.columns.next, render: ({ nextRunAt }: IntegrationFlowView) => timeOf(nextRunAt) },
   {
-    name: words.columns.state,
+    name: texts.columns.state,
     render: (flow: IntegrationFlowView) => {
       const { tone, text } = stateOf(flow);
       return (

@@ -6,7 +6,7 @@ import type { IntegrationFlowView } from '@contracts/views/integration-flow.view
 
 import { interpolate } from '../../../shared/text/format';
 
-const words = flowTexts.tiles;
+const texts = flowTexts.tiles;
 
 interface Tile {
   readonly label: string;
@@ -26,22 +26,22 @@ function tilesOf(flows: readonly IntegrationFlowView[]): Tile[] {
   const share = orders === 0 ? 100 : Math.floor((1000 * (orders - refused)) / orders) / 10;
   return [
     {
-      label: words.flows,
+      label: texts.flows,
       figure: flows.length,
-      note: interpolate(words.flowsNote, {
+      note: interpolate(texts.flowsNote, {
         running: active.length - failing,
         failing,
         off: flows.length - active.length,
       }),
     },
-    { label: words.orders, figure: orders, note: interpolate(words.ordersNote, { share }) },
+    { label: texts.orders, figure: orders, note: interpolate(texts.ordersNote, { share }) },
     {
-      label: words.out,
+      label: texts.out,
       figure: sumOf(({ kind, figures }) => (kind === 'ORDERS_IN' ? 0 : figures.files)),
-      note: words.outNote,
+      note: texts.outNote,
     },
-    { label: words.review, figure: inbound('toReview'), note: words.reviewNote },
-    { label: words.refused, figure: refused, note: words.refusedNote },
+    { label: texts.review, figure: inbound('toReview'), note: texts.reviewNote },
+    { label: texts.refused, figure: refused, note: texts.refusedNote },
   ];
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowLeftRight } from 'lucide-react';
 
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
@@ -26,7 +26,7 @@ export function Monitor({ flows: { answer, canAdd }, onAdd, onEdit }: MonitorPro
   if (!list && answer.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, words.loadFailed)}
+        message={messageOf(answer.error, texts.loadFailed)}
         onRetry={() => void answer.refetch()}
       />
     );
@@ -40,16 +40,16 @@ export function Monitor({ flows: { answer, canAdd }, onAdd, onEdit }: MonitorPro
     return (
       <EmptyState
         icon={ArrowLeftRight}
-        title={words.none}
-        reason={words.noneReason}
-        action={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}
+        title={texts.none}
+        reason={texts.noneReason}
+        action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
       />
     );
   return (
     <Box sx={monitorSx}>
       {canAdd && (
         <Box sx={{ justifySelf: 'end' }}>
-          <AddButton onClick={onAdd}>{words.add}</AddButton>
+          <AddButton onClick={onAdd}>{texts.add}</AddButton>
         </Box>
       )}
       <FlowTiles flows={list} />

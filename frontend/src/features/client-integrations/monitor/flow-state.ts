@@ -1,4 +1,4 @@
-import { flowTexts as words } from '@contracts/texts/app/integration-flows';
+import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { FlowFileState } from '@contracts/rules/integration-flow';
 import type {
   IntegrationFileView,
@@ -16,14 +16,14 @@ interface StateLabel {
 /** Label for the most important fact about a flow. */
 export function stateOf({ isActive, failures, figures }: IntegrationFlowView): StateLabel {
   const { toReview, failed, refused } = figures;
-  if (!isActive) return { tone: 'neutral', text: words.states.off };
-  if (failures > 0) return { tone: 'bad', text: words.states.failing };
-  if (failed > 0) return { tone: 'bad', text: interpolate(words.states.failed, { count: failed }) };
+  if (!isActive) return { tone: 'neutral', text: texts.states.off };
+  if (failures > 0) return { tone: 'bad', text: texts.states.failing };
+  if (failed > 0) return { tone: 'bad', text: interpolate(texts.states.failed, { count: failed }) };
   if (toReview > 0)
-    return { tone: 'plan', text: interpolate(words.states.review, { count: toReview }) };
+    return { tone: 'plan', text: interpolate(texts.states.review, { count: toReview }) };
   if (refused > 0)
-    return { tone: 'warn', text: interpolate(words.states.refused, { count: refused }) };
-  return { tone: 'done', text: words.states.running };
+    return { tone: 'warn', text: interpolate(texts.states.refused, { count: refused }) };
+  return { tone: 'done', text: texts.states.running };
 }
 
 const tones: Readonly<Record<FlowFileState, Tone>> = {
@@ -42,8 +42,8 @@ const tones: Readonly<Record<FlowFileState, Tone>> = {
 /** Label of a file's state; a processed file includes the number of its rejected orders. */
 export function fileStateOf({ state, refused }: IntegrationFileView): StateLabel {
   if (state === 'FILED' && refused !== null && refused > 0)
-    return { tone: 'warn', text: interpolate(words.states.refused, { count: refused }) };
-  return { tone: tones[state], text: words.fileStates[state] };
+    return { tone: 'warn', text: interpolate(texts.states.refused, { count: refused }) };
+  return { tone: tones[state], text: texts.fileStates[state] };
 }
 
 /** Folder and pattern of a flow on its server. */

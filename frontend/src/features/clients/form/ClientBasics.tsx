@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { clientTexts } from '@contracts/texts/spec/organisations';
-import { appClientGroups, appClientTexts as words } from '@contracts/texts/app/organisations';
+import { appClientGroups, appClientTexts as texts } from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
 import { AddressFields } from '../../../shared/addresses/AddressFields';
@@ -35,9 +35,9 @@ export function ClientBasics({ state, client }: ClientBasicsProps) {
         }}
       />
       <ParentField state={state} />
-      <Box role="group" aria-label={words.senderAddress}>
+      <Box role="group" aria-label={texts.senderAddress}>
         <Typography variant="h3" component="p" sx={{ mt: 1, mb: 2 }}>
-          {words.senderAddress}
+          {texts.senderAddress}
         </Typography>
         {/* The fields come with the margins of the address drawer. */}
         <Box sx={{ mx: -5, mb: -5 }}>
@@ -59,9 +59,9 @@ function ParentField({
   state: { form, shown, change, parents },
 }: Pick<ClientBasicsProps, 'state'>) {
   const { offered, canBeTopLevel } = parents;
-  const none = canBeTopLevel ? words.noParent : words.pickParent;
+  const none = canBeTopLevel ? texts.noParent : texts.pickParent;
   return (
-    <FormField label={words.parent} error={shown.parentId}>
+    <FormField label={texts.parent} error={shown.parentId}>
       {(field) => (
         <NativeSelectInput
           {...field}

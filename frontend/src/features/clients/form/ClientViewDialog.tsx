@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { clientTexts as texts } from '@contracts/texts/spec/organisations';
 import { appTexts } from '@contracts/texts/app/common';
 import {
-  appClientFeatures as names,
-  appClientGroups as groups,
-  appClientTexts as words,
+  appClientFeatures,
+  appClientGroups,
+  appClientTexts,
 } from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
@@ -24,7 +24,7 @@ export interface ClientViewDialogProps {
 
 type Facts = readonly (readonly [name: string, value: string | null])[];
 
-const yesNo = (isOn: boolean) => (isOn ? words.yes : words.no);
+const yesNo = (isOn: boolean) => (isOn ? appClientTexts.yes : appClientTexts.no);
 const time = (value: string | null) => value && formatPickupTime(value);
 
 /** CLIENT-19: read-only form. */
@@ -39,13 +39,13 @@ export function ClientViewDialog({ client, onClose }: ClientViewDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
-        <FactGroup title={groups.basics} facts={basicFacts(client)} />
+        <FactGroup title={appClientGroups.basics} facts={basicFacts(client)} />
         {canSeeSwitches && (
           <>
-            <FactGroup title={groups.notifications} facts={notificationFacts(client)} />
-            <FactGroup title={groups.printing} facts={printingFacts(client)} />
-            <FactGroup title={groups.booking} facts={bookingFacts(client)} />
-            <FactGroup title={groups.features} facts={featureFacts(client)} />
+            <FactGroup title={appClientGroups.notifications} facts={notificationFacts(client)} />
+            <FactGroup title={appClientGroups.printing} facts={printingFacts(client)} />
+            <FactGroup title={appClientGroups.booking} facts={bookingFacts(client)} />
+            <FactGroup title={appClientGroups.features} facts={featureFacts(client)} />
           </>
         )}
       </Box>
@@ -62,42 +62,42 @@ function basicFacts({ name, parentName, status, defaultSenderAddress: sender }: 
   ];
   return [
     [texts.columns.name, name],
-    [words.parent, parentName],
-    [words.status, status === 'ACTIVE' ? words.active : words.inactive],
-    [words.senderAddress, lines ? lines.filter(Boolean).join(', ') : null],
+    [appClientTexts.parent, parentName],
+    [appClientTexts.status, status === 'ACTIVE' ? appClientTexts.active : appClientTexts.inactive],
+    [appClientTexts.senderAddress, lines ? lines.filter(Boolean).join(', ') : null],
   ];
 }
 
 const notificationFacts = (client: ClientView): Facts => [
-  [names.notificationEmail, yesNo(client.notificationEmail)],
+  [appClientFeatures.notificationEmail, yesNo(client.notificationEmail)],
   ...(client.notificationEmail
-    ? ([[names.notificationEmailAddress, client.notificationEmailAddress]] as const)
+    ? ([[appClientFeatures.notificationEmailAddress, client.notificationEmailAddress]] as const)
     : []),
-  [names.customEmail, yesNo(client.customEmail)],
+  [appClientFeatures.customEmail, yesNo(client.customEmail)],
 ];
 
 const printingFacts = (client: ClientView): Facts => [
-  [names.printNodeApi, yesNo(client.printNodeApi)],
+  [appClientFeatures.printNodeApi, yesNo(client.printNodeApi)],
   ...(client.printNodeApi
     ? ([
-        [names.printNodeApiKey, client.printNodeApiKey && words.stored],
-        [names.extraPalletLabel, yesNo(client.extraPalletLabel)],
+        [appClientFeatures.printNodeApiKey, client.printNodeApiKey && appClientTexts.stored],
+        [appClientFeatures.extraPalletLabel, yesNo(client.extraPalletLabel)],
       ] as const)
     : []),
-  [names.paperworkHistory, yesNo(client.paperworkHistory)],
+  [appClientFeatures.paperworkHistory, yesNo(client.paperworkHistory)],
 ];
 
 const bookingFacts = (client: ClientView): Facts => [
-  [names.manifestingActive, yesNo(client.manifestingActive)],
-  [names.autoBookingPreferred, yesNo(client.autoBookingPreferred)],
+  [appClientFeatures.manifestingActive, yesNo(client.manifestingActive)],
+  [appClientFeatures.autoBookingPreferred, yesNo(client.autoBookingPreferred)],
   ...(client.autoBookingPreferred
     ? ([
-        [names.preferredPickupStart, time(client.preferredPickupStart)],
-        [names.preferredPickupEnd, time(client.preferredPickupEnd)],
+        [appClientFeatures.preferredPickupStart, time(client.preferredPickupStart)],
+        [appClientFeatures.preferredPickupEnd, time(client.preferredPickupEnd)],
       ] as const)
     : []),
-  [names.pickupCutOff, yesNo(client.pickupCutOff)],
-  [names.goodsPickup, yesNo(client.goodsPickup)],
+  [appClientFeatures.pickupCutOff, yesNo(client.pickupCutOff)],
+  [appClientFeatures.goodsPickup, yesNo(client.goodsPickup)],
 ];
 
 const featureFacts = (client: ClientView): Facts =>
@@ -110,7 +110,7 @@ const featureFacts = (client: ClientView): Facts =>
       'service',
       'difot',
     ] as const
-  ).map((name) => [names[name], yesNo(client[name])]);
+  ).map((name) => [appClientFeatures[name], yesNo(client[name])]);
 
 const FactGroup = ({ title, facts }: { readonly title: string; readonly facts: Facts }) => (
   <FieldGroup title={title}>

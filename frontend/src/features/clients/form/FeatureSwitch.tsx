@@ -3,10 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 
-import {
-  appClientFeatureHints as hints,
-  appClientFeatures as names,
-} from '@contracts/texts/app/organisations';
+import { appClientFeatureHints, appClientFeatures } from '@contracts/texts/app/organisations';
 
 import { turned, type ClientSwitch } from './client-form';
 import type { ClientFormState } from './useClientForm';
@@ -22,7 +19,7 @@ export function FeatureSwitch({ name, state: { form, change } }: FeatureSwitchPr
   return (
     <Box className="feature" sx={{ px: 3, py: 2 }}>
       <FormControlLabel
-        label={names[name]}
+        label={appClientFeatures[name]}
         labelPlacement="start"
         sx={{ display: 'flex', justifyContent: 'space-between' }}
         control={
@@ -36,7 +33,7 @@ export function FeatureSwitch({ name, state: { form, change } }: FeatureSwitchPr
         }
       />
       <Box id={hintId} sx={{ color: 'app.textMuted', typography: 'body2' }}>
-        {hints[name]}
+        {appClientFeatureHints[name]}
       </Box>
     </Box>
   );

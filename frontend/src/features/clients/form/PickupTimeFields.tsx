@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 
-import {
-  appClientFeatures as names,
-  appClientTexts as words,
-} from '@contracts/texts/app/organisations';
+import { appClientFeatures, appClientTexts as texts } from '@contracts/texts/app/organisations';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -27,13 +24,13 @@ function TimeField({ field, state: { form, shown, change } }: TimeFieldProps) {
   const value = form[field];
   const times = timeChoices(...(value === '' ? [] : [value]));
   return (
-    <FormField label={names[field]} error={shown[field]}>
+    <FormField label={appClientFeatures[field]} error={shown[field]}>
       {(wiring) => (
         <NativeSelectInput
           {...wiring}
           value={value}
           options={[
-            { value: '', label: words.pickTime },
+            { value: '', label: texts.pickTime },
             ...times.map((time) => ({ value: time, label: formatPickupTime(time) })),
           ]}
           onChange={(time) => {

@@ -1,4 +1,4 @@
-import { appClientTexts as words } from '@contracts/texts/app/organisations';
+import { appClientTexts as texts } from '@contracts/texts/app/organisations';
 
 import { PasswordInput } from '../../../shared/forms/PasswordInput';
 import { textOf } from './text-of';
@@ -10,7 +10,7 @@ const STORED = '•'.repeat(12);
 export const PrinterKeyField = ({ state }: { readonly state: ClientFormState }) => (
   <PasswordInput
     {...textOf('printNodeApiKey', state)}
-    help={state.form.hasStoredKey ? words.keyStored : words.keyLength}
+    help={state.form.hasStoredKey ? texts.keyStored : texts.keyLength}
     {...(state.form.hasStoredKey && { placeholder: STORED })}
   />
 );

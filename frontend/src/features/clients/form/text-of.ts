@@ -1,4 +1,4 @@
-import { appClientFeatures as names } from '@contracts/texts/app/organisations';
+import { appClientFeatures } from '@contracts/texts/app/organisations';
 
 import type { ClientFormState } from './useClientForm';
 
@@ -7,7 +7,7 @@ export const textOf = (
   field: 'notificationEmailAddress' | 'printNodeApiKey',
   { form, shown, change }: ClientFormState,
 ) => ({
-  label: names[field],
+  label: appClientFeatures[field],
   value: form[field],
   error: shown[field],
   autoComplete: 'off',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { consignmentColumns, type ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import { hiddenFields, lockedFields, tabFields } from '@contracts/lists/list-column';
-import { appListTexts as words } from '@contracts/texts/app/consignment-list';
+import { appListTexts as texts } from '@contracts/texts/app/consignment-list';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { suburbLine } from '../../../shared/addresses/suburb-text';
@@ -71,7 +71,7 @@ export function columnsOf(tab: ConsignmentTab): ConsignmentColumn[] {
 
 const clientColumn: ConsignmentColumn = {
   field: 'clientName',
-  headerName: words.client,
+  headerName: texts.client,
   flex: 112,
   minWidth: 78,
   maxWidth: 180,

@@ -14,7 +14,7 @@ import { visitedSx } from '../../../shared/paperwork/visited.styles';
 import type { ConsignmentColumn } from './consignment-columns';
 import type { RowActions } from '../useRowActions';
 
-const { columns: words, notAvailable } = consignmentListTexts;
+const { columns: texts, notAvailable } = consignmentListTexts;
 
 interface RowButtonProps {
   readonly label: string;
@@ -46,11 +46,11 @@ function RowButton(props: RowButtonProps) {
 const edit = (actions: RowActions): ConsignmentColumn =>
   actionColumn({
     field: 'edit',
-    headerName: words.edit,
+    headerName: texts.edit,
     render: (row, tabIndex) =>
       actions.canEdit(row) && (
         <RowButton
-          label={`${words.edit} ${row.connoteNumber}`}
+          label={`${texts.edit} ${row.connoteNumber}`}
           icon={Pencil}
           tabIndex={tabIndex}
           onClick={() => {
@@ -63,11 +63,11 @@ const edit = (actions: RowActions): ConsignmentColumn =>
 const tracking = (actions: RowActions): ConsignmentColumn =>
   actionColumn({
     field: 'tracking',
-    headerName: words.tracking,
+    headerName: texts.tracking,
     render: (row, tabIndex) =>
       isTracked(row) ? (
         <RowButton
-          label={`${words.tracking} ${row.connoteNumber}`}
+          label={`${texts.tracking} ${row.connoteNumber}`}
           icon={Truck}
           tabIndex={tabIndex}
           onClick={() => {
@@ -82,7 +82,7 @@ const tracking = (actions: RowActions): ConsignmentColumn =>
 const labels = (actions: RowActions): ConsignmentColumn =>
   actionColumn({
     field: 'labels',
-    headerName: words.labels,
+    headerName: texts.labels,
     render: (row, tabIndex) =>
       row.paperWorkDisabled && row.connoteNumber !== PENDING_CONNOTE ? (
         notAvailable
@@ -100,7 +100,7 @@ interface LabelsButtonProps {
 /** PAPER-23: shown as visited once its labels were printed, if the client tracks paperwork. */
 function LabelsButton({ consignment, tabIndex, actions }: LabelsButtonProps) {
   const isVisited = actions.showsPrinted(consignment) && consignment.printedLabel;
-  const label = `${words.labels} ${consignment.connoteNumber}`;
+  const label = `${texts.labels} ${consignment.connoteNumber}`;
   return (
     <RowButton
       label={isVisited ? `${appPaperworkTexts.printed}: ${label}` : label}
@@ -118,10 +118,10 @@ function LabelsButton({ consignment, tabIndex, actions }: LabelsButtonProps) {
 const view = (actions: RowActions): ConsignmentColumn =>
   actionColumn({
     field: 'view',
-    headerName: words.view,
+    headerName: texts.view,
     render: (row, tabIndex) => (
       <RowButton
-        label={`${words.view} ${row.connoteNumber}`}
+        label={`${texts.view} ${row.connoteNumber}`}
         icon={Eye}
         tabIndex={tabIndex}
         onClick={() => {
@@ -140,7 +140,7 @@ const ConsignmentOther = lazy(async () => {
 const other = (actions: RowActions): ConsignmentColumn =>
   actionColumn({
     field: 'other',
-    headerName: words.other,
+    headerName: texts.other,
     render: (row, tabIndex) =>
       actions.printsDirectly(row) &&
       labelsUnavailableReason(row) === null && (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { type ColumnTable, sessionApi } from '../../../shared/session/session.api';
-import { useIsMultiClientList } from '../../../shared/session/useShowsClients';
+import { useIsMultiClientList } from '../../../shared/session/several-clients';
 import {
   columnsOf,
   hiddenAtFirst,

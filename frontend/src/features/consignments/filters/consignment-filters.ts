@@ -5,7 +5,7 @@ import {
 } from '@contracts/requests/list-consignments.request';
 import { stateCodes } from '@contracts/rules/calendar-day';
 import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
-import { appListTexts as words } from '@contracts/texts/app/consignment-list';
+import { appListTexts as texts } from '@contracts/texts/app/consignment-list';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
 import { sameFilters } from '../../../shared/filters/filter-codec';
@@ -93,19 +93,19 @@ export function carrierOfCutOff(
   const filter = filters.find(({ key }) => key === 'CUSTOMER_CARRIER_ID');
   if (!filter) return [];
   const options = filterValues(filter).map((value) => ({ value, label: name ?? value }));
-  return [{ key: 'CUSTOMER_CARRIER_ID', label: words.cutOffCarrier, type: 'MultiSelect', options }];
+  return [{ key: 'CUSTOMER_CARRIER_ID', label: texts.cutOffCarrier, type: 'MultiSelect', options }];
 }
 
 const attention: FilterConfig = {
   key: 'ATTENTION',
-  label: words.attention,
+  label: texts.attention,
   type: 'MultiSelect',
-  options: attentionReasons.map((value) => ({ value, label: words.attentionReasons[value] })),
+  options: attentionReasons.map((value) => ({ value, label: texts.attentionReasons[value] })),
 };
 
 const senderState: FilterConfig = {
   key: 'SENDER_STATE',
-  label: words.senderState,
+  label: texts.senderState,
   type: 'MultiSelect',
   options: stateCodes.map((value) => ({ value, label: value })),
 };

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -152,7 +152,7 @@ function Subject({ consignment }: { readonly consignment: ConsignmentView }) {
       <Box sx={{ '& > span': { fontSize: '1.125rem', lineHeight: 1.4 }, minWidth: 0 }}>
         <Mono>{connoteNumber}</Mono>
       </Box>
-      <CopyButton text={connoteNumber} label={words.copy} />
+      <CopyButton text={connoteNumber} label={texts.copy} />
       {!isPhone && <Status consignment={consignment} />}
     </Box>
   );

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
@@ -16,11 +16,11 @@ const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** Pickup and delivery details. */
 export const DeliveryFacts = ({ consignment }: { readonly consignment: ConsignmentView }) => (
-  <section aria-label={words.delivery}>
+  <section aria-label={texts.delivery}>
     <Box component="h3" sx={{ m: 0, mb: 1, typography: 'subtitle2' }}>
-      {words.delivery}
+      {texts.delivery}
     </Box>
-    <Facts facts={deliveryFacts(consignment)} label={words.delivery} sx={linesSx} />
+    <Facts facts={deliveryFacts(consignment)} label={texts.delivery} sx={linesSx} />
   </section>
 );
 
@@ -32,10 +32,10 @@ export function ConsignmentFacts({ consignment }: { readonly consignment: Consig
     .map(([name]) => name);
   return (
     <div>
-      <Facts facts={facts} label={words.details} sx={factsSx} />
+      <Facts facts={facts} label={texts.details} sx={factsSx} />
       {missing.length > 0 && (
         <Box sx={{ mt: 2, typography: 'body2', color: 'app.textMuted' }}>
-          {interpolate(words.notSet, { names: missing.join(', ').toLowerCase() })}
+          {interpolate(texts.notSet, { names: missing.join(', ').toLowerCase() })}
         </Box>
       )}
     </div>

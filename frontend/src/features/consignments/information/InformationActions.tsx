@@ -8,7 +8,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
@@ -100,7 +100,7 @@ function MoreMenu({ actions }: { readonly actions: readonly InformationAction[] 
   return (
     <>
       <IconButton
-        aria-label={words.more}
+        aria-label={texts.more}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {

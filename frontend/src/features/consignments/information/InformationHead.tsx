@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DateTime } from 'luxon';
 
 import { dayAt, stateZone } from '@contracts/rules/calendar-day';
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
@@ -60,10 +60,10 @@ function Eta({ consignment, tracking }: InformationHeadProps) {
     );
   if (offer.eta) return <ExpectedFigure consignment={consignment} eta={offer.eta} />;
   return (
-    <Figure label={words.eta} value="" difference={null}>
-      {interpolate(words.dispatched, { day: longDay(consignment.dispatchDate) })}
+    <Figure label={texts.eta} value="" difference={null}>
+      {interpolate(texts.dispatched, { day: longDay(consignment.dispatchDate) })}
       {', '}
-      {offer.carrierId === null ? words.etaLater : words.noEta}
+      {offer.carrierId === null ? texts.etaLater : texts.noEta}
     </Figure>
   );
 }
@@ -80,12 +80,12 @@ function DeliveredFigure({ consignment: { offer }, at, signedBy }: DeliveredFigu
   const day = dayAt(state, new Date(at));
   return (
     <Figure
-      label={words.delivered}
+      label={texts.delivered}
       value={longDay(day)}
       difference={offer.eta ? keptEta(offer.eta, day) : null}
     >
       <DateText value={at} show="time" zone={stateZone(state)} />
-      {signedBy && `, ${interpolate(words.signedBy, { name: signedBy })}`}
+      {signedBy && `, ${interpolate(texts.signedBy, { name: signedBy })}`}
       {offer.eta && <Given eta={offer.eta} />}
     </Figure>
   );
@@ -103,18 +103,18 @@ function ExpectedFigure({ consignment, eta }: ExpectedFigureProps) {
   const today = dayAt(offer.deliveryAddress?.suburb?.state, new Date());
   return (
     <Figure
-      label={isUnderway ? words.expected : words.eta}
+      label={isUnderway ? texts.expected : texts.eta}
       value={longDay(eta)}
       difference={isUnderway ? overdueBy(eta, today) : null}
     >
-      {interpolate(words.dispatched, { day: longDay(dispatchDate) })}
+      {interpolate(texts.dispatched, { day: longDay(dispatchDate) })}
     </Figure>
   );
 }
 
 const Given = ({ eta }: { readonly eta: string }) => (
   <>
-    {`, ${words.eta} `}
+    {`, ${texts.eta} `}
     <DateText value={eta} />
   </>
 );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { dayAt } from '@contracts/rules/calendar-day';
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
@@ -39,7 +39,7 @@ export function InformationStrip(props: InformationStripProps) {
   if (minutes !== null && minutes < SOON_MINUTES)
     return (
       <Alert severity="warning" action={<ActionOf id="manifest" actions={actions} />}>
-        {minutes <= 0 ? words.leavesLater : interpolate(words.cutOffSoon, { minutes })}
+        {minutes <= 0 ? texts.leavesLater : interpolate(texts.cutOffSoon, { minutes })}
       </Alert>
     );
   return <MinorStrip {...props} />;
@@ -50,7 +50,7 @@ const OverdueStrip = ({
   tracking,
 }: Pick<InformationStripProps, 'consignment' | 'tracking'>) => (
   <Alert severity="error">
-    <b>{interpolate(words.overdueSince, { day: formatDate(offer.eta ?? '', 'UTC') })}</b>{' '}
+    <b>{interpolate(texts.overdueSince, { day: formatDate(offer.eta ?? '', 'UTC') })}</b>{' '}
     {lastPlace(tracking)}
   </Alert>
 );
@@ -61,14 +61,14 @@ function MinorStrip({ consignment, people, events = [], actions }: InformationSt
     return (
       <Alert
         severity="warning"
-        action={<ActionOf id="print" actions={actions} label={words.printAgain} />}
+        action={<ActionOf id="print" actions={actions} label={texts.printAgain} />}
       >
-        {words.labelsOutdated}
+        {texts.labelsOutdated}
       </Alert>
     );
   if (people.length === 0) return null;
   return (
-    <Alert severity="info">{interpolate(words.alsoViewing, { names: people.join(', ') })}</Alert>
+    <Alert severity="info">{interpolate(texts.alsoViewing, { names: people.join(', ') })}</Alert>
   );
 }
 
@@ -104,12 +104,12 @@ function IncompleteStrip({ consignment }: { readonly consignment: ConsignmentVie
       action={
         canEdit && (
           <Button size="small" component={RouterLink} to={editPath(consignment)}>
-            {words.fix}
+            {texts.fix}
           </Button>
         )
       }
     >
-      {words.addressIncomplete}
+      {texts.addressIncomplete}
     </Alert>
   );
 }
@@ -131,5 +131,5 @@ function lastPlace(tracking: ConsignmentTrackingView | undefined): string | null
     .toSorted((one, other) => Date.parse(one.DateTime) - Date.parse(other.DateTime))
     .flatMap(({ Location }) => Location ?? []);
   const place = places.at(-1);
-  return place ? interpolate(words.lastSeen, { place }) : null;
+  return place ? interpolate(texts.lastSeen, { place }) : null;
 }

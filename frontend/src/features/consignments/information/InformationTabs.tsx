@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { stateZone } from '@contracts/rules/calendar-day';
 import { appHistoryTexts } from '@contracts/texts/app/history';
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
@@ -18,7 +18,7 @@ import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { ConsignmentFacts, DeliveryFacts } from './ConsignmentFacts';
 import { ConsignmentItems } from './ConsignmentItems';
-import { ConsignmentPaperwork, hasPaperwork } from './ConsignmentPapers';
+import { ConsignmentPaperwork, hasPaperwork } from './ConsignmentPaperwork';
 import { Parties } from './Parties';
 import { TotalCost } from './TotalCost';
 
@@ -43,7 +43,7 @@ const eventsOf = (tracking: ConsignmentTrackingView | undefined) =>
   tracking?.ConsignmentTracking.TrackingEvents ?? [];
 
 function tabsOf({ consignment, tracking, history }: InformationTabsProps) {
-  const { tabs } = words;
+  const { tabs } = texts;
   return [
     { value: 'summary', label: tabs.summary },
     { value: 'items', label: tabs.items, count: consignment.offer.items.length },
@@ -107,7 +107,7 @@ function TabContent(props: InformationTabsProps & { readonly tab: string }) {
       return hasPaperwork(consignment) ? (
         <ConsignmentPaperwork consignment={consignment} />
       ) : (
-        <Box sx={{ color: 'text.secondary' }}>{words.noPapers}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{texts.noPapers}</Box>
       );
     default:
       return <Summary consignment={consignment} />;

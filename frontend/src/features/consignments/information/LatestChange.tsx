@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { History } from 'lucide-react';
 
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
@@ -25,7 +25,7 @@ export function LatestChange({ consignmentId, event }: LatestChangeProps) {
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <b>{event.summary}</b>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {interpolate(words.latest, { name: event.actor.name, at })}
+          {interpolate(texts.latest, { name: event.actor.name, at })}
         </Box>
       </Box>
       <Button
@@ -36,7 +36,7 @@ export function LatestChange({ consignmentId, event }: LatestChangeProps) {
         }}
         sx={{ flex: 'none', color: 'app.link' }}
       >
-        {words.seeChange}
+        {texts.seeChange}
       </Button>
     </Box>
   );

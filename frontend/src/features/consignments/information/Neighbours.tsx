@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
@@ -27,25 +27,25 @@ export function Neighbours({ id, isOnTop }: NeighboursProps) {
   const walk = { when: neighbours !== null, isInDialog: true };
   const next = go(neighbours?.next);
   const previous = go(neighbours?.previous);
-  useCommand({ id: 'list.next', label: words.next, keys: 'j', ...walk, run: next });
-  useCommand({ id: 'list.previous', label: words.previous, keys: 'k', ...walk, run: previous });
+  useCommand({ id: 'list.next', label: texts.next, keys: 'j', ...walk, run: next });
+  useCommand({ id: 'list.previous', label: texts.previous, keys: 'k', ...walk, run: previous });
   if (!neighbours) return null;
 
   const { position, count } = neighbours;
   return (
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Box component="span" sx={placeSx}>
-        {interpolate(words.place, { n: position, all: count })}
+        {interpolate(texts.place, { n: position, all: count })}
       </Box>
       <StepButton
-        label={words.previous}
+        label={texts.previous}
         keys="K"
         icon={ChevronUp}
         isDisabled={neighbours.previous === undefined}
         onClick={previous}
       />
       <StepButton
-        label={words.next}
+        label={texts.next}
         keys="J"
         icon={ChevronDown}
         isDisabled={neighbours.next === undefined}

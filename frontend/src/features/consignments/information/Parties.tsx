@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Mail, Map as MapIcon, Phone, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
@@ -16,8 +16,8 @@ import { SpecText } from '../../../shared/text/SpecText';
 /** Both parties with their contact details. */
 export const Parties = ({ consignment: { offer } }: { readonly consignment: ConsignmentView }) => (
   <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-    <Party label={words.sender} address={offer.senderAddress} missing={words.noSender} />
-    <Party label={words.receiver} address={offer.deliveryAddress} missing={words.noReceiver} />
+    <Party label={texts.sender} address={offer.senderAddress} missing={texts.noSender} />
+    <Party label={texts.receiver} address={offer.deliveryAddress} missing={texts.noReceiver} />
   </Box>
 );
 
@@ -73,12 +73,12 @@ const PhoneLinks = ({ address }: { readonly address: AddressView }) => (
         href={telephone(address.phoneNumber)}
         startIcon={<Phone size={14} aria-hidden />}
       >
-        {words.call}
+        {texts.call}
       </Button>
     )}
     {address.suburb && (
       <Button component="a" href={placeOf(address)} startIcon={<MapIcon size={14} aria-hidden />}>
-        {words.route}
+        {texts.route}
       </Button>
     )}
   </Box>

@@ -14,7 +14,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 
 import { manifestedStatuses } from '@contracts/rules/consignment';
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { companyName } from '../../../shared/addresses/company-name';
@@ -102,7 +102,7 @@ const actionsIn: Readonly<
 
 /** Drafts cannot be manifested. */
 const manifestOf = ({ status }: ConsignmentView, run: () => void): Offered =>
-  status !== 'DRAFT' && { id: 'manifest', label: words.manifest, icon: Layers, keys: 'm', run };
+  status !== 'DRAFT' && { id: 'manifest', label: texts.manifest, icon: Layers, keys: 'm', run };
 
 const isInTransit = ({ status }: ConsignmentView) =>
   status !== 'DELIVERED' && (manifestedStatuses as readonly string[]).includes(status);
@@ -116,14 +116,14 @@ function useActionHandlers(consignment: ConsignmentView) {
   return {
     edit: {
       id: 'edit',
-      label: words.edit,
+      label: texts.edit,
       icon: Pencil,
       keys: 'e',
       ...goTo(editPath(consignment)),
     },
     print: {
       id: 'print',
-      label: words.print,
+      label: texts.print,
       icon: Printer,
       keys: 'p',
       run: () => {
@@ -136,11 +136,11 @@ function useActionHandlers(consignment: ConsignmentView) {
     },
     another: {
       id: 'another',
-      label: words.another,
+      label: texts.another,
       icon: Copy,
       ...goTo(copyPath(consignment)),
     },
-    share: { id: 'share', label: words.share, icon: LinkIcon, run: share },
+    share: { id: 'share', label: texts.share, icon: LinkIcon, run: share },
     ...useDialogHandlers(id),
     ...useStateHandlers(consignment),
   };
@@ -154,11 +154,11 @@ function useDialogHandlers(id: number) {
     tracking.open(id);
   };
   return {
-    track: { id: 'track', label: words.track, icon: Truck, keys: 't', run: openTracking },
-    update: { id: 'update', label: words.updateStatus, icon: RefreshCw, run: openTracking },
+    track: { id: 'track', label: texts.track, icon: Truck, keys: 't', run: openTracking },
+    update: { id: 'update', label: texts.updateStatus, icon: RefreshCw, run: openTracking },
     history: {
       id: 'history',
-      label: words.history,
+      label: texts.history,
       icon: History,
       keys: 'h',
       run: () => {
@@ -174,14 +174,14 @@ function useStateHandlers({ id, connoteNumber, offer: { deliveryAddress } }: Con
   return {
     remove: {
       id: 'delete',
-      label: words.delete,
+      label: texts.delete,
       icon: Trash2,
       isDestructive: true,
       run: () => void remove([{ id, connoteNumber, offer: { receiverCompany } }]),
     },
     restore: {
       id: 'restore',
-      label: words.restore,
+      label: texts.restore,
       icon: RotateCcw,
       run: () => void restore([id]),
     },
@@ -194,7 +194,7 @@ function useShareLink(id: number) {
   return () =>
     void navigator.clipboard.writeText(`${window.location.origin}/consignment/${id}`).then(
       () => {
-        toast.success(words.shared);
+        toast.success(texts.shared);
       },
       // spec part 1, section 8: a failed copy shows no message
       () => undefined,

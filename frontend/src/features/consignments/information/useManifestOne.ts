@@ -1,6 +1,6 @@
 import { PENDING_CONNOTE } from '@contracts/rules/consignment';
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
@@ -43,6 +43,6 @@ export function useManifestOne(
     const row = data?.consignments.find((one) => one.id === id);
     if (row) await manifesting.start([row]);
     else if (error) toast.failure(error, consignmentListTexts.fetchFailed);
-    else toast.error(words.notOpen);
+    else toast.error(texts.notOpen);
   };
 }

@@ -1,7 +1,7 @@
 import { Copy, History, Pencil, Truck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
-import { appInformationTexts as words } from '@contracts/texts/app/consignment-information';
+import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import type { BulkAction } from '../../../shared/layout/BulkBar';
@@ -22,26 +22,26 @@ export function useActionsOfOne(selected: readonly ConsignmentListItem[]): BulkA
   const offered: (BulkAction | false)[] = [
     row.state === 'OPEN' &&
       actions.canEdit(row) && {
-        label: words.edit,
+        label: texts.edit,
         icon: Pencil,
         onClick: () => {
           actions.edit(row);
         },
       },
     row.state === 'MANIFESTED' && {
-      label: words.track,
+      label: texts.track,
       icon: Truck,
       onClick: () => {
         actions.track(row);
       },
     },
     can('CREATE_CONSIGNMENT', row.clientId) && {
-      label: words.another,
+      label: texts.another,
       icon: Copy,
       onClick: () => void navigate(copyPath(row)),
     },
     can('READ_HISTORY', row.clientId) && {
-      label: words.history,
+      label: texts.history,
       icon: History,
       onClick: () => {
         actions.history(row);

@@ -11,7 +11,7 @@ import { rowMessages } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { MeasureCell } from './MeasureCell';
 import { isTable, readTable } from './paste-rows';
-import { RowEnd } from './RowActions';
+import { RowEnd } from './RowEnd';
 import { measureNames, rowTotals } from '../../../shared/goods/row-measures';
 import { TypeCell } from './TypeCell';
 import type { ItemRowHandlers } from './useItemRows';

@@ -19,7 +19,7 @@ export interface MeasureCellProps {
   readonly onAdd: () => void;
 }
 
-const words: Readonly<Record<Measure, string>> = {
+const labels: Readonly<Record<Measure, string>> = {
   quantity: 'Quantity',
   length: 'Length',
   width: 'Width',
@@ -44,13 +44,13 @@ export function MeasureCell(props: MeasureCellProps) {
 
   return (
     <label className="field">
-      <span className="caption">{words[measure]}</span>
+      <span className="caption">{labels[measure]}</span>
       <Box
         component="input"
         className={measure === 'weight' ? 'cell last' : 'cell'}
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`${words[measure]}, item ${number}`}
+        aria-label={`${labels[measure]}, item ${number}`}
         aria-invalid={messageId ? true : undefined}
         aria-describedby={messageId}
         value={value}

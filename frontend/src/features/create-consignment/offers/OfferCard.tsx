@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 
-import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import { liveRateTexts as texts } from '@contracts/texts/app/live-rates';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { OfferView } from '@contracts/views/offer.view';
 
@@ -34,7 +34,7 @@ export const offerPrice = ({ totalCost }: OfferView): string =>
 export function OfferCard(props: OfferCardProps) {
   const { offer, isSelected, badge, onSelect } = props;
   const { carrierDisplayName, displayServiceType } = offer;
-  const source = offer.live ? words.live : null;
+  const source = offer.live ? texts.live : null;
   const name = [carrierDisplayName, displayServiceType, source].filter(Boolean).join(' ');
 
   return (

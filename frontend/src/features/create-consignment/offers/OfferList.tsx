@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { liveRateTexts as words } from '@contracts/texts/app/live-rates';
+import { liveRateTexts as texts } from '@contracts/texts/app/live-rates';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { isBookable } from '../../../shared/offers/useLiveOffers';
@@ -44,7 +44,7 @@ export function OfferList({ state, order }: OfferListProps) {
       <Box role="status">
         {heldCount > 0 && (
           <Button variant="text" size="small" sx={{ mt: '6px' }} onClick={show}>
-            {interpolate(heldCount === 1 ? words.showOne : words.showMore, { count: heldCount })}
+            {interpolate(heldCount === 1 ? texts.showOne : texts.showMore, { count: heldCount })}
           </Button>
         )}
       </Box>

@@ -8,7 +8,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { AddressCard } from './AddressCard';
 import { AddressPicker } from './AddressPicker';
-import { EditAddress, NewAddress } from './AddressEditing';
+import { EditAddress, NewAddress } from './address-editing';
 import { LinkButton } from './LinkButton';
 
 export interface SelectedAddressProps {

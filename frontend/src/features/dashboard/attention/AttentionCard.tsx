@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { EmptyState } from '../../../shared/feedback/EmptyState';
@@ -29,7 +29,7 @@ export interface AttentionCardProps {
 export const AttentionCard = ({ title, items, first, remark, tools }: AttentionCardProps) => (
   <DashboardCard title={title} remark={remark} tools={tools}>
     {items.length === 0 ? (
-      <EmptyState icon={CircleCheck} title={words.nothingPressing} />
+      <EmptyState icon={CircleCheck} title={texts.nothingPressing} />
     ) : (
       <Box component="ul" sx={listSx}>
         {items.slice(0, first).map((item, index) => (

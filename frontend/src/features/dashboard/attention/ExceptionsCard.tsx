@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type {
   AttentionItemView,
   AttentionKind,
@@ -34,7 +34,7 @@ export interface ExceptionsCardProps {
 /** Exceptions in transit or in transmission; the tag and "View all" open exactly the consignments. */
 export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
   <AttentionCard
-    title={words.exceptions}
+    title={texts.exceptions}
     items={onePerKind(items.filter((item) => !isSetUp(item)))}
     first={FIRST_EXCEPTIONS}
     {...(rows &&
@@ -52,7 +52,7 @@ export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
             component={Link}
             to={consignmentListPath(rows.query)}
           >
-            {words.viewAll}
+            {texts.viewAll}
           </Button>
         ),
       })}
@@ -65,7 +65,7 @@ export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
   if (toSetUp.length === 0) return null;
   return (
     <AttentionCard
-      title={words.toSetUp}
+      title={texts.toSetUp}
       items={onePerKind(toSetUp)}
       first={FIRST_TO_SET_UP}
       remark={<Tag>{toSetUp.length}</Tag>}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';
@@ -39,14 +39,14 @@ export function useAttentionText() {
     title: joined([item.receiverCompany, item.receiverSuburb && suburbLine(item.receiverSuburb)]),
     detail: joined(
       [
-        words.kinds[item.kind],
+        texts.kinds[item.kind],
         item.carrier,
-        item.eta && interpolate(words.overdueSince, { day: formatDate(item.eta, 'UTC') }),
+        item.eta && interpolate(texts.overdueSince, { day: formatDate(item.eta, 'UTC') }),
         clientId === undefined && item.clientName,
       ],
       ' · ',
     ),
-    action: words.track,
+    action: texts.track,
     to: `${pathname}?tracking=${item.consignmentId}`,
   });
 
@@ -64,8 +64,8 @@ export function useAttentionText() {
       case 'ADDRESS_INCOMPLETE':
         return {
           title: item.clientName,
-          detail: `${item.count} ${words.incompleteAddresses}, ${words.latest} ${item.company}`,
-          action: canFixAddresses ? words.fix : words.view,
+          detail: `${item.count} ${texts.incompleteAddresses}, ${texts.latest} ${item.company}`,
+          action: canFixAddresses ? texts.fix : texts.view,
           to: listLinks.incompleteAddresses,
           client: { id: item.clientId, name: item.clientName },
         };
@@ -78,10 +78,10 @@ export function useAttentionText() {
 const oldDrafts = (item: Item<'OLD_DRAFTS'>): AttentionText => ({
   title: item.clientName,
   detail: `${item.drafts.count} ${interpolate(
-    item.drafts.count === 1 ? words.oldDraft : words.oldDrafts,
+    item.drafts.count === 1 ? texts.oldDraft : texts.oldDrafts,
     { day: formatDate(item.since, 'UTC') },
   )}`,
-  action: words.openAction,
+  action: texts.openAction,
   to: consignmentListPath(item.drafts.query),
   client: { id: item.clientId, name: item.clientName },
 });
@@ -93,14 +93,14 @@ const failedIntegration = (
   id: item.manifestNumber,
   title: item.carrier,
   detail: joined(
-    [joined([words.errands[item.errand], item.reason], '. '), namesClient && item.clientName],
+    [joined([texts.errands[item.errand], item.reason], '. '), namesClient && item.clientName],
     ' · ',
   ),
-  action: words.view,
+  action: texts.view,
   to: listLinks.manifest(item.manifestNumber),
 });
 
 const usedRange = (item: Item<'RANGE_NEARLY_USED'>): AttentionText => ({
-  title: `${item.carrier} ${words.range} ${item.prefix}`,
-  detail: `${item.usedPercent.toFixed(2)}% ${words.used}, ${item.numbersLeft} ${words.numbersLeft}`,
+  title: `${item.carrier} ${texts.range} ${item.prefix}`,
+  detail: `${item.usedPercent.toFixed(2)}% ${texts.used}, ${item.numbersLeft} ${texts.numbersLeft}`,
 });

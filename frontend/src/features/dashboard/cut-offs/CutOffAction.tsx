@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { CutOffView } from '@contracts/views/dashboard.view';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
@@ -30,10 +30,10 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
     return (
       <>
         <Tag tone="bad">
-          <CircleX size={12} aria-hidden /> {words.notSent}
+          <CircleX size={12} aria-hidden /> {texts.notSent}
         </Tag>
         <Button size="small" component={Link} to={listLinks.manifest(failed.manifestNumber)}>
-          {words.view}
+          {texts.view}
           {of}
         </Button>
       </>
@@ -42,7 +42,7 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
     return (
       <>
         <RowsLink rows={open}>
-          <b>{open.count}</b> {words.notManifested}
+          <b>{open.count}</b> {texts.notManifested}
         </RowsLink>
         {can('UPDATE_CONSIGNMENT') && can('READ_MANIFEST') && (
           <Button
@@ -56,7 +56,7 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
               });
             }}
           >
-            {words.manifest}
+            {texts.manifest}
             {of}
           </Button>
         )}
@@ -65,8 +65,8 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
   if (manifested.count > 0)
     return (
       <RowsLink rows={manifested}>
-        <b>{manifested.count}</b> {words.manifested}
+        <b>{manifested.count}</b> {texts.manifested}
       </RowsLink>
     );
-  return words.nothingToSend;
+  return texts.nothingToSend;
 }

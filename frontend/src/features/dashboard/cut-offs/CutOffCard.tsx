@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { CircleCheck, Minus } from 'lucide-react';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { CutOffView, CutOffsView } from '@contracts/views/dashboard.view';
 
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
@@ -37,8 +37,8 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
 
   return (
     <DashboardCard
-      title={words.cutOffs}
-      remark={`${cityOf(timeZone)} ${words.time}`}
+      title={texts.cutOffs}
+      remark={`${cityOf(timeZone)} ${texts.time}`}
       tools={
         <>
           {shown.length > 0 && <Legend />}
@@ -48,7 +48,7 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
     >
       {shown.length === 0 ? (
         <Box sx={{ px: '16px', pb: '12px', color: 'app.textMuted' }}>
-          {cutOffs.length === 0 ? words.noCutOffs : words.noneWaiting}
+          {cutOffs.length === 0 ? texts.noCutOffs : texts.noneWaiting}
         </Box>
       ) : (
         <CutOffRows cutOffs={shown} now={now} timeZone={timeZone} />
@@ -88,7 +88,7 @@ function FoldLine({ folded, count }: FoldLineProps) {
             );
           }}
         >
-          {showsAll ? words.nextCutOffsOnly : interpolate(words.allCutOffs, { n: count })}
+          {showsAll ? texts.nextCutOffsOnly : interpolate(texts.allCutOffs, { n: count })}
         </Button>
       )}
     </Box>
@@ -102,18 +102,18 @@ const Fold = ({
   readonly folded: FoldedCutOffs;
 }) => (
   <>
-    {later > 0 && <b>{interpolate(words.moreLater, { n: later })}</b>}
+    {later > 0 && <b>{interpolate(texts.moreLater, { n: later })}</b>}
     {done > 0 && (
       <span>
         <CircleCheck size={14} aria-hidden />
-        <b>{interpolate(words.done, { n: done })}</b>
-        {`${manifested} ${words.manifested}`}
+        <b>{interpolate(texts.done, { n: done })}</b>
+        {`${manifested} ${texts.manifested}`}
       </span>
     )}
     {empty > 0 && (
       <span>
         <Minus size={14} aria-hidden />
-        {interpolate(words.empty, { n: empty })}
+        {interpolate(texts.empty, { n: empty })}
       </span>
     )}
     <Box sx={{ flex: 1 }} />
@@ -152,9 +152,9 @@ const cityOf = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ??
 const Legend = () => (
   <Box aria-hidden className="legend" sx={legendSx}>
     <i className="cut" />
-    {words.cutOff}
+    {texts.cutOff}
     <i className="pickup" />
-    {words.pickup}
+    {texts.pickup}
   </Box>
 );
 
@@ -171,10 +171,10 @@ function Head({ scale, now, timeZone }: HeadProps) {
     <thead>
       <tr>
         <th scope="col">
-          <VisuallyHidden>{words.carrier}</VisuallyHidden>
+          <VisuallyHidden>{texts.carrier}</VisuallyHidden>
         </th>
         <th scope="col" className="axis">
-          <VisuallyHidden>{words.cutOff}</VisuallyHidden>
+          <VisuallyHidden>{texts.cutOff}</VisuallyHidden>
           <Box aria-hidden>
             {scale.hours
               .filter(({ at: hour }) => hour > 0 && hour < 100 && isClear(hour))
@@ -189,7 +189,7 @@ function Head({ scale, now, timeZone }: HeadProps) {
           </Box>
         </th>
         <th scope="col">
-          <VisuallyHidden>{words.toDo}</VisuallyHidden>
+          <VisuallyHidden>{texts.toDo}</VisuallyHidden>
         </th>
       </tr>
     </thead>

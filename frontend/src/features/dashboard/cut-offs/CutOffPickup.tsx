@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { CutOffView, CutOffPickupView } from '@contracts/views/dashboard.view';
 
 import { shortTime, type CutOffScale } from './cut-off-scale';
@@ -58,12 +58,12 @@ export function pickupWords(
   const hour = (instant: string) => shortTime(DateTime.fromISO(instant, { zone }));
   switch (kind) {
     case 'BOOKED':
-      if (status === 'FAILED') return words.pickupFailed;
-      return from && to ? `${words.pickup} ${hour(from)} ${words.to} ${hour(to)}` : words.pickup;
+      if (status === 'FAILED') return texts.pickupFailed;
+      return from && to ? `${texts.pickup} ${hour(from)} ${texts.to} ${hour(to)}` : texts.pickup;
     case 'PERMANENT':
-      return words.dailyPickup;
+      return texts.dailyPickup;
     case 'NONE':
-      return words.noPickup;
+      return texts.noPickup;
     case 'NOT_NEEDED':
       return null;
   }

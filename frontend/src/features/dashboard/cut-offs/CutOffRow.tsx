@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { CutOffView } from '@contracts/views/dashboard.view';
 
 import { interpolate } from '../../../shared/text/format';
@@ -24,8 +24,8 @@ export function CutOffRow(props: CutOffRowProps) {
   const { state: bar, minutesLeft } = cutOffStatus(cutOff, now);
   const isMissed = stateAt(cutOff, now) === 'MISSED';
   const time = shortTime(DateTime.fromISO(cutOff.cutOffAt, { zone: timeZone }));
-  const left = bar === 'done' ? words.passed : `${timeLeft(minutesLeft)} ${words.left}`;
-  const missed = isMissed ? interpolate(words.missedAt, { time }) : null;
+  const left = bar === 'done' ? texts.passed : `${timeLeft(minutesLeft)} ${texts.left}`;
+  const missed = isMissed ? interpolate(texts.missedAt, { time }) : null;
   const tone = isMissed ? 'missed' : bar;
 
   return (
@@ -71,7 +71,7 @@ function statesAndClients({ localTimes, clients }: CutOffView): string {
   );
   const whose =
     clients &&
-    (clients.count === 1 ? clients.name : interpolate(words.clients, { n: clients.count }));
+    (clients.count === 1 ? clients.name : interpolate(texts.clients, { n: clients.count }));
   return [where.join(', '), whose].filter(Boolean).join(' · ');
 }
 
@@ -87,7 +87,7 @@ function Bar({ cutOff: { cutOffAt, manifested }, scale, now, state, text }: BarP
     return manifested.count > 0 ? (
       <span className="fill" data-state="done" style={{ left: 0, width: `${cut}%` }}>
         <Check size={13} />
-        {`${manifested.count} ${words.manifested}`}
+        {`${manifested.count} ${texts.manifested}`}
       </span>
     ) : null;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
@@ -15,7 +15,7 @@ import type { DisplayFigure } from './summary-figures';
 
 /** Figures of the day, each linked to its list; the keys 1 to 5 open them. */
 export const FigureStrip = ({ figures }: { readonly figures: readonly DisplayFigure[] }) => (
-  <Box component="ul" aria-label={words.figures} sx={stripSx}>
+  <Box component="ul" aria-label={texts.figures} sx={stripSx}>
     {figures.map((figure, index) => (
       <Box component="li" key={figure.label} sx={figureSx}>
         <FigureKey figure={figure} position={index + 1} />
@@ -35,7 +35,7 @@ function FigureKey({ figure: { label, rows, to }, position }: FigureKeyProps) {
   const path = rows ? consignmentListPath(rows.query) : to;
   useCommand({
     id: `figure.${position}`,
-    label: interpolate(words.openFigure, { figure: label }),
+    label: interpolate(texts.openFigure, { figure: label }),
     group: 'List',
     keys: String(position),
     when: path !== undefined,

@@ -1,4 +1,4 @@
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type {
   CountedRowsView,
   DashboardFiguresView,
@@ -33,10 +33,10 @@ export function summaryFigures({
   return [
     openFigure(figures),
     integration ? integrationFigure(integration) : dispatchingFigure(figures),
-    counted(words.inTransit, figures.inTransit, figures.inTransit.late, words.late),
+    counted(texts.inTransit, figures.inTransit, figures.inTransit.late, texts.late),
     connoteRanges ? rangesFigure(connoteRanges) : deliveryFigure(figures),
     {
-      ...counted(words.exceptions, figures.exceptions, figures.exceptions.overdue, words.overdue),
+      ...counted(texts.exceptions, figures.exceptions, figures.exceptions.overdue, texts.overdue),
       isBad: figures.exceptions.count > 0,
     },
   ];
@@ -57,25 +57,25 @@ const counted = (
 });
 
 const openFigure = ({ open }: DashboardFiguresView): DisplayFigure => ({
-  ...counted(words.open, open, open.drafts, ''),
-  remark: interpolate(open.drafts.count === 1 ? words.draft : words.drafts, {
+  ...counted(texts.open, open, open.drafts, ''),
+  remark: interpolate(open.drafts.count === 1 ? texts.draft : texts.drafts, {
     n: open.drafts.count,
   }),
 });
 
 const dispatchingFigure = ({ dispatchingToday: today }: DashboardFiguresView): DisplayFigure =>
-  counted(words.dispatchingToday, today, today.notManifested, words.notManifested);
+  counted(texts.dispatchingToday, today, today.notManifested, texts.notManifested);
 
 const deliveryFigure = ({ outForDelivery }: DashboardFiguresView): DisplayFigure =>
-  counted(words.outForDelivery, outForDelivery, outForDelivery.dueToday, words.dueToday);
+  counted(texts.outForDelivery, outForDelivery, outForDelivery.dueToday, texts.dueToday);
 
 const integrationFigure = ({
   failed,
   pending,
 }: NonNullable<DashboardSummaryView['integration']>): DisplayFigure => ({
-  label: words.integrations,
+  label: texts.integrations,
   count: failed,
-  remark: `${words.failed}, ${pending} ${words.pending}`,
+  remark: `${texts.failed}, ${pending} ${texts.pending}`,
   to: listLinks.failedManifests,
   isBad: failed > 0,
 });
@@ -85,8 +85,8 @@ const rangesFigure = ({
   nearlyUsed,
   exhausted,
 }: NonNullable<DashboardSummaryView['connoteRanges']>): DisplayFigure => ({
-  label: words.connoteRanges,
+  label: texts.connoteRanges,
   count: nearlyUsed,
-  remark: interpolate(words.connoteRangesRemark, { accounts, exhausted }),
+  remark: interpolate(texts.connoteRangesRemark, { accounts, exhausted }),
   isBad: exhausted > 0,
 });

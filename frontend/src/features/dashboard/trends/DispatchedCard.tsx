@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { DispatchedDayView } from '@contracts/views/dashboard.view';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
@@ -15,9 +15,9 @@ const parts = ['late', 'onTime', 'underway'] as const;
 export function DispatchedCard({ days }: { readonly days: readonly DispatchedDayView[] }) {
   const top = axisMaximum(Math.max(0, ...days.map(totalOf)));
   return (
-    <DashboardCard title={words.dispatchedPerDay} tools={<Legend />}>
+    <DashboardCard title={texts.dispatchedPerDay} tools={<Legend />}>
       {days.length === 0 ? (
-        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.noneDispatched}</Box>
+        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{texts.noneDispatched}</Box>
       ) : (
         <>
           <Box aria-hidden sx={chartSx}>
@@ -59,7 +59,7 @@ const Legend = () => (
     {(['onTime', 'late', 'underway'] as const).map((part) => (
       <span key={part}>
         <i className={part} />
-        {words.parts[part]}
+        {texts.parts[part]}
       </span>
     ))}
   </Box>
@@ -71,10 +71,10 @@ const DispatchedTable = ({ days }: { readonly days: readonly DispatchedDayView[]
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.parts.onTime}</th>
-          <th scope="col">{words.parts.late}</th>
-          <th scope="col">{words.parts.underway}</th>
+          <th scope="col">{texts.day}</th>
+          <th scope="col">{texts.parts.onTime}</th>
+          <th scope="col">{texts.parts.late}</th>
+          <th scope="col">{texts.parts.underway}</th>
         </tr>
       </thead>
       <tbody>

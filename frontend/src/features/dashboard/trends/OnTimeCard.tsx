@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/dashboard';
+import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { CarrierOnTimeView } from '@contracts/views/dashboard.view';
 
 import { interpolate } from '../../../shared/text/format';
@@ -19,13 +19,13 @@ export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOn
   const place = (percent: number) => `${((percent - from) / (100 - from)) * 100}%`;
 
   return (
-    <DashboardCard title={words.onTime} tools={<Target />}>
+    <DashboardCard title={texts.onTime} tools={<Target />}>
       {carriers.length === 0 ? (
-        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.noneDelivered}</Box>
+        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{texts.noneDelivered}</Box>
       ) : (
         <Box component="ul" sx={chartSx}>
           {carriers.map(({ carrierId, carrier, percent, ...counts }) => (
-            <li key={carrierId} title={interpolate(words.onTimeOf, { ...counts })}>
+            <li key={carrierId} title={interpolate(texts.onTimeOf, { ...counts })}>
               <span className="name">{carrier}</span>
               <span className="line" aria-hidden>
                 <u style={{ left: place(TARGET) }} />
@@ -49,7 +49,7 @@ export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOn
 }
 
 const Target = () => (
-  <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>{`${words.target} ${TARGET}%`}</Box>
+  <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>{`${texts.target} ${TARGET}%`}</Box>
 );
 
 const chartSx: SxProps<Theme> = {

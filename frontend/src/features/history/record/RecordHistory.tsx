@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { History } from 'lucide-react';
 
-import { appHistoryTexts as words } from '@contracts/texts/app/history';
+import { appHistoryTexts as texts } from '@contracts/texts/app/history';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -11,7 +11,7 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { PrintedPage } from '../../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { EventStream } from '../../../shared/history/EventStream';
-import { downloadHistory } from '../export-history';
+import { downloadHistory } from '../download-history';
 import { useListRecordHistoryQuery } from '../../../shared/history/history.api';
 import { HistoryFooter } from '../HistoryFooter';
 import { useHistoryCursor } from '../scrubber/useHistoryCursor';
@@ -40,10 +40,10 @@ export function RecordHistory({ record: { subject, kind }, onClose }: RecordHist
         </Box>
       )}
       {error && (
-        <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+        <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && (
-        <EmptyState icon={History} title={words.none} reason={words.noneReason} />
+        <EmptyState icon={History} title={texts.none} reason={texts.noneReason} />
       )}
       {data && data.length > 0 && <Changes name={subject} events={data} />}
     </SideDrawer>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 
-import { importColumnTexts as words } from '@contracts/texts/app/imports';
+import { importColumnTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportColumnsView, SourceColumnView } from '@contracts/views/import-columns.view';
 
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -32,10 +32,10 @@ export function ColumnTable({ found, choices, onChange }: ColumnTableProps) {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box component="ul" sx={listSx}>
         <Box component="li" aria-hidden sx={headSx}>
-          <span>{words.source}</span>
-          <span>{words.samples}</span>
-          <span>{words.target}</span>
-          <span>{words.unit}</span>
+          <span>{texts.source}</span>
+          <span>{texts.samples}</span>
+          <span>{texts.target}</span>
+          <span>{texts.unit}</span>
         </Box>
         {shown.map((column) => (
           <ColumnRow
@@ -58,7 +58,7 @@ export function ColumnTable({ found, choices, onChange }: ColumnTableProps) {
             setWhole(true);
           }}
         >
-          {interpolate(words.showUnused, { count: choices.columns.length - shown.length })}
+          {interpolate(texts.showUnused, { count: choices.columns.length - shown.length })}
         </Button>
       )}
     </Box>
@@ -81,19 +81,19 @@ function ColumnRow({ column, targets, onTarget, onUnit }: ColumnRowProps) {
   const units = targets.find(({ name }) => name === target)?.units ?? [];
   const options = targets.map(({ name, isNeeded }) => ({
     value: name,
-    label: isNeeded ? interpolate(words.neededMark, { column: name }) : name,
+    label: isNeeded ? interpolate(texts.neededMark, { column: name }) : name,
   }));
   return (
     <Box component="li" sx={rowSx}>
       <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{source}</Box>
       <Box sx={samplesSx} title={samples.join('\n')}>
-        {samples.join(', ') || words.noSamples}
+        {samples.join(', ') || texts.noSamples}
       </Box>
       <NativeSelectInput
         id={id}
-        aria-label={interpolate(words.targetOf, { source })}
+        aria-label={interpolate(texts.targetOf, { source })}
         value={target ?? ''}
-        options={[{ value: '', label: words.unused }, ...options]}
+        options={[{ value: '', label: texts.unused }, ...options]}
         onChange={(value) => {
           onTarget(value === '' ? null : value);
         }}
@@ -101,7 +101,7 @@ function ColumnRow({ column, targets, onTarget, onUnit }: ColumnRowProps) {
       {units.length > 0 ? (
         <NativeSelectInput
           id={`${id}-unit`}
-          aria-label={interpolate(words.unitOf, { source })}
+          aria-label={interpolate(texts.unitOf, { source })}
           value={unit ?? units[0] ?? ''}
           options={units.map((value) => ({ value, label: value }))}
           onChange={onUnit}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { importColumnTexts as words } from '@contracts/texts/app/imports';
+import { importColumnTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportColumnsView } from '@contracts/views/import-columns.view';
 
 import { FailureAlert } from '../../../shared/feedback/FailureAlert';
@@ -28,9 +28,9 @@ export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
   const [isOpen, setOpen] = useState(found.missing.length > 0);
   const missing = missingTargets(found, choices);
   if (found.isDocument)
-    return <Typography sx={{ color: 'text.secondary' }}>{words.document}</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>{texts.document}</Typography>;
   return (
-    <Box component="section" aria-label={words.title} sx={{ display: 'grid', gap: 3 }}>
+    <Box component="section" aria-label={texts.title} sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>{summaryOf(found, choices)}</Typography>
         {!isOpen && (
@@ -40,13 +40,13 @@ export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
               setOpen(true);
             }}
           >
-            {words.change}
+            {texts.change}
           </Button>
         )}
       </Box>
       {missing.length > 0 && (
         <FailureAlert
-          failure={{ message: interpolate(words.needed, { columns: missing.join(', ') }) }}
+          failure={{ message: interpolate(texts.needed, { columns: missing.join(', ') }) }}
         />
       )}
       {isOpen && (
@@ -55,9 +55,9 @@ export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
           <Constants choices={choices} onChange={onChange} />
           <Box sx={{ maxWidth: 360 }}>
             <TextInput
-              label={words.rememberAs}
+              label={texts.rememberAs}
               isOptional
-              help={words.rememberHelp}
+              help={texts.rememberHelp}
               value={choices.rememberAs}
               inputProps={{ maxLength: 80 }}
               onChange={({ target }) => {
@@ -72,9 +72,9 @@ export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
 }
 
 function summaryOf({ savedAs }: ImportColumnsView, { columns, isChanged }: ColumnChoices): string {
-  if (savedAs !== null && !isChanged) return interpolate(words.saved, { name: savedAs });
+  if (savedAs !== null && !isChanged) return interpolate(texts.saved, { name: savedAs });
   const used = columns.filter(({ target }) => target !== null).length;
-  return interpolate(words.recognised, { used, all: columns.length });
+  return interpolate(texts.recognised, { used, all: columns.length });
 }
 
 function Constants({ choices, onChange }: Omit<ColumnsStepProps, 'found'>) {
@@ -83,9 +83,9 @@ function Constants({ choices, onChange }: Omit<ColumnsStepProps, 'found'>) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 500 }}>
-        {words.constants}
+        {texts.constants}
       </Typography>
-      <Typography sx={{ color: 'app.textMuted' }}>{words.constantsHelp}</Typography>
+      <Typography sx={{ color: 'app.textMuted' }}>{texts.constantsHelp}</Typography>
       <Box sx={constantsSx}>
         {targets.map((name) => (
           <TextInput

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
 
-import { importGroupTexts as words } from '@contracts/texts/app/imports';
+import { importGroupTexts } from '@contracts/texts/app/imports';
 import { importOfferTexts } from '@contracts/texts/app/import-offers';
 import type {
   ImportDetailView,
@@ -37,7 +37,12 @@ export function GroupDetail({ found, no, onEdit }: GroupDetailProps) {
   const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
   const canEdit = useCanEdit(found);
   if (error && !data)
-    return <ErrorState {...failureOf(error, words.loadFailed)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        {...failureOf(error, importGroupTexts.loadFailed)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <SkeletonLines count={3} />;
   const { group, offers } = data;
   return (
@@ -90,7 +95,7 @@ function Errors({ found, detail: { group, suggestions }, canEdit }: ErrorsProps)
             disabled={isLoading}
             onClick={() => void use(suggestion)}
           >
-            {interpolate(words.use, { suburb: nameOf(suggestion) })}
+            {interpolate(importGroupTexts.use, { suburb: nameOf(suggestion) })}
           </Button>
         ))}
     </Box>
@@ -110,10 +115,10 @@ function useSuggestion({ id, planHash }: ImportDetailView, { no }: ImportGroupVi
     const values = { Suburb: suburb, State: state, Postcode: postcode };
     const cells = Object.entries(values).map(([column, value]) => ({ row, column, value }));
     const answer = edit({ id, no, planHash, cells });
-    await saving(answer, { failed: words.saveFailed });
+    await saving(answer, { failed: importGroupTexts.saveFailed });
     const { data } = await answer;
     if (data && data.group.action !== 'ERROR')
-      toast.success(interpolate(words.saved, { reference: data.group.reference }));
+      toast.success(interpolate(importGroupTexts.saved, { reference: data.group.reference }));
   };
   return { use, isLoading };
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { importGroupTexts as words } from '@contracts/texts/app/imports';
+import { importGroupTexts as texts } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
   ImportGroupDetailView,
@@ -30,16 +30,16 @@ interface GroupDialogProps {
 }
 
 const titleOf = (reference: string): string =>
-  reference === '' ? words.noReference : interpolate(words.title, { reference });
+  reference === '' ? texts.noReference : interpolate(texts.title, { reference });
 
 /** Rows and errors of a reference; its cells can be corrected until the commit. */
 export function GroupDialog({ found, no, onClose }: GroupDialogProps) {
   const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
   if (data) return <GroupForm found={found} detail={data} onClose={onClose} />;
   return (
-    <FormDialog title="" closeLabel={words.close} onSubmit={onClose} onClose={onClose}>
+    <FormDialog title="" closeLabel={texts.close} onSubmit={onClose} onClose={onClose}>
       {error ? (
-        <ErrorState {...failureOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+        <ErrorState {...failureOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines count={4} />
       )}
@@ -67,9 +67,11 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
       size="lg"
       isDirty={cells.isDirty}
       isBusy={cells.isLoading || !cells.isDirty}
-      error={cells.error && messageOf(cells.error, words.saveFailed)}
-      closeLabel={canEdit ? undefined : words.close}
-      {...(canEdit && { submitLabel: cells.isLoading ? words.saving : words.save })}
+      error={cells.error && messageOf(cells.error, texts.saveFailed)}
+      closeLabel={canEdit ? undefined : texts.close}
+      {...(canEdit && {
+        submitLabel: cells.isLoading ? texts.saving : texts.save,
+      })}
       onSubmit={() => void cells.save()}
       onClose={onClose}
     >
@@ -95,7 +97,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
                 setWhole(true);
               }}
             >
-              {words.allCells}
+              {texts.allCells}
             </Button>
           </Box>
         )}
@@ -134,8 +136,8 @@ export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
     to: inDollars(totalCents),
   };
   return (
-    <Box component="section" aria-label={words.changes}>
-      <Typography sx={{ fontWeight: 500, mb: 1 }}>{words.changes}</Typography>
+    <Box component="section" aria-label={texts.changes}>
+      <Typography sx={{ fontWeight: 500, mb: 1 }}>{texts.changes}</Typography>
       <ChangeList changes={previousCents === totalCents ? changes : [...changes, price]} isWhole />
     </Box>
   );
@@ -145,7 +147,7 @@ const inDollars = (cents: number | null): number | null => cents && cents / 100;
 
 interface SuggestionsProps {
   readonly detail: ImportGroupDetailView;
-  readonly onChange: (row: number, texts: Readonly<Record<string, string>>) => void;
+  readonly onChange: (row: number, values: Readonly<Record<string, string>>) => void;
 }
 
 /** Button that replaces a misspelt suburb with an existing one. */
@@ -158,7 +160,7 @@ const Suggestions = ({ detail: { suggestions }, onChange }: SuggestionsProps) =>
             onChange(row, { Suburb: suburb, State: state, Postcode: postcode });
           }}
         >
-          {interpolate(words.use, { suburb: `${suburb} ${state} ${postcode}` })}
+          {interpolate(texts.use, { suburb: `${suburb} ${state} ${postcode}` })}
         </Button>
       </Box>
     ))}
@@ -176,7 +178,7 @@ function RowFields({ row: { row }, columns, canEdit, textAt, onChange }: RowFiel
   return (
     <Box component="fieldset" sx={rowSx}>
       <Typography component="legend" sx={{ fontWeight: 500, mb: 2 }}>
-        {interpolate(words.row, { row })}
+        {interpolate(texts.row, { row })}
       </Typography>
       {columns.map((column) => (
         <TextInput

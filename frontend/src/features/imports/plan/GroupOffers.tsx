@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { importOfferTexts as words } from '@contracts/texts/app/import-offers';
+import { importOfferTexts as texts } from '@contracts/texts/app/import-offers';
 import type {
   ImportDetailView,
   ImportGroupView,
@@ -33,11 +33,11 @@ export function GroupOffers({ found, group, offers, canChoose }: GroupOffersProp
   const [isWhole, setWhole] = useState(false);
   const { choose, isLoading } = useChoice(found, group);
   const shown = offers.filter((offer, index) => isWhole || offer.isChosen || index < FIRST_OFFERS);
-  const title = interpolate(words.chosen, { count: offers.length });
+  const title = interpolate(texts.chosen, { count: offers.length });
   return (
     <Box role="radiogroup" aria-labelledby={name}>
       <Typography id={name} sx={{ fontWeight: 500, mb: 1 }}>
-        {offers.length === 1 ? words.onlyOne : title}
+        {offers.length === 1 ? texts.onlyOne : title}
       </Typography>
       {shown.map((offer) => (
         <Box key={keyOf(offer)} component="label" sx={offerSx}>
@@ -47,7 +47,7 @@ export function GroupOffers({ found, group, offers, canChoose }: GroupOffersProp
             disabled={!canChoose || isLoading}
             slotProps={{
               input: {
-                'aria-label': interpolate(words.use, {
+                'aria-label': interpolate(texts.use, {
                   carrier: offer.carrier,
                   service: offer.service,
                 }),
@@ -69,7 +69,7 @@ export function GroupOffers({ found, group, offers, canChoose }: GroupOffersProp
             setWhole(true);
           }}
         >
-          {interpolate(words.showAll, { count: offers.length })}
+          {interpolate(texts.showAll, { count: offers.length })}
         </Button>
       )}
     </Box>
@@ -88,8 +88,8 @@ function useChoice({ id, planHash }: GroupOffersProps['found'], group: ImportGro
     const offer = { clientCarrierAccountId, carrierServiceTypeId };
     const { reference } = group;
     await saving(edit({ id, no: group.no, planHash, offer }), {
-      done: interpolate(words.used, { carrier, service, reference }),
-      failed: words.failed,
+      done: interpolate(texts.used, { carrier, service, reference }),
+      failed: texts.failed,
     });
   };
   return { choose, isLoading };

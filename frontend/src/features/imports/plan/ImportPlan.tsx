@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { ChevronLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 import type { ImportDetailView } from '@contracts/views/import.view';
 
@@ -29,7 +29,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
     return (
       <Page title={importsTitle}>
         <ErrorState
-          {...failureOf(error, words.planFailed)}
+          {...failureOf(error, texts.planFailed)}
           onRetry={() => {
             void refetch();
           }}
@@ -45,7 +45,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
       </Page>
     );
   return (
-    <Page title={data.fileName} subtitle={words.importOfConsignments}>
+    <Page title={data.fileName} subtitle={texts.importOfConsignments}>
       <Box sx={contentSx}>
         <PlanHead found={data} />
         <Outcome found={data} />
@@ -70,7 +70,7 @@ function PlanHead({ found }: { readonly found: ImportDetailView }) {
     <Box sx={stepsSx}>
       <Link component={RouterLink} to="/import" sx={{ display: 'inline-flex', gap: 1 }}>
         <ChevronLeft size={16} strokeWidth={1.6} aria-hidden />
-        {words.back}
+        {texts.back}
       </Link>
       <ImportSteps found={found} />
       <StateTag state={found.state} />
@@ -78,7 +78,7 @@ function PlanHead({ found }: { readonly found: ImportDetailView }) {
         {found.clientName}
       </Box>
       <Box sx={{ flex: 1 }} />
-      {found.committedAt === null && <Tag tone="accent">{words.nothingYet}</Tag>}
+      {found.committedAt === null && <Tag tone="accent">{texts.nothingYet}</Tag>}
     </Box>
   );
 }
@@ -91,7 +91,7 @@ function Outcome({ found }: { readonly found: ImportDetailView }) {
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
   const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
-  const text = changed === 1 ? words.outdatedOne : words.outdated;
+  const text = changed === 1 ? texts.outdatedOne : texts.outdated;
   return <ContextStrip lead={interpolate(text, { count: changed, difference })} />;
 }
 
@@ -101,16 +101,16 @@ function endingOf(found: ImportDetailView): Ending | null {
   const { counts, state, committedAt } = found;
   switch (state) {
     case 'COMPLETED':
-      return { tone: 'done', lead: interpolate(words.completed, { ...counts }) };
+      return { tone: 'done', lead: interpolate(texts.completed, { ...counts }) };
     case 'REJECTED':
-      return { tone: 'bad', lead: words.rejected };
+      return { tone: 'bad', lead: texts.rejected };
     case 'EXPIRED':
-      return { tone: 'neutral', lead: words.expired };
+      return { tone: 'neutral', lead: texts.expired };
     case 'CANCELLED':
-      if (committedAt === null) return { tone: 'neutral', lead: words.discarded };
+      if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
       return {
         tone: 'neutral',
-        lead: interpolate(words.cancelled, { ...progressOf(found), ...counts }),
+        lead: interpolate(texts.cancelled, { ...progressOf(found), ...counts }),
       };
     case 'RECEIVED':
     case 'PLANNING':

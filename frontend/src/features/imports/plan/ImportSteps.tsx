@@ -6,7 +6,7 @@ import type { ImportDetailView } from '@contracts/views/import.view';
 
 import { interpolate } from '../../../shared/text/format';
 
-const words = importScreenTexts.steps;
+const texts = importScreenTexts.steps;
 
 /** Steps of an import: file and columns, plan, run. */
 export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
@@ -14,24 +14,24 @@ export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
   const isRun = committedAt !== null;
   const steps = [
     {
-      label: words.file,
-      note: interpolate(rowCount === 1 ? words.row : words.rows, {
+      label: texts.file,
+      note: interpolate(rowCount === 1 ? texts.row : texts.rows, {
         count: rowCount.toLocaleString('en-AU'),
         type: typeOf(found),
       }),
       isDone: true,
     },
     {
-      label: words.columns,
-      note: mappingName === null ? '' : interpolate(words.mapping, { name: mappingName }),
+      label: texts.columns,
+      note: mappingName === null ? '' : interpolate(texts.mapping, { name: mappingName }),
       isDone: true,
     },
-    { label: words.plan, note: '', isDone: isRun },
-    { label: words.run, note: '', isDone: state === 'COMPLETED' },
+    { label: texts.plan, note: '', isDone: isRun },
+    { label: texts.run, note: '', isDone: state === 'COMPLETED' },
   ];
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <Box component="ol" aria-label={words.label} sx={listSx}>
+    <Box component="ol" aria-label={texts.label} sx={listSx}>
       {steps.map(({ label, note, isDone }, at) => (
         <Box
           key={label}

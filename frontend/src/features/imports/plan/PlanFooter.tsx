@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Download, RefreshCw } from 'lucide-react';
 
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
 
 import { useCommand } from '../../../shared/commands/useCommand';
@@ -36,7 +36,7 @@ export function PlanFooter({ found }: FooterProps) {
       {actions.canPlan && (
         <>
           <Button variant="text" disabled={actions.isBusy} onClick={() => void actions.discard()}>
-            {words.discard}
+            {texts.discard}
           </Button>
           <Button
             disabled={actions.isBusy}
@@ -45,7 +45,7 @@ export function PlanFooter({ found }: FooterProps) {
               actions.planAgain();
             }}
           >
-            {words.planAgain}
+            {texts.planAgain}
           </Button>
           <Button
             variant="contained"
@@ -58,7 +58,7 @@ export function PlanFooter({ found }: FooterProps) {
       )}
       {actions.canCancel && (
         <Button disabled={found.isCancelling || actions.isBusy} onClick={actions.cancel}>
-          {found.isCancelling ? words.cancelling : words.cancel}
+          {found.isCancelling ? texts.cancelling : texts.cancel}
         </Button>
       )}
     </Box>
@@ -75,14 +75,14 @@ function Files({ found, actions }: FooterProps & { readonly actions: Actions }) 
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         onClick={() => void actions.download('file')}
       >
-        {words.file}
+        {texts.file}
       </Button>
       {counts.error + counts.failed > 0 && (
         <Button
           startIcon={<Download size={14} aria-hidden />}
           onClick={() => void actions.download('error-file')}
         >
-          {words.errorFile}
+          {texts.errorFile}
         </Button>
       )}
     </>
@@ -93,7 +93,7 @@ function PlanName({ found: { planHash, plannedAt } }: FooterProps) {
   if (planHash === null) return null;
   return (
     <Box sx={{ color: 'app.textMuted' }}>
-      {interpolate(words.checked, { hash: `${planHash.slice(0, 6)}…${planHash.slice(-4)}` })}{' '}
+      {interpolate(texts.checked, { hash: `${planHash.slice(0, 6)}…${planHash.slice(-4)}` })}{' '}
       <DateText value={plannedAt} show="time" />
     </Box>
   );
@@ -101,7 +101,7 @@ function PlanName({ found: { planHash, plannedAt } }: FooterProps) {
 
 function Progress({ found }: FooterProps) {
   const { done, total } = progressOf(found);
-  const text = interpolate(words.progress, { done, total });
+  const text = interpolate(texts.progress, { done, total });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: { sm: 280 } }}>
       <LinearProgress

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
 
-import { importOfferTexts as offerTexts } from '@contracts/texts/app/import-offers';
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importOfferTexts } from '@contracts/texts/app/import-offers';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
@@ -36,7 +36,7 @@ export function PlanGroups({ found }: PlanGroupsProps) {
     <>
       <GroupFilters found={found} pages={pages} />
       <EntityGrid
-        label={words.columns.references}
+        label={texts.columns.references}
         columns={groupColumns}
         rows={pages.rows}
         total={pages.total}
@@ -44,12 +44,12 @@ export function PlanGroups({ found }: PlanGroupsProps) {
         query={pages.query}
         onQueryChange={pages.turn}
         sizes={[pages.query.size]}
-        {...queryProps(pages.answer, words.groupsFailed)}
+        {...queryProps(pages.answer, texts.groupsFailed)}
         empty={<NoGroups pages={pages} />}
         renderCard={(row) => (
           <GroupCard row={row}>
             {detail?.has(row) && (
-              <CardDetails label={offerTexts.cardDetails} recordName={row.reference}>
+              <CardDetails label={importOfferTexts.cardDetails} recordName={row.reference}>
                 {() => detail.render(row)}
               </CardDetails>
             )}
@@ -73,10 +73,10 @@ export function PlanGroups({ found }: PlanGroupsProps) {
 const NoGroups = ({ pages }: { readonly pages: GroupPages }) => (
   <NoRecords
     icon={ListX}
-    title={words.noGroups}
-    firstUse={words.noGroupsReason}
+    title={texts.noGroups}
+    firstUse={texts.noGroupsReason}
     isFiltered={pages.isFiltered}
-    hiddenBy={words.searchHides}
+    hiddenBy={texts.searchHides}
     onClear={() => {
       pages.show('all');
       pages.find('');
@@ -86,7 +86,7 @@ const NoGroups = ({ pages }: { readonly pages: GroupPages }) => (
 
 /** Content of an expanded row. */
 const detailOf = (found: ImportDetailView, onEdit: (row: GroupRow) => void) => ({
-  label: ({ reference }: GroupRow) => interpolate(offerTexts.details, { reference }),
+  label: ({ reference }: GroupRow) => interpolate(importOfferTexts.details, { reference }),
   has: ({ action }: GroupRow) => action !== null && action !== 'SKIP',
   render: (row: GroupRow) => (
     <GroupDetail
@@ -105,10 +105,10 @@ interface GroupFiltersProps extends PlanGroupsProps {
 
 const GroupFilters = ({ found, pages }: GroupFiltersProps) => (
   <ListToolbar>
-    <SearchBox label={words.search} value={pages.search} onChange={pages.find} />
+    <SearchBox label={texts.search} value={pages.search} onChange={pages.find} />
     <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
       <SegmentedControl
-        label={words.columns.action}
+        label={texts.columns.action}
         segments={segmentsOf(found, pages.filter)}
         value={pages.filter}
         onChange={pages.show}
@@ -124,13 +124,13 @@ function segmentsOf(
   current: GroupFilter,
 ): Segment<GroupFilter>[] {
   const all: readonly (readonly [GroupFilter, string, number])[] = [
-    ['all', words.tabs.all, referenceCount],
-    ['CREATE', words.actions.CREATE, counts.create],
-    ['UPDATE', words.actions.UPDATE, counts.update],
-    ['DRAFT', words.actions.DRAFT, counts.draft],
-    ['SKIP', words.actions.SKIP, counts.skip],
-    ['ERROR', words.actions.ERROR, counts.error],
-    ['FAILED', words.tabs.FAILED, counts.failed],
+    ['all', texts.tabs.all, referenceCount],
+    ['CREATE', texts.actions.CREATE, counts.create],
+    ['UPDATE', texts.actions.UPDATE, counts.update],
+    ['DRAFT', texts.actions.DRAFT, counts.draft],
+    ['SKIP', texts.actions.SKIP, counts.skip],
+    ['ERROR', texts.actions.ERROR, counts.error],
+    ['FAILED', texts.tabs.FAILED, counts.failed],
   ];
   return all
     .filter(([value, , count]) => value === 'all' || value === current || count > 0)

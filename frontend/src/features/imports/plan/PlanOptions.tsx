@@ -1,4 +1,4 @@
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import {
   type ImportDetailView,
   type ImportOptionsView,
@@ -20,33 +20,33 @@ export function PlanOptions({ found }: { readonly found: ImportDetailView }) {
   return (
     <>
       <CompactSelect
-        aria-label={words.offer}
+        aria-label={texts.offer}
         value={options.offer}
         options={offerPreferences.map((value) => ({
           value,
-          label: `${words.offer}: ${words.offers[value]}`,
+          label: `${texts.offer}: ${texts.offers[value]}`,
         }))}
         onChange={(offer) => {
           change({ offer });
         }}
       />
       <CompactSelect
-        aria-label={words.known}
+        aria-label={texts.known}
         value={options.whenKnown}
         options={knownReferences.map((value) => ({
           value,
-          label: `${words.known}: ${words.existingReferenceOptions[value]}`,
+          label: `${texts.known}: ${texts.existingReferenceOptions[value]}`,
         }))}
         onChange={(whenKnown) => {
           change({ whenKnown });
         }}
       />
       <CompactSelect
-        aria-label={words.errorRows}
+        aria-label={texts.errorRows}
         value={options.keepFaultyAsDrafts ? 'draft' : 'leave'}
         options={(['leave', 'draft'] as const).map((value) => ({
           value,
-          label: `${words.errorRows}: ${words.errorRowOptions[value]}`,
+          label: `${texts.errorRows}: ${texts.errorRowOptions[value]}`,
         }))}
         onChange={(value) => {
           change({ keepFaultyAsDrafts: value === 'draft' });

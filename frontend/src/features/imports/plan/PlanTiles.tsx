@@ -9,7 +9,7 @@ import { MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
 import { formatDifference, progressOf } from '../import-states';
 
-const words = importScreenTexts.tiles;
+const texts = importScreenTexts.tiles;
 
 interface TilesProps {
   readonly found: ImportDetailView;
@@ -34,27 +34,27 @@ function countsOf(found: ImportDetailView): Count[] {
   const { counts, committedAt } = found;
   if (committedAt === null)
     return [
-      { label: words.create, count: counts.create, tone: 'done' },
+      { label: texts.create, count: counts.create, tone: 'done' },
       ...(counts.update > 0
-        ? [{ label: words.update, count: counts.update, tone: 'plan' } as const]
+        ? [{ label: texts.update, count: counts.update, tone: 'plan' } as const]
         : []),
       ...(counts.draft > 0
-        ? [{ label: words.draft, count: counts.draft, tone: 'warn' } as const]
+        ? [{ label: texts.draft, count: counts.draft, tone: 'warn' } as const]
         : []),
-      { label: words.skip, count: counts.skip, tone: 'neutral' },
-      { label: words.error, count: counts.error, tone: 'bad' },
+      { label: texts.skip, count: counts.skip, tone: 'neutral' },
+      { label: texts.error, count: counts.error, tone: 'bad' },
     ];
   const { total, done } = progressOf(found);
   return [
-    { label: words.created, count: counts.created, tone: 'done' },
+    { label: texts.created, count: counts.created, tone: 'done' },
     ...(counts.update > 0
-      ? [{ label: words.updated, count: counts.updated, tone: 'plan' } as const]
+      ? [{ label: texts.updated, count: counts.updated, tone: 'plan' } as const]
       : []),
     ...(counts.draft > 0
-      ? [{ label: words.drafted, count: counts.drafted, tone: 'warn' } as const]
+      ? [{ label: texts.drafted, count: counts.drafted, tone: 'warn' } as const]
       : []),
-    { label: words.failed, count: counts.failed, tone: 'bad' },
-    { label: words.left, count: total - done, tone: 'neutral' },
+    { label: texts.failed, count: counts.failed, tone: 'bad' },
+    { label: texts.left, count: total - done, tone: 'neutral' },
   ];
 }
 
@@ -64,7 +64,7 @@ function Counts({ found }: TilesProps) {
   return (
     <Box>
       <Box sx={headSx}>
-        <span>{counted(found.referenceCount, words.reference, words.references)}</span>
+        <span>{counted(found.referenceCount, texts.reference, texts.references)}</span>
         <span>{planTime(found)}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
@@ -102,19 +102,19 @@ const counted = (count: number, one: string, many: string): string =>
 
 function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: ImportDetailView) {
   if (planHash === null)
-    return interpolate(words.planned, { done: plannedCount, total: referenceCount });
+    return interpolate(texts.planned, { done: plannedCount, total: referenceCount });
   if (planMilliseconds === null) return '';
-  return interpolate(words.plannedIn, { seconds: (planMilliseconds / 1000).toFixed(1) });
+  return interpolate(texts.plannedIn, { seconds: (planMilliseconds / 1000).toFixed(1) });
 }
 
 function Cost({ found: { counts, committedAt, totalCents, changeCents } }: TilesProps) {
   const count =
     committedAt === null ? counts.create + counts.update : counts.created + counts.updated;
-  const consignments = counted(count, words.consignment, words.consignments);
-  const difference = interpolate(words.change, { difference: formatDifference(changeCents) });
+  const consignments = counted(count, texts.consignment, texts.consignments);
+  const difference = interpolate(texts.change, { difference: formatDifference(changeCents) });
   return (
     <Box>
-      <Box sx={headSx}>{words.cost}</Box>
+      <Box sx={headSx}>{texts.cost}</Box>
       <Typography component="div" sx={figureSx}>
         {count === 0 ? '—' : <MoneyText amount={totalCents / 100} />}
       </Typography>
@@ -129,7 +129,7 @@ function Carriers({ found: { carriers } }: TilesProps) {
   const most = Math.max(1, ...carriers.map(({ count }) => count));
   return (
     <Box>
-      <Box sx={headSx}>{words.byCarrier}</Box>
+      <Box sx={headSx}>{texts.byCarrier}</Box>
       {carriers.length === 0 && '—'}
       {carriers.map(({ carrier, count, totalCents }) => (
         <Box key={carrier} sx={carrierSx}>

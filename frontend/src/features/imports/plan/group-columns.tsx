@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportAction, ImportGroupView, ImportOutcome } from '@contracts/views/import.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
@@ -25,7 +25,7 @@ import { formatDifference } from '../import-states';
 /** A reference as a row of a list. */
 export type GroupRow = ImportGroupView & { readonly id: number };
 
-const { columns } = words;
+const { columns } = texts;
 
 const actionTones: Readonly<Record<ImportAction, Tone>> = {
   CREATE: 'done',
@@ -60,13 +60,13 @@ export function ActionTag({ action, outcome }: Pick<ImportGroupView, 'action' | 
   if (outcome)
     return (
       <IconTag icon={outcomeIcons[outcome]} tone={outcomeTones[outcome]}>
-        {words.outcomes[outcome]}
+        {texts.outcomes[outcome]}
       </IconTag>
     );
   if (!action) return EMPTY_VALUE;
   return (
     <IconTag icon={actionIcons[action]} tone={actionTones[action]}>
-      {words.actions[action]}
+      {texts.actions[action]}
     </IconTag>
   );
 }
@@ -85,7 +85,7 @@ const IconTag = ({ icon: Icon, children, ...tag }: IconTagProps) => (
 /** Errors of a skipped reference, one text each. */
 export const errorTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>
   faults.map(({ row, column, message }) =>
-    interpolate(words.rowError, { row, column: column && `, ${column}`, message }),
+    interpolate(texts.rowError, { row, column: column && `, ${column}`, message }),
   );
 
 /** Price difference of an update; null for everything else. */
@@ -186,7 +186,7 @@ function Faults({ row }: { readonly row: ImportGroupView }) {
   return (
     <Box component="span" title={[first, ...others].join('\n')} sx={{ color: 'app.tone.bad.fg' }}>
       {first}
-      {others.length > 0 && `, ${interpolate(words.moreErrors, { count: others.length })}`}
+      {others.length > 0 && `, ${interpolate(texts.moreErrors, { count: others.length })}`}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { importGroupTexts as words } from '@contracts/texts/app/imports';
+import { importGroupTexts } from '@contracts/texts/app/imports';
 import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
 
 import { useToast } from '../../../shared/feedback/useToast';
@@ -47,7 +47,7 @@ export function useGroupCells(
       // The plan has changed through this edit, or through someone else's: the error says so.
       setSeen(null);
       if (!data || data.group.action === 'ERROR') return;
-      toast.success(interpolate(words.saved, { reference: data.group.reference }));
+      toast.success(interpolate(importGroupTexts.saved, { reference: data.group.reference }));
       onDone();
     },
   };

@@ -1,5 +1,5 @@
 import { errorFileName } from '@contracts/rules/error-file-name';
-import { importScreenTexts as words } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
   ImportOptionsView,
@@ -38,7 +38,7 @@ export function usePlanActions(found: ImportDetailView) {
   const [download] = useDownloadImportFileMutation();
 
   const reportFailure = (done: PromiseLike<{ readonly error?: unknown }>) =>
-    saving(done, { failed: words.actionFailed });
+    saving(done, { failed: texts.actionFailed });
 
   return {
     isBusy: planning.isLoading || committing.isLoading || ending.isLoading,
@@ -51,8 +51,8 @@ export function usePlanActions(found: ImportDetailView) {
     commit: async () => {
       if (planHash === null) return;
       const question = {
-        title: interpolate(words.commitQuestion, { count: toSave }),
-        body: interpolate(words.commitBody, { total: formatMoney(totalCents / 100) }),
+        title: interpolate(texts.commitQuestion, { count: toSave }),
+        body: interpolate(texts.commitBody, { total: formatMoney(totalCents / 100) }),
         confirmLabel: commitLabel(found),
       };
       if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return;
@@ -60,14 +60,14 @@ export function usePlanActions(found: ImportDetailView) {
     },
     cancel: () => void reportFailure(end({ id, how: 'cancel' })),
     discard: async () => {
-      const question = { title: words.discardQuestion, body: words.discardBody };
-      if (!(await confirm({ ...question, confirmLabel: words.discard, isDestructive: true })))
+      const question = { title: texts.discardQuestion, body: texts.discardBody };
+      if (!(await confirm({ ...question, confirmLabel: texts.discard, isDestructive: true })))
         return;
       await reportFailure(end({ id, how: 'discard' }));
     },
     download: async (kind: ImportFileKind) => {
       const answer = download({ id, kind });
-      await saving(answer, { failed: words.downloadFailed });
+      await saving(answer, { failed: texts.downloadFailed });
       const { data } = await answer;
       if (data) saveFile(data, kind === 'file' ? found.fileName : errorFileName(found.fileName));
     },
@@ -80,10 +80,10 @@ export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): strin
     .filter((action) => counts[action] > 0)
     .map((action) =>
       action === 'draft' && counts.draft === 1
-        ? words.commit.oneDraft
-        : interpolate(words.commit[action], { count: counts[action] }),
+        ? texts.commit.oneDraft
+        : interpolate(texts.commit[action], { count: counts[action] }),
     );
-  return parts.length === 0 ? words.nothingToCommit : capitalised(parts.join(', '));
+  return parts.length === 0 ? texts.nothingToCommit : capitalised(parts.join(', '));
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

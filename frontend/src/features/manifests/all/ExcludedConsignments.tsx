@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 
 import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
 import { Tag } from '../../../shared/status/Tag';
@@ -23,24 +23,24 @@ export function ExcludedConsignments({
   return (
     <Box sx={{ p: '10px 12px', borderRadius: '8px', bgcolor: 'app.sunken' }}>
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <b>{words.leftOut}</b> <Tag>{drafts + members}</Tag>
+        <b>{texts.leftOut}</b> <Tag>{drafts + members}</Tag>
         <Box component="span" sx={{ typography: 'body2', color: 'app.textMuted' }}>
-          {words.stayOpen}
+          {texts.stayOpen}
         </Box>
       </Typography>
       {drafts > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 1 }}>
           <Box sx={{ flex: 1 }}>
-            {drafts === 1 ? words.draft : interpolate(words.drafts, { n: drafts })}
+            {drafts === 1 ? texts.draft : interpolate(texts.drafts, { n: drafts })}
           </Box>
           <Button size="small" component={Link} to={consignmentListPath(query)}>
-            {words.openDrafts}
+            {texts.openDrafts}
           </Button>
         </Box>
       )}
       {switchedOff.map(({ group, name }) => (
         <Box key={group.id} sx={{ mt: 1 }}>
-          {`${name}: ${words.switchedOff}`}
+          {`${name}: ${texts.switchedOff}`}
         </Box>
       ))}
     </Box>

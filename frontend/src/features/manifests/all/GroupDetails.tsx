@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
@@ -33,7 +33,7 @@ export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
                 <AppCheckbox
                   checked={!staying.has(id)}
                   slotProps={{
-                    input: { 'aria-label': interpolate(words.include, { connote: connoteNumber }) },
+                    input: { 'aria-label': interpolate(texts.include, { connote: connoteNumber }) },
                   }}
                   onChange={(_event, checked) => {
                     const next = new Set(staying);

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
@@ -31,7 +31,7 @@ export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
           <AppCheckbox
             checked={isOn}
             disabled={consignments.length === 0}
-            slotProps={{ input: { 'aria-label': interpolate(words.select, { group: name }) } }}
+            slotProps={{ input: { 'aria-label': interpolate(texts.select, { group: name }) } }}
             onChange={(_event, checked) => {
               onChoose({ isOn: checked });
             }}
@@ -87,7 +87,7 @@ function Chevron({ name, isOpen, onToggle }: ChevronProps) {
   const Icon = isOpen ? ChevronDown : ChevronRight;
   return (
     <IconButton
-      aria-label={interpolate(words.details, { group: name })}
+      aria-label={interpolate(texts.details, { group: name })}
       aria-expanded={isOpen}
       onClick={onToggle}
     >
@@ -106,9 +106,9 @@ function GroupSummary({ plan: { group, consignments } }: Pick<GroupRowProps, 'pl
         <small>
           {[
             group.displayServiceType,
-            count(consignments.length, words.consignment, words.consignments),
-            count(pieces, words.piece, words.pieces),
-            interpolate(words.kg, { n: weight.toFixed(2) }),
+            count(consignments.length, texts.consignment, texts.consignments),
+            count(pieces, texts.piece, texts.pieces),
+            interpolate(texts.kg, { n: weight.toFixed(2) }),
           ].join(', ')}
         </small>
       </td>
@@ -140,7 +140,7 @@ function CutOff({
   return (
     <>
       <b className={minutes <= 0 ? 'bad' : minutes < WARN_MINUTES ? 'warn' : ''}>
-        {minutes <= 0 ? words.passed : leftOf(minutes)}
+        {minutes <= 0 ? texts.passed : leftOf(minutes)}
       </b>
       <small>{`${day}${time === there ? time : `${time}, ${there} there`}`}</small>
     </>
@@ -164,8 +164,8 @@ function PickupDay({ plan }: Pick<GroupRowProps, 'plan'>) {
       <b>{dayName(pickupDay)}</b>
       <small className={rollover ? 'warn' : ''}>
         {rollover
-          ? interpolate(words.rolledOver, { day: dayName(group.dispatchDate) })
-          : words.asDispatched}
+          ? interpolate(texts.rolledOver, { day: dayName(group.dispatchDate) })
+          : texts.asDispatched}
       </small>
     </>
   );
@@ -175,13 +175,13 @@ const dayName = (day: string) => DateTime.fromISO(day).toFormat('ccc d/MM', { lo
 
 function Booking({ plan, onChoose }: Pick<GroupRowProps, 'plan' | 'onChoose'>) {
   const { bookings, booking, times, name } = plan;
-  if (booking === 'PERMANENT') return <b>{words.kinds.PERMANENT}</b>;
+  if (booking === 'PERMANENT') return <b>{texts.kinds.PERMANENT}</b>;
   return (
     <>
       <CompactSelect
-        aria-label={interpolate(words.booking, { group: name })}
+        aria-label={interpolate(texts.booking, { group: name })}
         value={booking}
-        options={bookings.map((value) => ({ value, label: words.kinds[value] }))}
+        options={bookings.map((value) => ({ value, label: texts.kinds[value] }))}
         onChange={(value) => {
           onChoose({ booking: value });
         }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import type { GroupChoice, GroupPlan } from './group-plan';
@@ -18,7 +18,7 @@ export interface GroupTableProps {
 /** The groups with their cut-off, day and booking; on a phone each is a card. */
 export function GroupTable({ plans, now, zone, onChoose }: GroupTableProps) {
   const on = plans.filter(({ isOn }) => isOn).length;
-  const { columns } = words;
+  const { columns } = texts;
   return (
     <Box component="table" sx={tableSx}>
       <thead>
@@ -27,7 +27,7 @@ export function GroupTable({ plans, now, zone, onChoose }: GroupTableProps) {
             <AppCheckbox
               checked={on === plans.length}
               indeterminate={on > 0 && on < plans.length}
-              slotProps={{ input: { 'aria-label': words.selectAll } }}
+              slotProps={{ input: { 'aria-label': texts.selectAll } }}
               onChange={(_event, isOn) => {
                 onChoose(
                   plans.map(({ group }) => group.id),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DateTime } from 'luxon';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
@@ -33,21 +33,21 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
 
   return (
     <FormDialog
-      title={words.title}
+      title={texts.title}
       size="table"
       actions={plans.length > 0 && <Totals totals={totals} />}
       isBusy={on.length === 0 || isReversed}
       isDirty={review.isChanged}
       {...(plans.length > 0 && {
         submitLabel:
-          on.length === 1 ? words.submitOne : interpolate(words.submit, { n: on.length }),
+          on.length === 1 ? texts.submitOne : interpolate(texts.submit, { n: on.length }),
       })}
       onSubmit={() => void run.start(on)}
       onClose={onClose}
     >
       {answer.error && !answer.currentData ? (
         <ErrorState
-          message={messageOf(answer.error, words.failed)}
+          message={messageOf(answer.error, texts.failed)}
           onRetry={() => void answer.refetch()}
         />
       ) : answer.currentData ? (
@@ -68,10 +68,10 @@ function RunDialog({ run, onClose }: RunDialogProps) {
   if (!run.started) return null;
   return (
     <FormDialog
-      title={words.title}
+      title={texts.title}
       size="lg"
       closeLabel={appTexts.close}
-      {...(run.isRunning && { submitLabel: words.stop })}
+      {...(run.isRunning && { submitLabel: texts.stop })}
       onSubmit={run.stop}
       onClose={() => {
         run.stop();
@@ -89,13 +89,13 @@ interface ReviewProps {
 
 function Review({ review }: ReviewProps) {
   const { plans, switchedOff, now, zone, choose, total } = review;
-  if (plans.length + switchedOff.length === 0) return <EmptyState title={words.nothing} />;
+  if (plans.length + switchedOff.length === 0) return <EmptyState title={texts.nothing} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary' }}>{factsOf(plans, zone, now)}</Typography>
       {total > plans.length + switchedOff.length && (
         <Alert severity="info">
-          {interpolate(words.first, { n: plans.length + switchedOff.length, all: total })}
+          {interpolate(texts.first, { n: plans.length + switchedOff.length, all: total })}
         </Alert>
       )}
       {plans.length > 0 && <GroupTable plans={plans} now={now} zone={zone} onChoose={choose} />}
@@ -112,8 +112,8 @@ function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string
   const members = plans.flatMap(({ group }) => group.consignments).length;
   const time = DateTime.fromISO(now, { zone }).toFormat('h:mm a', { locale: 'en-AU' });
   return [
-    plural(plans.length, words.group, words.groups),
-    plural(members, words.consignment, words.consignments),
+    plural(plans.length, texts.group, texts.groups),
+    plural(members, texts.consignment, texts.consignments),
     `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} ${time.toLowerCase()}`,
   ].join(', ');
 }
@@ -121,11 +121,11 @@ function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string
 /** Warns if there is no pickup, or if dispatch dates change. */
 function ReviewWarnings({ plans }: { readonly plans: readonly GroupPlan[] }) {
   const lines = plans.flatMap(({ name, booking, areTimesReversed, rollover, group }) => [
-    ...(booking === 'NONE' ? [interpolate(words.noPickupBooked, { group: name })] : []),
-    ...(booking === 'AD_HOC' && areTimesReversed ? [`${name}: ${words.reversed}`] : []),
+    ...(booking === 'NONE' ? [interpolate(texts.noPickupBooked, { group: name })] : []),
+    ...(booking === 'AD_HOC' && areTimesReversed ? [`${name}: ${texts.reversed}`] : []),
     ...(rollover
       ? [
-          interpolate(words.moves, {
+          interpolate(texts.moves, {
             group: name,
             to: shortDay(rollover.to),
             from: shortDay(group.dispatchDate),
@@ -136,7 +136,7 @@ function ReviewWarnings({ plans }: { readonly plans: readonly GroupPlan[] }) {
   if (lines.length === 0) return null;
   return (
     <Alert severity="warning">
-      <b>{words.toCheck}</b>
+      <b>{texts.toCheck}</b>
       <Box component="ul" sx={{ m: 0, pl: 4, maxHeight: 120, overflow: 'auto' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -150,10 +150,10 @@ const shortDay = (day: string) => DateTime.fromISO(day).toFormat('ccc d/MM', { l
 
 const Totals = ({ totals }: { readonly totals: PlanTotals }) => (
   <Box role="status" sx={totalsSx}>
-    <span>{plural(totals.consignments, words.consignment, words.consignments)}</span>
-    <span>{plural(totals.pieces, words.piece, words.pieces)}</span>
-    <span>{interpolate(words.kg, { n: totals.kilograms.toFixed(2) })}</span>
-    <span>{plural(totals.pickups, words.pickupBooked, words.pickupsBooked)}</span>
+    <span>{plural(totals.consignments, texts.consignment, texts.consignments)}</span>
+    <span>{plural(totals.pieces, texts.piece, texts.pieces)}</span>
+    <span>{interpolate(texts.kg, { n: totals.kilograms.toFixed(2) })}</span>
+    <span>{plural(totals.pickups, texts.pickupBooked, texts.pickupsBooked)}</span>
   </Box>
 );
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { interpolate } from '../../../shared/text/format';
@@ -20,7 +20,7 @@ export function RunResults({ started, isRunning }: RunResultsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box role="status" sx={{ fontWeight: 500 }}>
-        {interpolate(words.done, { n: done.length, all: started.length })}
+        {interpolate(texts.done, { n: done.length, all: started.length })}
       </Box>
       <Box component="ul" sx={listSx}>
         {started.map(({ plan, state }) => {
@@ -66,7 +66,7 @@ function PrintLabels({ done }: { readonly done: readonly StartedGroup[] }) {
           });
         }}
       >
-        {interpolate(words.printLabels, { n: ids.length })}
+        {interpolate(texts.printLabels, { n: ids.length })}
         {clients.size > 1 && `, ${name ?? ''}`}
       </Button>
     );
@@ -88,15 +88,15 @@ interface Display {
 function displayOf({ plan, state }: StartedGroup): Display {
   switch (state.kind) {
     case 'RUNNING':
-      return { icon: null, tone: 'neutral', text: words.states.RUNNING };
+      return { icon: null, tone: 'neutral', text: texts.states.RUNNING };
     case 'WAITING':
     case 'STOPPED':
-      return { icon: Clock, tone: 'neutral', text: words.states[state.kind] };
+      return { icon: Clock, tone: 'neutral', text: texts.states[state.kind] };
     case 'REFUSED':
       return {
         icon: CircleX,
         tone: 'bad',
-        text: interpolate(words.rejected, { reason: state.reason }),
+        text: interpolate(texts.rejected, { reason: state.reason }),
       };
     case 'MANIFESTED':
       return manifested(plan.consignments, state);
@@ -109,14 +109,14 @@ function manifested(
 ): Display {
   const [first] = leftOut;
   if (!first)
-    return { icon: CircleCheck, tone: 'done', text: interpolate(words.manifested, { number }) };
+    return { icon: CircleCheck, tone: 'done', text: interpolate(texts.manifested, { number }) };
   const connotes = leftOut.map(
     ({ id }) => consignments.find((one) => one.id === id)?.connoteNumber ?? String(id),
   );
   return {
     icon: CircleAlert,
     tone: 'warn',
-    text: interpolate(words.partly, {
+    text: interpolate(texts.partly, {
       number,
       connotes: connotes.join(', '),
       reason: first.reason,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { appManifestAllTexts as words } from '@contracts/texts/app/manifest-all';
+import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 import type { CreatedManifestView } from '@contracts/views/manifest.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -47,7 +47,7 @@ export function useManifestRun() {
       plan,
       data
         ? { kind: 'MANIFESTED', manifest: data }
-        : { kind: 'REFUSED', reason: messageOf(error, words.rejectedWithout) },
+        : { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) },
     );
   }
 

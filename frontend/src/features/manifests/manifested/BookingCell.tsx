@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DateTime } from 'luxon';
 
-import { appManifestTexts as words } from '@contracts/texts/app/manifests';
+import { appManifestTexts as texts } from '@contracts/texts/app/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { useTimeZone } from '../../../shared/session/useSession';
@@ -17,7 +17,7 @@ export function BookingCell({ manifest }: { readonly manifest: ManifestListItem 
   const hasBooking =
     bookingStatus !== 'NOT_REQUIRED' || readyTime !== null || bookingReference !== null;
   if (!hasBooking && !permanentBooking)
-    return <Box sx={{ color: 'app.tone.warn.fg' }}>{words.noPickup}</Box>;
+    return <Box sx={{ color: 'app.tone.warn.fg' }}>{texts.noPickup}</Box>;
 
   return (
     <Box component="span" title={pickup || undefined} sx={{ display: 'flex' }}>

@@ -19,7 +19,7 @@ import { vars } from '../../../shared/theme/vars';
 import { bookingLabel, transmissionLabel } from './integration-labels';
 import { useResendManifestsMutation } from '../manifests.api';
 
-const { integrationColumns: words } = manifestTexts;
+const { integrationColumns: texts } = manifestTexts;
 
 export interface IntegrationCardsProps {
   readonly manifest: ManifestListItem;
@@ -73,10 +73,10 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
       size="small"
       startIcon={<RefreshCw size={14} />}
       aria-disabled={isLoading} // a button disabled while focused would lose the focus
-      aria-label={`${words.resend} ${manifest.manifestNumber}`}
+      aria-label={`${texts.resend} ${manifest.manifestNumber}`}
       onClick={() => void sendAgain()}
     >
-      {words.resend}
+      {texts.resend}
     </Button>
   );
 }
@@ -144,7 +144,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
         {action}
       </Box>
       <Box component="dl" sx={factsSx}>
-        <dt>{`${words.id}, ${words.integrationId}`}</dt>
+        <dt>{`${texts.id}, ${texts.integrationId}`}</dt>
         <dd>
           <Mono>{[id, integrationId ?? EMPTY_VALUE].join(', ')}</Mono>
         </dd>
@@ -154,7 +154,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
             <dd>{value}</dd>
           </Fragment>
         ))}
-        <dt>{words.updatedAt}</dt>
+        <dt>{texts.updatedAt}</dt>
         <dd>
           <DateText value={updatedAt} show="date-time" />
         </dd>
@@ -162,7 +162,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
       {error && (
         <>
           <Box sx={{ color: 'text.secondary', mt: '2px', mb: '6px' }}>
-            {words.integrationDetails}
+            {texts.integrationDetails}
           </Box>
           <Alert severity={status === 'FAILED' ? 'error' : 'warning'}>
             <strong>{error}</strong>{' '}

@@ -7,14 +7,14 @@ import { usePrintsDirectly } from '../../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { useHasSeveralClients } from '../../../shared/session/useShowsClients';
+import { useHasSeveralClients } from '../../../shared/session/several-clients';
 import { BookingCell } from './BookingCell';
 import { transmissionLabel } from './integration-labels';
 import { ManifestNumber } from './ManifestNumber';
 import { ManifestOther } from './ManifestOther';
 import { PrintButton } from './PrintButton';
 
-const { columns: words } = manifestTexts;
+const { columns: texts } = manifestTexts;
 
 type Column = EntityColumn<ManifestListItem>;
 
@@ -54,7 +54,7 @@ const print = (
 
 const other: Column = actionColumn({
   field: 'other',
-  headerName: words.other,
+  headerName: texts.other,
   render: (manifest, tabIndex) => <ManifestOther manifest={manifest} tabIndex={tabIndex} />,
 });
 
@@ -67,18 +67,18 @@ export function useManifestColumns(): Column[] {
 
   /** Headings that depend on the user's permissions; null hides the column. */
   const headings: Readonly<Record<string, string | null>> = {
-    clientName: showsClients ? words.client : null,
+    clientName: showsClients ? texts.client : null,
     dataStatus: can('SUPER_ADMIN_CONTENT')
-      ? words.integration
+      ? texts.integration
       : can('CUSTOMER_CONTENT')
-        ? words.status
+        ? texts.status
         : null,
   };
   const prints = can('PAPERWORK')
     ? [
-        print('printManifest', words.printManifest, 'manifest'),
-        print('printLabels', words.printLabels, 'labels'),
-        print('freightSummary', words.freightSummary, 'summary'),
+        print('printManifest', texts.printManifest, 'manifest'),
+        print('printLabels', texts.printLabels, 'labels'),
+        print('freightSummary', texts.freightSummary, 'summary'),
         ...(clientSettings.some(({ clientId }) => printsDirectly(clientId)) ? [other] : []),
       ]
     : [];

@@ -3,7 +3,7 @@ import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import type { PaperworkKind, PaperworkMark } from '../../../shared/paperwork/paperwork.api';
 
-const { columns: words } = manifestTexts;
+const { columns: texts } = manifestTexts;
 
 /** A document of a manifest: name, path and mark. */
 export interface ManifestDocument {
@@ -15,19 +15,19 @@ export interface ManifestDocument {
 
 export const manifestDocuments = {
   manifest: {
-    name: words.printManifest,
+    name: texts.printManifest,
     path: 'consignment',
     kind: 'CONSIGNMENT',
     isPrinted: ({ printedConsignment }) => printedConsignment,
   },
   labels: {
-    name: words.printLabels,
+    name: texts.printLabels,
     path: 'label/man_id',
     kind: 'LABEL',
     isPrinted: ({ printedLabel }) => printedLabel,
   },
   summary: {
-    name: words.freightSummary,
+    name: texts.freightSummary,
     path: 'freight_summary/man_id',
     kind: 'FREIGHT_SUMMARY',
     isPrinted: ({ printedFreightSummary }) => printedFreightSummary,

@@ -10,9 +10,9 @@ import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { useHasSeveralClients } from '../../../shared/session/useShowsClients';
+import { useHasSeveralClients } from '../../../shared/session/several-clients';
 
-const { openColumns: words } = manifestTexts;
+const { openColumns: texts } = manifestTexts;
 
 type Column = EntityColumn<OpenManifestListItem>;
 
@@ -21,7 +21,7 @@ const dataColumns = gridColumns<OpenManifestListItem>()(openManifestColumns, {})
 
 const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
   field: 'printLabels',
-  headerName: words.printLabels,
+  headerName: texts.printLabels,
   width: 120,
   sortable: false,
   display: 'flex',
@@ -31,7 +31,7 @@ const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
       size="small"
       tabIndex={tabIndex}
       startIcon={<Printer size={14} />}
-      aria-label={`${words.printLabels} ${row.carrierName}`}
+      aria-label={`${texts.printLabels} ${row.carrierName}`}
       onClick={() => {
         open(`/api/v1/paperwork/label/open_man_id/${row.id}`, {
           clientId: row.clientId,
@@ -47,7 +47,7 @@ const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
 
 const report = (download: ReturnType<typeof useOpenConsignmentsReport>): Column => ({
   field: 'report',
-  headerName: words.report,
+  headerName: texts.report,
   width: 110,
   sortable: false,
   display: 'flex',
@@ -57,7 +57,7 @@ const report = (download: ReturnType<typeof useOpenConsignmentsReport>): Column 
       size="small"
       tabIndex={tabIndex}
       startIcon={<FileSpreadsheet size={14} strokeWidth={1.6} />}
-      aria-label={`${words.report} ${row.carrierName}, ${row.displayServiceType}`}
+      aria-label={`${texts.report} ${row.carrierName}, ${row.displayServiceType}`}
       onClick={() =>
         void download(
           { clientId: row.clientId, openManifestId: row.id },
@@ -65,7 +65,7 @@ const report = (download: ReturnType<typeof useOpenConsignmentsReport>): Column 
         )
       }
     >
-      {words.report}
+      {texts.report}
     </Button>
   ),
 });
@@ -75,7 +75,7 @@ const create = (
   onManifest: (open: OpenManifestListItem) => void,
 ): Column => ({
   field: 'createManifest',
-  headerName: words.createManifest,
+  headerName: texts.createManifest,
   width: 150,
   sortable: false,
   display: 'flex',
@@ -84,7 +84,7 @@ const create = (
       size="small"
       tabIndex={tabIndex}
       startIcon={<Layers size={14} />}
-      aria-label={`${words.createManifest} ${row.carrierName}, ${row.displayServiceType}`}
+      aria-label={`${texts.createManifest} ${row.carrierName}, ${row.displayServiceType}`}
       disabled={!canManifest(row.clientId)}
       onClick={() => {
         onManifest(row);

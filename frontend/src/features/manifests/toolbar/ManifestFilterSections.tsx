@@ -1,8 +1,8 @@
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { dayPresets } from '../../../shared/filters/sheet/sheet-days';
-import { SheetChip, SheetSection } from '../../../shared/filters/sheet/SheetChips';
+import { SheetChip, SheetSection } from '../../../shared/filters/sheet/SheetSection';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { DayField } from './DayField';
@@ -18,7 +18,7 @@ export function ManifestFilterSections({ dates, failures }: ManifestFilterSectio
     <>
       <DaySection dates={dates} />
       {failures !== undefined && isSuperAdmin && (
-        <SheetSection title={words.moreFilters}>
+        <SheetSection title={texts.moreFilters}>
           <SheetChip
             isOn={filter.failuresOnly}
             onClick={() => {
@@ -37,7 +37,7 @@ function DaySection({ dates }: Pick<ManifestToolbarProps, 'dates'>) {
   const presets = dayPresets(useTimeZone());
   const { filter, change } = dates;
   return (
-    <SheetSection title={words.dates}>
+    <SheetSection title={texts.dates}>
       {presets.map(({ label, from, to }) => (
         <SheetChip
           key={label}

@@ -3,7 +3,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useState } from 'react';
 
 import {
-  appUsersSecurityLogTexts as words,
+  appUsersSecurityLogTexts as texts,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log';
 import { securityEventKinds } from '@contracts/views/security-log.view';
@@ -38,10 +38,10 @@ export function LogFilters({ filter, set }: LogFiltersProps) {
   };
   const { who = '', kind = '', outcome = '', address = '' } = filter;
   return (
-    <Box role="search" aria-label={words.title} sx={filtersSx}>
+    <Box role="search" aria-label={texts.title} sx={filtersSx}>
       <TypedFilter
-        label={words.who}
-        placeholder={words.findWho}
+        label={texts.who}
+        placeholder={texts.findWho}
         value={who}
         onSettled={setter('who')}
       />
@@ -59,8 +59,8 @@ export function LogFilters({ filter, set }: LogFiltersProps) {
       />
       <Days filter={filter} set={set} />
       <TypedFilter
-        label={words.address}
-        placeholder={words.findAddress}
+        label={texts.address}
+        placeholder={texts.findAddress}
         value={address}
         onSettled={setter('address')}
       />
@@ -73,16 +73,16 @@ function Days({ filter: { fromDay, toDay }, set }: LogFiltersProps) {
   return (
     <>
       <DateField
-        label={words.from}
+        label={texts.from}
         value={fromDay ?? null}
         onChange={(day) => {
           set('fromDay', day ?? '');
         }}
       />
       <DateField
-        label={words.to}
+        label={texts.to}
         value={toDay ?? null}
-        error={isWrong ? words.daysReversed : undefined}
+        error={isWrong ? texts.daysReversed : undefined}
         onChange={(day) => {
           set('toDay', day ?? '');
         }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import {
-  appUsersSecurityLogTexts as words,
+  appUsersSecurityLogTexts as texts,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log';
 import type { SecurityEventView } from '@contracts/views/security-log.view';
@@ -12,30 +12,30 @@ import { EMPTY_VALUE } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
 
 const columns: readonly RecordColumn<SecurityEventView>[] = [
-  { name: words.columns.when, render: ({ at }) => <DateText value={at} show="date-time" /> },
-  { name: words.columns.who, render: (event) => <Who event={event} /> },
-  { name: words.columns.what, render: ({ kind }) => appSecurityLogTexts.kinds[kind] },
-  { name: words.columns.details, render: ({ details }) => details || EMPTY_VALUE },
+  { name: texts.columns.when, render: ({ at }) => <DateText value={at} show="date-time" /> },
+  { name: texts.columns.who, render: (event) => <Who event={event} /> },
+  { name: texts.columns.what, render: ({ kind }) => appSecurityLogTexts.kinds[kind] },
+  { name: texts.columns.details, render: ({ details }) => details || EMPTY_VALUE },
   {
-    name: words.columns.from,
+    name: texts.columns.from,
     render: ({ address, agent }) => (
       <span title={agent ?? ''}>{address ?? appSecurityLogTexts.noAddress}</span>
     ),
   },
   {
-    name: words.columns.outcome,
+    name: texts.columns.outcome,
     render: ({ outcome }) =>
       outcome === 'DONE' ? (
-        <Tag tone="done">{words.done}</Tag>
+        <Tag tone="done">{texts.done}</Tag>
       ) : (
-        <Tag tone="bad">{words.denied}</Tag>
+        <Tag tone="bad">{texts.denied}</Tag>
       ),
   },
 ];
 
 /** Entries of the security log. */
 export const LogTable = ({ events }: { readonly events: readonly SecurityEventView[] }) => (
-  <RecordTable label={words.title} columns={columns} rows={events} />
+  <RecordTable label={texts.title} columns={columns} rows={events} />
 );
 
 /** Actor, and the affected user if it is someone else. */
@@ -44,9 +44,9 @@ function Who({ event }: { readonly event: SecurityEventView }) {
   const isOther = subjectId !== null && subjectId !== userId;
   return (
     <>
-      {userName ?? words.nobody}
+      {userName ?? texts.nobody}
       {isOther && (
-        <Box sx={{ color: 'app.textMuted' }}>{words.about(subjectName ?? `#${subjectId}`)}</Box>
+        <Box sx={{ color: 'app.textMuted' }}>{texts.about(subjectName ?? `#${subjectId}`)}</Box>
       )}
     </>
   );

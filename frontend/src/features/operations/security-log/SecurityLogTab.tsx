@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Download, ShieldCheck } from 'lucide-react';
 
 import {
-  appUsersSecurityLogTexts as words,
+  appUsersSecurityLogTexts as texts,
   appSecurityLogTexts,
 } from '@contracts/texts/app/security-log';
 
@@ -25,15 +25,15 @@ export function SecurityLogTab() {
   const log = useSecurityLog();
   const { isBusy, save } = useLogExport();
   return (
-    <TabRegion label={words.title}>
+    <TabRegion label={texts.title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography sx={{ flex: 1, color: 'app.textMuted' }}>{words.note}</Typography>
+        <Typography sx={{ flex: 1, color: 'app.textMuted' }}>{texts.note}</Typography>
         <Button
           startIcon={<Download size={14} aria-hidden />}
           disabled={isBusy}
           onClick={() => void save(log.filter)}
         >
-          {isBusy ? words.exporting : words.export}
+          {isBusy ? texts.exporting : texts.export}
         </Button>
       </Box>
       <LogFilters filter={log.filter} set={log.set} />
@@ -46,7 +46,7 @@ function Entries({ log }: { readonly log: SecurityLogState }) {
   const { data, error, refetch } = log.query;
   if (!data)
     return error ? (
-      <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />
+      <ErrorState message={messageOf(error, texts.failed)} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines count={LINES} />
     );
@@ -54,10 +54,10 @@ function Entries({ log }: { readonly log: SecurityLogState }) {
     return (
       <EmptyState
         icon={ShieldCheck}
-        title={words.none}
+        title={texts.none}
         {...(log.isFiltered && {
-          reason: words.noneHint,
-          action: <Button onClick={log.clear}>{words.clear}</Button>,
+          reason: texts.noneHint,
+          action: <Button onClick={log.clear}>{texts.clear}</Button>,
         })}
       />
     );

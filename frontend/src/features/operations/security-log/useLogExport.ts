@@ -1,4 +1,4 @@
-import { appUsersSecurityLogTexts as words } from '@contracts/texts/app/security-log';
+import { appUsersSecurityLogTexts as texts } from '@contracts/texts/app/security-log';
 
 import { useToast } from '../../../shared/feedback/useToast';
 import { saveFile } from '../../../shared/reports/file-response';
@@ -14,10 +14,10 @@ export function useLogExport() {
   return {
     isBusy: isLoading,
     save: async (filter: SecurityLogFilter) => {
-      toast.withdraw(words.exportFailed);
+      toast.withdraw(texts.exportFailed);
       const { data, error } = await fetchFile(filter);
-      if (data) saveFile(data, words.file);
-      else toast.failure(error, words.exportFailed);
+      if (data) saveFile(data, texts.file);
+      else toast.failure(error, texts.exportFailed);
     },
   };
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
@@ -31,7 +31,7 @@ export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps)
     if (isMissing) return;
     const answer = await discard({ ids, words: reason.trim() });
     if (answer.error) return;
-    toast.success(words.isDiscarded);
+    toast.success(texts.isDiscarded);
     onDiscarded();
     onClose();
   }
@@ -40,25 +40,25 @@ export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps)
     <FormDialog
       title={
         ids.length === 1
-          ? words.discardOneTitle
-          : interpolate(words.discardTitle, { count: ids.length })
+          ? texts.discardOneTitle
+          : interpolate(texts.discardTitle, { count: ids.length })
       }
-      submitLabel={words.discard}
+      submitLabel={texts.discard}
       isDirty={!isMissing}
       isBusy={isLoading}
-      error={error ? messageOf(error, words.discardFailed) : undefined}
+      error={error ? messageOf(error, texts.discardFailed) : undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 3 }}>{words.discardNote}</Typography>
+      <Typography sx={{ mb: 3 }}>{texts.discardNote}</Typography>
       <TextInput
-        label={words.words}
+        label={texts.words}
         value={reason}
         autoFocus
         multiline
         minRows={2}
         inputProps={{ maxLength: MAX_REASON_LENGTH }}
-        error={isTried && isMissing ? words.reasonMissing : undefined}
+        error={isTried && isMissing ? texts.reasonMissing : undefined}
         onChange={({ target }) => {
           setReason(target.value);
         }}

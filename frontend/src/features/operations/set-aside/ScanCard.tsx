@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 import type { SetAsideScanView } from '@contracts/views/set-aside-scan.view';
 
 import { CardSelect } from '../../../shared/grid/CardSelect';
@@ -23,7 +23,7 @@ export const ScanCard = ({ scan, selection }: ScanCardProps) => (
       {selection && <CardSelect id={scan.id} name={nameOf(scan)} selection={selection} />}
       <Mono>{nameOf(scan)}</Mono>
     </Box>
-    <Box sx={{ color: 'text.secondary' }}>{words.reasons[scan.reason]}</Box>
+    <Box sx={{ color: 'text.secondary' }}>{texts.reasons[scan.reason]}</Box>
     <Box sx={{ color: 'app.textMuted' }}>
       {feedOf(scan)}, {timesOf(scan)}, <DateText value={scan.receivedAt} show="date-minute" />
     </Box>

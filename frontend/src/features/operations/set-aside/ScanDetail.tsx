@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 import type { SetAsideScanView } from '@contracts/views/set-aside-scan.view';
 
 /** Reason a scan was set aside, and its content; control characters are shown escaped. */
@@ -9,9 +9,9 @@ export const ScanDetail = ({ scan: { details, raw } }: { readonly scan: SetAside
   <Box sx={{ display: 'grid', gap: 2 }}>
     <Typography>{details}</Typography>
     {raw === '' ? (
-      <Typography sx={{ color: 'app.textMuted' }}>{words.wholeFile}</Typography>
+      <Typography sx={{ color: 'app.textMuted' }}>{texts.wholeFile}</Typography>
     ) : (
-      <Box component="pre" tabIndex={0} aria-label={words.asReceived} sx={rawSx}>
+      <Box component="pre" tabIndex={0} aria-label={texts.asReceived} sx={rawSx}>
         {raw}
       </Box>
     )}

@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { BulkBar } from '../../../shared/layout/BulkBar';
@@ -46,13 +46,13 @@ export function ScanSelection({ scans: { selection, select } }: { readonly scans
 }
 
 const retryAction = {
-  label: words.retry,
+  label: texts.retry,
   icon: RotateCcw,
   shortcut: 'R',
   isPrimary: true,
 } as const;
 const discardAction = {
-  label: words.discard,
+  label: texts.discard,
   icon: Trash2,
   shortcut: 'X',
   isDestructive: true,
@@ -62,6 +62,6 @@ function useKeys(
   when: boolean,
   { retry, discard }: { readonly retry: () => void; readonly discard: () => void },
 ) {
-  useCommand({ id: 'scans.retry', label: words.retry, keys: 'r', when, run: retry });
-  useCommand({ id: 'scans.discard', label: words.discard, keys: 'x', when, run: discard });
+  useCommand({ id: 'scans.retry', label: texts.retry, keys: 'r', when, run: retry });
+  useCommand({ id: 'scans.discard', label: texts.discard, keys: 'x', when, run: discard });
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScanBarcode } from 'lucide-react';
 
-import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 import { setAsideReasons } from '@contracts/views/set-aside-scan.view';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
@@ -43,23 +43,23 @@ function Toolbar({ scans: { list, all, reason, feed, filter } }: TabProps) {
   const feeds = new Map(all.map((scan) => [String(scan.customerCarrierId), feedOf(scan)]));
   return (
     <ListToolbar>
-      <ListSearch label={words.search} list={list} />
+      <ListSearch label={texts.search} list={list} />
       <CompactSelect
-        aria-label={words.reason}
+        aria-label={texts.reason}
         value={reason}
         options={[
-          { value: '', label: words.allReasons },
-          ...reasons.map((value) => ({ value, label: words.reasons[value] })),
+          { value: '', label: texts.allReasons },
+          ...reasons.map((value) => ({ value, label: texts.reasons[value] })),
         ]}
         onChange={(value) => {
           filter('reason', value);
         }}
       />
       <CompactSelect
-        aria-label={words.feed}
+        aria-label={texts.feed}
         value={feeds.has(feed) ? feed : ''}
         options={[
-          { value: '', label: words.allFeeds },
+          { value: '', label: texts.allFeeds },
           ...[...feeds].map(([value, label]) => ({ value, label })),
         ]}
         onChange={(value) => {
@@ -74,10 +74,10 @@ function Notes({ scans: { all, totalCount } }: TabProps) {
   if (totalCount === 0) return null;
   return (
     <Box sx={{ px: { xs: 3, sm: 5 }, pb: 3, color: 'app.textMuted' }}>
-      <Typography>{words.note}</Typography>
+      <Typography>{texts.note}</Typography>
       {totalCount > all.length && (
         <Typography>
-          {interpolate(words.newestOnly, {
+          {interpolate(texts.newestOnly, {
             shown: all.length,
             total: totalCount.toLocaleString('en-AU'),
           })}
@@ -92,20 +92,20 @@ function Grid({ scans }: TabProps) {
   const selectable = canWork && { selection };
   return (
     <EntityGrid
-      label={words.title}
+      label={texts.title}
       columns={setAsideColumns}
       rows={rows}
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, words.loadFailed)}
+      {...queryProps(answer, texts.loadFailed)}
       empty={
         <NoRecords
           icon={ScanBarcode}
-          title={words.none}
-          firstUse={words.noneReason}
+          title={texts.none}
+          firstUse={texts.noneReason}
           isFiltered={isFiltered}
-          hiddenBy={words.hidden}
+          hiddenBy={texts.hidden}
           onClear={clear}
         />
       }

@@ -1,4 +1,4 @@
-import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 import type { SetAsideScanView } from '@contracts/views/set-aside-scan.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
@@ -6,15 +6,15 @@ import { interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
 import { feedOf } from './useSetAside';
 
-const { columns } = words;
+const { columns } = texts;
 
 /** Number of times the scan was received. */
 export const timesOf = ({ timesSeen }: SetAsideScanView): string =>
-  timesSeen === 1 ? words.once : interpolate(words.times, { count: timesSeen });
+  timesSeen === 1 ? texts.once : interpolate(texts.times, { count: timesSeen });
 
 /** Name of a scan; a whole file has no connote. */
 export const nameOf = ({ connote, file }: SetAsideScanView): string =>
-  connote || (file ?? words.noConnote);
+  connote || (file ?? texts.noConnote);
 
 /** Columns of the set-aside scans. */
 export const setAsideColumns: EntityColumn<SetAsideScanView>[] = [
@@ -24,14 +24,14 @@ export const setAsideColumns: EntityColumn<SetAsideScanView>[] = [
     flex: 1,
     minWidth: 150,
     rowHeader: true,
-    renderCell: ({ row }) => (row.connote ? <Mono>{row.connote}</Mono> : words.noConnote),
+    renderCell: ({ row }) => (row.connote ? <Mono>{row.connote}</Mono> : texts.noConnote),
   },
   {
     field: 'reason',
     headerName: columns.reason,
     flex: 1.4,
     minWidth: 190,
-    renderCell: ({ row }) => words.reasons[row.reason],
+    renderCell: ({ row }) => texts.reasons[row.reason],
   },
   {
     field: 'feed',
@@ -45,7 +45,7 @@ export const setAsideColumns: EntityColumn<SetAsideScanView>[] = [
     headerName: columns.file,
     flex: 1,
     minWidth: 130,
-    renderCell: ({ row }) => row.file ?? words.byWeb,
+    renderCell: ({ row }) => row.file ?? texts.byWeb,
   },
   {
     field: 'timesSeen',

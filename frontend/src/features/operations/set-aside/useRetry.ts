@@ -1,4 +1,4 @@
-import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 
 import { useToast } from '../../../shared/feedback/useToast';
 import { interpolate } from '../../../shared/text/format';
@@ -11,21 +11,21 @@ export function useRetry(onTried: () => void) {
   return {
     isBusy: isLoading,
     retry: async (ids: readonly number[]) => {
-      toast.withdraw(words.retryFailed);
+      toast.withdraw(texts.retryFailed);
       const { data, error } = await retryScans(ids);
       if (!data) {
-        toast.failure(error, words.retryFailed);
+        toast.failure(error, texts.retryFailed);
         return;
       }
       const { taken, setAside } = data;
       const [first] = setAside;
       if (first)
         toast.error(
-          interpolate(words.someLeft, { taken, left: setAside.length, details: first.details }),
+          interpolate(texts.someLeft, { taken, left: setAside.length, details: first.details }),
         );
       else
         toast.success(
-          taken === 1 ? words.oneRecorded : interpolate(words.allRecorded, { count: taken }),
+          taken === 1 ? texts.oneRecorded : interpolate(texts.allRecorded, { count: taken }),
         );
       onTried();
     },

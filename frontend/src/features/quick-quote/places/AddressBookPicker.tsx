@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { MIN_SEARCH_LENGTH } from '@contracts/rules/address';
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../../shared/addresses/company-name';
@@ -65,7 +65,7 @@ export function AddressBookPicker({ label, clientId, value, onChange }: BookPick
               {...params}
               {...slotProps.input}
               fullWidth
-              placeholder={words.addressHint}
+              placeholder={texts.addressHint}
               inputProps={{ ...slotProps.htmlInput, ...field, autoComplete: 'off' }}
             />
           )}

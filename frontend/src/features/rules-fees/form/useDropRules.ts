@@ -1,4 +1,4 @@
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
@@ -25,14 +25,14 @@ export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDroppe
     if (id === null) return;
     const names = { name: subjectName(sheet), from: levelName(sheet.levelAbove, sheet) };
     const isSure = await confirm({
-      title: interpolate(words.dropQuestion, names),
+      title: interpolate(texts.dropQuestion, names),
       body: [
-        interpolate(words.dropBody, names),
+        interpolate(texts.dropBody, names),
         ...(affectedAccounts > 0
-          ? [interpolate(words.dropAffectedAccounts, { n: affectedAccounts })]
+          ? [interpolate(texts.dropAffectedAccounts, { n: affectedAccounts })]
           : []),
       ].join(' '),
-      confirmLabel: words.dropConfirm,
+      confirmLabel: texts.dropConfirm,
       isDestructive: true,
     });
     if (isSure && (await saving(drop({ id, version: revision }), outcomes))) onDropped();
@@ -41,4 +41,4 @@ export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDroppe
   return { drop: () => void ask(), isDropping: isLoading };
 }
 
-const outcomes = { done: words.dropped, failed: words.dropFailed };
+const outcomes = { done: texts.dropped, failed: texts.dropFailed };

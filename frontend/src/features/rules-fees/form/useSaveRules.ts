@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
 
@@ -34,9 +34,9 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
 
   async function override(record: RulesView) {
     const isSure = await confirm({
-      title: interpolate(words.overrideQuestion, { name: subjectName(sheet) }),
-      body: interpolate(words.overrideBegins, { from: levelName(sheet.level, sheet) }),
-      confirmLabel: words.override,
+      title: interpolate(appRulesTexts.overrideQuestion, { name: subjectName(sheet) }),
+      body: interpolate(appRulesTexts.overrideBegins, { from: levelName(sheet.level, sheet) }),
+      confirmLabel: appRulesTexts.override,
     });
     if (!isSure) return;
     const idempotencyKey = submission.keyFor({ record, revision });
@@ -69,7 +69,8 @@ const isVersionConflict = (error: unknown): error is ApiError =>
 
 function rejectionOf(overrideError: unknown, changeError: unknown): Failure | null {
   const error = overrideError ?? changeError;
-  if (isVersionConflict(error)) return { message: error.message, reason: words.changedMeanwhile };
+  if (isVersionConflict(error))
+    return { message: error.message, reason: appRulesTexts.changedMeanwhile };
   if (overrideError) return failureOf(overrideError, texts.createFailed);
-  return changeError ? failureOf(changeError, words.saveFailed) : null;
+  return changeError ? failureOf(changeError, appRulesTexts.saveFailed) : null;
 }

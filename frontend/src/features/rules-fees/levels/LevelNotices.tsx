@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Undo2 } from 'lucide-react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
@@ -38,7 +38,7 @@ export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: Leve
     <>
       {sheet.rules.id !== null && (
         <Box sx={stripSx}>
-          <Box sx={{ flex: '1 1 240px' }}>{interpolate(words.whole, { from })}</Box>
+          <Box sx={{ flex: '1 1 240px' }}>{interpolate(texts.whole, { from })}</Box>
           {canEdit && (
             <Button
               size="small"
@@ -46,18 +46,18 @@ export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: Leve
               disabled={isDropping}
               onClick={drop}
             >
-              {interpolate(words.drop, { from })}
+              {interpolate(texts.drop, { from })}
             </Button>
           )}
         </Box>
       )}
       {changed.length > 0 && (
         <Alert severity="info">
-          {interpolate(words.changedAbove, { from, fields: someOf(changed) })}
+          {interpolate(texts.changedAbove, { from, fields: someOf(changed) })}
         </Alert>
       )}
       {others.length > 0 && (
-        <Alert severity="info">{interpolate(words.notFollowing, { names: someOf(others) })}</Alert>
+        <Alert severity="info">{interpolate(texts.notFollowing, { names: someOf(others) })}</Alert>
       )}
     </>
   );
@@ -76,7 +76,7 @@ const MAX_NAMES = 3;
 function someOf(names: readonly string[]): string {
   const fields = names.slice(0, MAX_NAMES).join(', ');
   const n = names.length - MAX_NAMES;
-  return n > 0 ? interpolate(words.moreFields, { fields, n }) : fields;
+  return n > 0 ? interpolate(texts.moreFields, { fields, n }) : fields;
 }
 
 const stripSx = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 import type { RulesLevelView, RulesSheetView } from '@contracts/views/rules.view';
 
 import { useTimeZone } from '../../../shared/session/useSession';
@@ -18,7 +18,7 @@ export interface RulesLevelsProps {
 
 /** Lists the levels from the carrier to the record, and marks the one that applies and the one compared with. */
 export const RulesLevels = ({ sheet, state }: RulesLevelsProps) => (
-  <Box component="ol" aria-label={words.levelsTitle} sx={listSx}>
+  <Box component="ol" aria-label={texts.levelsTitle} sx={listSx}>
     {sheet.levels.map((level) => (
       <Level key={level.level} level={level} sheet={sheet} state={state} />
     ))}
@@ -38,7 +38,7 @@ function Level({ level, sheet, state }: LevelProps) {
     <>
       <span className="name">
         {name}
-        {counts && <span className="counts">{words.applies}</span>}
+        {counts && <span className="counts">{texts.applies}</span>}
       </span>
       <span>{details}</span>
     </>
@@ -54,7 +54,7 @@ function Level({ level, sheet, state }: LevelProps) {
       <button
         type="button"
         aria-pressed={state.compared?.level === level.level}
-        title={interpolate(words.compareWith, { name })}
+        title={interpolate(texts.compareWith, { name })}
         onClick={() => {
           state.compareWith(level.level);
         }}
@@ -72,10 +72,10 @@ function useLevelWords(
   state: RulesFormState,
 ): string {
   const zone = useTimeZone();
-  if (record === null || changedAt === null) return words.noRecord;
-  const text = interpolate(words.version, { n: version, date: formatDate(changedAt, zone) });
+  if (record === null || changedAt === null) return texts.noRecord;
+  const text = interpolate(texts.version, { n: version, date: formatDate(changedAt, zone) });
   const n = state.differencesIn(allFields);
-  return isOwn && state.compared ? interpolate(words.differing, { version: text, n }) : text;
+  return isOwn && state.compared ? interpolate(texts.differing, { version: text, n }) : text;
 }
 
 const listSx: SxProps<Theme> = (theme) => ({

@@ -4,18 +4,18 @@ import { enabledChoices, formatChoices, overchargeChoices, perChoices } from './
 import type { FieldGroup, RulesChoice, RulesField, SectionPlan } from './rules-plan.types';
 import { palletTable, sizeTiers, weightTiers } from './rules-tables';
 
-const { fields: words } = appRulesTexts;
+const { fields: texts } = appRulesTexts;
 
-type Worded = keyof typeof words;
+type Worded = keyof typeof texts;
 
 /** Most fields have their own label; limits of pieces share theirs. */
 const amount = (name: Worded): RulesField => limit(name, name);
 
-const limit = (name: string, label: Worded): RulesField => ({ name, label: words[label] });
+const limit = (name: string, label: Worded): RulesField => ({ name, label: texts[label] });
 
 const choice = (name: Worded, choices: readonly RulesChoice[]): RulesField => ({
   name,
-  label: words[name],
+  label: texts[name],
   choices,
 });
 

@@ -4,7 +4,7 @@ import { interpolate } from '../../../shared/text/format';
 import { chargeableChoices, formatChoices } from './rules-choices';
 import type { RulesField, TableGroup, TableRow } from './rules-plan.types';
 
-const { tables: words } = appRulesTexts;
+const { tables: texts } = appRulesTexts;
 
 const tierNumbers = [1, 2, 3, 4, 5] as const;
 
@@ -20,7 +20,7 @@ const row = (
 
 type CellField = Omit<RulesField, 'label'>;
 
-const palletColumns = [words.height, words.length, words.width, words.weight];
+const palletColumns = [texts.height, texts.length, texts.width, texts.weight];
 
 const palletRow = (label: string, group: string) =>
   row(
@@ -35,22 +35,22 @@ export const palletTable: TableGroup = {
   title: '',
   columns: palletColumns,
   rows: [
-    palletRow(words.halfPallet, 'half'),
-    palletRow(words.fullPallet, 'full'),
-    palletRow(words.maxPallet, 'max'),
+    palletRow(texts.halfPallet, 'half'),
+    palletRow(texts.fullPallet, 'full'),
+    palletRow(texts.maxPallet, 'max'),
   ],
 };
 
-const sizeColumns = [words.sizeOver, words.format, words.fee];
+const sizeColumns = [texts.sizeOver, texts.format, texts.fee];
 
 /** RULES-25 */
 export const sizeTiers: TableGroup = {
   kind: 'table',
-  title: words.bySize,
+  title: texts.bySize,
   columns: sizeColumns,
   ladderUnit: 'm',
   rows: tierNumbers.map((n) =>
-    row(interpolate(words.tier, { n }), sizeColumns, [
+    row(interpolate(texts.tier, { n }), sizeColumns, [
       { name: `oversizeCat${n}Size` },
       { name: `oversizeCat${n}Format`, choices: formatChoices },
       { name: `oversizeCat${n}Fee` },
@@ -58,16 +58,16 @@ export const sizeTiers: TableGroup = {
   ),
 };
 
-const weightColumns = [words.weightOver, words.format, words.fee, words.chargeable];
+const weightColumns = [texts.weightOver, texts.format, texts.fee, texts.chargeable];
 
 /** RULES-27 */
 export const weightTiers: TableGroup = {
   kind: 'table',
-  title: words.byWeight,
+  title: texts.byWeight,
   columns: weightColumns,
   ladderUnit: 'kg',
   rows: tierNumbers.map((n) =>
-    row(interpolate(words.tier, { n }), weightColumns, [
+    row(interpolate(texts.tier, { n }), weightColumns, [
       { name: `oversizeWeightCat${n}Size` },
       { name: `oversizeWeightCat${n}Format`, choices: formatChoices },
       { name: `oversizeWeightCat${n}Fee` },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import { interpolate } from '../../../shared/text/format';
 import type { FieldPresentation } from './present-field';
@@ -15,12 +15,12 @@ interface ComparisonProps extends FieldPresentation {
 export function Comparison(props: ComparisonProps) {
   const { comparedTo, comparedText, isDifferent, isUnsaved, isReadOnly = false } = props;
   if (comparedTo === null) return null;
-  const standing = isDifferent ? words.differs : words.compared[comparedTo].same;
+  const standing = isDifferent ? texts.differs : texts.compared[comparedTo].same;
   return (
     <>
       <span className="against">
         <Box component="span" data-unsaved={isUnsaved} data-differs={isDifferent} sx={chipSx}>
-          {isUnsaved ? interpolate(words.unsaved, { standing }) : standing}
+          {isUnsaved ? interpolate(texts.unsaved, { standing }) : standing}
         </Box>
       </span>
       <Box component="span" className="has" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import type { FieldWiring } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -25,7 +25,7 @@ export function RulesInput({ field, value, isNamed, wiring, onChange }: RulesInp
         {...wiring}
         {...name}
         value={value}
-        options={[{ value: '', label: words.unset }, ...field.choices]}
+        options={[{ value: '', label: texts.unset }, ...field.choices]}
         onChange={onChange}
       />
     );

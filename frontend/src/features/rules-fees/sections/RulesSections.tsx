@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { Equal } from 'lucide-react';
 import { useState } from 'react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
@@ -41,8 +41,8 @@ export function RulesSections({ sheet, state, spy, canEdit }: RulesSectionsProps
         {onlyDifferences && state.differencesIn(allFields) === 0 && (
           <EmptyState
             icon={Equal}
-            title={words.noDifferences}
-            reason={interpolate(words.noDifferencesReason, { from })}
+            title={appRulesTexts.noDifferences}
+            reason={interpolate(appRulesTexts.noDifferencesReason, { from })}
           />
         )}
         {rulesPlan.map((plan) => (
@@ -63,7 +63,7 @@ export function RulesSections({ sheet, state, spy, canEdit }: RulesSectionsProps
 }
 
 interface ComparedHeadProps {
-  readonly level: keyof typeof words.compared;
+  readonly level: keyof typeof appRulesTexts.compared;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
@@ -71,15 +71,15 @@ interface ComparedHeadProps {
 /** Headings of the columns, and the switch that hides equal values. */
 const ComparedHead = ({ level, isOn, onChange }: ComparedHeadProps) => (
   <Box sx={headSx}>
-    <span>{words.value}</span>
-    <span>{words.here}</span>
-    <span>{words.compared[level].against}</span>
+    <span>{appRulesTexts.value}</span>
+    <span>{appRulesTexts.here}</span>
+    <span>{appRulesTexts.compared[level].against}</span>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-      <span>{words.compared[level].has}</span>
+      <span>{appRulesTexts.compared[level].has}</span>
       <FormControlLabel
         sx={{ ml: 'auto', mr: 0 }}
         labelPlacement="start"
-        label={words.onlyDifferences}
+        label={appRulesTexts.onlyDifferences}
         control={
           <Switch
             checked={isOn}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
@@ -21,7 +21,7 @@ export interface SectionNavProps {
 
 /** List of the sections, with the one in view and their status. */
 export const SectionNav = ({ state, spy }: SectionNavProps) => (
-  <Box component="nav" aria-label={words.sections} sx={navSx}>
+  <Box component="nav" aria-label={appRulesTexts.sections} sx={navSx}>
     {rulesPlan.map((plan) => (
       <button
         key={plan.id}
@@ -43,7 +43,7 @@ const Differences = ({ n }: { readonly n: number }) =>
   n > 0 && (
     <span className="differences">
       <span aria-hidden>{n}</span>
-      <VisuallyHidden>{interpolate(words.differences, { n })}</VisuallyHidden>
+      <VisuallyHidden>{interpolate(appRulesTexts.differences, { n })}</VisuallyHidden>
     </span>
   );
 
@@ -55,7 +55,7 @@ function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: Rul
     return (
       <Box component="span" className="valid">
         <CircleCheck size={14} aria-hidden />
-        <VisuallyHidden>{words.valid}</VisuallyHidden>
+        <VisuallyHidden>{appRulesTexts.valid}</VisuallyHidden>
       </Box>
     );
   const n = countErrors(plan, state.errors);
@@ -63,7 +63,7 @@ function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: Rul
     <Box component="span" className="invalid">
       <CircleAlert size={14} aria-hidden />
       <span aria-hidden>{n}</span>
-      <VisuallyHidden>{interpolate(words.faults, { n })}</VisuallyHidden>
+      <VisuallyHidden>{interpolate(appRulesTexts.faults, { n })}</VisuallyHidden>
     </Box>
   );
 }

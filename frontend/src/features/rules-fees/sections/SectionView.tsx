@@ -6,7 +6,7 @@ import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesFormState } from '../form/useRulesForm';
 import type { SectionPlan } from '../plan/rules-plan.types';
 import { FieldsView } from './FieldsView';
-import { PlainFields, PlainTable } from './PlainSection';
+import { PlainFields, PlainTable } from './plain-section';
 import { TableView } from './TableView';
 
 export interface SectionViewProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { memo, useId } from 'react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import { interpolate } from '../../../shared/text/format';
 import { uniqueMessages } from '../form/rules-errors';
@@ -74,8 +74,8 @@ const Cell = memo(function Cell(props: CellProps) {
       {comparedTo && isDifferent && (
         <>
           <FormHelperText component="div">
-            {interpolate(words.inCell, {
-              has: words.compared[comparedTo].has,
+            {interpolate(texts.inCell, {
+              has: texts.compared[comparedTo].has,
               value: comparedText,
             })}
           </FormHelperText>

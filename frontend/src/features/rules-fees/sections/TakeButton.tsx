@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { RotateCcw } from 'lucide-react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import { interpolate } from '../../../shared/text/format';
 import type { FieldPresentation } from './present-field';
@@ -12,12 +12,12 @@ type TakeButtonProps = Pick<FieldPresentation, 'field' | 'comparedValue' | 'edit
 /** Button that copies the value of the compared level. */
 export function TakeButton({ field, comparedValue, edit }: TakeButtonProps) {
   const value = valueText(field, comparedValue);
-  const take = comparedValue === '' ? words.takeBlank : interpolate(words.take, { value });
+  const take = comparedValue === '' ? texts.takeBlank : interpolate(texts.take, { value });
   return (
     <Button
       size="small"
       startIcon={<RotateCcw size={13} aria-hidden />}
-      aria-label={interpolate(words.takeFor, { take, field: field.label })}
+      aria-label={interpolate(texts.takeFor, { take, field: field.label })}
       sx={{ whiteSpace: 'nowrap' }}
       onClick={() => {
         edit({ [field.name]: comparedValue });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import type { RulesForm } from '../form/rules-form';
 import type { TableGroup } from '../plan/rules-plan.types';
@@ -19,7 +19,7 @@ export function TierLadder({ group, unit, form }: TierLadderProps) {
   if (steps.length === 0) return null;
   return (
     <Box aria-hidden sx={ladderSx}>
-      <div style={{ height: 10 }}>{words.nothingCharged}</div>
+      <div style={{ height: 10 }}>{texts.nothingCharged}</div>
       {steps.map(({ size, fee }, index) => (
         <div key={index} style={{ height: 10 + (index + 1) * 11 }}>
           <b>{fee}</b>

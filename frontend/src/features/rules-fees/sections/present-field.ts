@@ -1,4 +1,4 @@
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import { interpolate } from '../../../shared/text/format';
 import { sectionStatus, type SectionStatus } from '../form/rules-errors';
@@ -47,5 +47,5 @@ export function presentField(
 function textOfCompared(field: RulesField, { values, before }: ComparedLevel): string {
   const value = valueText(field, values[field.name] ?? '');
   if (before === null || !isChanged(field, values, before)) return value;
-  return interpolate(words.was, { value, before: valueText(field, before[field.name] ?? '') });
+  return interpolate(texts.was, { value, before: valueText(field, before[field.name] ?? '') });
 }

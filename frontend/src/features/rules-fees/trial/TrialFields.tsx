@@ -13,7 +13,7 @@ import { TextInput } from '../../../shared/forms/TextInput';
 import { interpolate } from '../../../shared/text/format';
 import { validateSample, sampleFields, type TrialSample } from './trial-sample';
 
-const { trial: words } = appRulesTexts;
+const { trial: texts } = appRulesTexts;
 
 export interface TrialFieldsProps {
   readonly sample: TrialSample;
@@ -28,14 +28,14 @@ export function TrialFields({ sample, accounts, account, onChange }: TrialFields
     <>
       <Rates accounts={accounts} account={account} onChange={onChange} />
       <SuburbPicker
-        label={words.from}
+        label={texts.from}
         value={sample.from}
         onChange={(from) => {
           onChange({ from });
         }}
       />
       <SuburbPicker
-        label={words.to}
+        label={texts.to}
         value={sample.to}
         onChange={(to) => {
           onChange({ to });
@@ -43,7 +43,7 @@ export function TrialFields({ sample, accounts, account, onChange }: TrialFields
       />
       <Goods sample={sample} onChange={onChange} />
       <CheckField
-        label={words.tailgate}
+        label={texts.tailgate}
         isOn={sample.isTailgateRequired}
         onChange={(isTailgateRequired) => {
           onChange({ isTailgateRequired });
@@ -58,7 +58,7 @@ function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange
   return (
     <Box sx={gridSx}>
       <Choice
-        label={words.itemType}
+        label={texts.itemType}
         value={sample.itemType}
         options={itemTypes}
         onChange={(itemType) => {
@@ -68,7 +68,7 @@ function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange
       {sampleFields.map((name) => (
         <TextInput
           key={name}
-          label={words[name]}
+          label={texts[name]}
           value={sample[name]}
           autoComplete="off"
           inputProps={{ inputMode: 'decimal' }}
@@ -79,7 +79,7 @@ function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange
         />
       ))}
       <Choice
-        label={words.deliveredTo}
+        label={texts.deliveredTo}
         value={sample.addressClass}
         options={addressClasses}
         onChange={(addressClass) => {
@@ -94,13 +94,13 @@ function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange
 function Rates({ accounts, account, onChange }: Omit<TrialFieldsProps, 'sample'>) {
   return (
     <Choice
-      label={words.rates}
+      label={texts.rates}
       value={String(account?.id ?? '')}
       options={accounts.map(({ id, clientName, connotePrefix }) => ({
         value: String(id),
-        label: interpolate(words.account, { client: clientName, prefix: connotePrefix }),
+        label: interpolate(texts.account, { client: clientName, prefix: connotePrefix }),
       }))}
-      help={account?.isOverridden ? words.overridden : undefined}
+      help={account?.isOverridden ? texts.overridden : undefined}
       onChange={(id) => {
         onChange({ accountId: Number(id) });
       }}
@@ -125,13 +125,13 @@ const Choice = ({ label, help, ...select }: ChoiceProps) => (
 const itemTypes = [
   { value: DEFAULT_ITEM_TYPE, label: DEFAULT_ITEM_TYPE },
   { value: PALLET_ITEM_TYPE, label: PALLET_ITEM_TYPE },
-  { value: words.otherType, label: words.otherType },
+  { value: texts.otherType, label: texts.otherType },
 ];
 
 const addressClasses = [
-  { value: 'BUSINESS', label: words.business },
-  { value: 'RESIDENTIAL', label: words.residential },
-  { value: 'PO_BOX', label: words.poBox },
+  { value: 'BUSINESS', label: texts.business },
+  { value: 'RESIDENTIAL', label: texts.residential },
+  { value: 'PO_BOX', label: texts.poBox },
 ];
 
 const gridSx = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 3 };

@@ -22,7 +22,7 @@ import { TrialPrices } from './TrialPrices';
 import { trialRequest, type TrialSample } from './trial-sample';
 import { useTrial } from './useTrial';
 
-const { trial: words } = appRulesTexts;
+const { trial: texts } = appRulesTexts;
 
 /** Id of the button that opens the panel, focused again on close. */
 export const TRY_BUTTON_ID = 'try-rules';
@@ -49,18 +49,18 @@ export function TrialPanel(props: TrialPanelProps) {
     <Box component="aside" aria-labelledby={titleId} sx={panelSx} onKeyDown={preventSubmit}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Typography id={titleId} ref={title} tabIndex={-1} variant="h2" component="h3">
-          {words.title}
+          {texts.title}
         </Typography>
-        <IconButton aria-label={words.close} sx={{ ml: 'auto' }} onClick={onClose}>
+        <IconButton aria-label={texts.close} sx={{ ml: 'auto' }} onClick={onClose}>
           <X size={16} aria-hidden />
         </IconButton>
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{words.intro}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{texts.intro}</Box>
       {error && !accounts && (
-        <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+        <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
       )}
       {!accounts && !error && <SkeletonLines count={5} />}
-      {accounts?.length === 0 && <EmptyState icon={Calculator} title={words.noRates} />}
+      {accounts?.length === 0 && <EmptyState icon={Calculator} title={texts.noRates} />}
       {accounts && accounts.length > 0 && <Sample {...props} accounts={accounts} />}
     </Box>
   );
@@ -81,7 +81,7 @@ function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
     <>
       <TrialFields sample={sample} accounts={accounts} account={account} onChange={onChange} />
       {isWrong ? (
-        <Alert severity="warning">{words.rulesHaveErrors}</Alert>
+        <Alert severity="warning">{texts.rulesHaveErrors}</Alert>
       ) : (
         <TrialPrices trial={trial} before={before.isCalculating ? undefined : before.answer} />
       )}

@@ -11,7 +11,7 @@ import { RejectionList } from '../../../shared/offers/RejectionList';
 import { MoneyText } from '../../../shared/text/values';
 import type { Trial } from './useTrial';
 
-const { trial: words } = appRulesTexts;
+const { trial: texts } = appRulesTexts;
 
 interface TrialPricesProps {
   readonly trial: Trial;
@@ -23,10 +23,10 @@ interface TrialPricesProps {
 export function TrialPrices({ trial, before }: TrialPricesProps) {
   const { isRequested, isCalculating, answer, message } = trial;
   return (
-    <Box component="section" aria-label={words.price} aria-busy={isCalculating}>
+    <Box component="section" aria-label={texts.price} aria-busy={isCalculating}>
       <Box role="status" sx={{ minHeight: 8 }}>
-        {isCalculating && <LinearProgress aria-label={words.calculating} sx={{ height: 2 }} />}
-        {!isRequested && <Box sx={{ color: 'app.textMuted' }}>{words.wait}</Box>}
+        {isCalculating && <LinearProgress aria-label={texts.calculating} sx={{ height: 2 }} />}
+        {!isRequested && <Box sx={{ color: 'app.textMuted' }}>{texts.wait}</Box>}
       </Box>
       {message && <Alert severity="error">{message}</Alert>}
       {answer && <Answer answer={answer} before={before} isOld={isCalculating} />}
@@ -41,7 +41,7 @@ interface AnswerProps extends Pick<TrialPricesProps, 'before'> {
 
 const Answer = ({ answer: { offers, rejections, hints }, before, isOld }: AnswerProps) => (
   <Box sx={{ display: 'grid', gap: 2, ...(isOld && { opacity: 0.86, filter: 'grayscale(1)' }) }}>
-    {offers.length === 0 && <Alert severity="warning">{words.nothing}</Alert>}
+    {offers.length === 0 && <Alert severity="warning">{texts.nothing}</Alert>}
     {offers.map((offer) => (
       <Service key={offer.carrierServiceTypeId} offer={offer} was={priceOf(offer, before)} />
     ))}
@@ -74,7 +74,7 @@ const Service = ({ offer, was }: ServiceProps) => (
       <Box sx={{ flex: 1, minWidth: 0 }}>{offer.displayServiceType}</Box>
       {was !== undefined && (
         <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-          {words.was} <MoneyText amount={was} />
+          {texts.was} <MoneyText amount={was} />
         </Box>
       )}
       <MoneyText amount={offer.totalCost} />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Calculator } from 'lucide-react';
 
-import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import type { TrialToggle } from './RulesDialogBody';
 import { TRY_BUTTON_ID } from './TrialPanel';
@@ -16,6 +16,6 @@ export const TryButton = ({ trying: [isTrying, setTrying] }: { readonly trying: 
       setTrying(!isTrying);
     }}
   >
-    {words.trial.title}
+    {texts.trial.title}
   </Button>
 );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { appCategoryTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { appCategoryTexts, appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts } from '@contracts/texts/spec/settings';
 
 import {
@@ -20,7 +20,7 @@ export function CategoriesPanel({ clientId }: ClientPanelProps) {
   const query = useListCategoriesQuery(clientId);
   return (
     <SettingsSection title={settingsPanelTexts.categories} intro={appSettingsIntros.categories}>
-      <QueryResult query={query} failed={words.loadFailed}>
+      <QueryResult query={query} failed={appCategoryTexts.loadFailed}>
         {(choices) => <Panes clientId={clientId} {...choices} />}
       </QueryResult>
     </SettingsSection>

@@ -1,4 +1,4 @@
-import { appCategoryTexts as words } from '@contracts/texts/app/settings';
+import { appCategoryTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import type { CategoryChoices } from '../../../shared/settings/categories.api';
@@ -30,7 +30,7 @@ export function CategoryPane(props: CategoryPaneProps) {
   const remove = useDeletion();
   const deleteOne = ({ id, name }: Named) =>
     remove({
-      question: interpolate(words.deleteCategoryQuestion, { name }),
+      question: interpolate(appCategoryTexts.deleteCategoryQuestion, { name }),
       run: () => deleteCategory({ id, clientId }),
       done: texts.categoryDeleted,
       failed: texts.categoryDeleteFailed,
@@ -38,19 +38,23 @@ export function CategoryPane(props: CategoryPaneProps) {
 
   return (
     <NameList
-      title={words.categories}
+      title={appCategoryTexts.categories}
       kind="category"
       clientId={clientId}
       items={categories.map(({ id, categoryDesc }) => ({ id, name: categoryDesc }))}
-      empty={canAdd ? `${words.noCategories} ${words.firstUse}` : words.noCategories}
+      empty={
+        canAdd
+          ? `${appCategoryTexts.noCategories} ${appCategoryTexts.firstUse}`
+          : appCategoryTexts.noCategories
+      }
       chosenId={chosenId}
       onChoose={onChoose}
       onDelete={canDelete ? (item) => void deleteOne(item) : undefined}
     >
       {canAdd && (
         <AddName
-          label={words.newCategory}
-          buttonLabel={words.addCategory}
+          label={appCategoryTexts.newCategory}
+          buttonLabel={appCategoryTexts.addCategory}
           text={draft}
           onType={onDraft}
           taken={categories.map(({ categoryDesc }) => categoryDesc)}

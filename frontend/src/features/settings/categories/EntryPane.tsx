@@ -1,4 +1,4 @@
-import { appCategoryTexts as words } from '@contracts/texts/app/settings';
+import { appCategoryTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import type { CategoryChoices } from '../../../shared/settings/categories.api';
@@ -29,7 +29,7 @@ export function EntryPane({ clientId, category, entries, draft, onDraft }: Entry
   const remove = useDeletion();
   const deleteOne = ({ id, name }: Named) =>
     remove({
-      question: interpolate(words.deleteEntryQuestion, { name }),
+      question: interpolate(appCategoryTexts.deleteEntryQuestion, { name }),
       run: () => deleteEntry({ id, clientId }),
       done: texts.entryDeleted,
       failed: texts.entryDeleteFailed,
@@ -37,17 +37,21 @@ export function EntryPane({ clientId, category, entries, draft, onDraft }: Entry
 
   return (
     <NameList
-      title={category ? `${words.entries}: ${category.categoryDesc}` : words.entries}
+      title={
+        category
+          ? `${appCategoryTexts.entries}: ${category.categoryDesc}`
+          : appCategoryTexts.entries
+      }
       kind="category-entry"
       clientId={clientId}
       items={entries.map(({ id, entryDesc }) => ({ id, name: entryDesc }))}
-      empty={category ? words.noEntries : words.pickOne}
+      empty={category ? appCategoryTexts.noEntries : appCategoryTexts.pickOne}
       onDelete={canDelete ? (item) => void deleteOne(item) : undefined}
     >
       {canAdd && (
         <AddName
-          label={words.newEntry}
-          buttonLabel={words.addEntry}
+          label={appCategoryTexts.newEntry}
+          buttonLabel={appCategoryTexts.addEntry}
           text={draft}
           onType={onDraft}
           taken={entries.map(({ entryDesc }) => entryDesc)}

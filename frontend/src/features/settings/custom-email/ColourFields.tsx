@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 
 import { keysOf } from '@contracts/keys-of';
 import { emailColour, defaultEmailColours } from '@contracts/rules/custom-email';
-import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
+import { appCustomEmailTexts as texts } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { interpolate } from '../../../shared/text/format';
@@ -14,9 +14,9 @@ import { FieldGroup } from './FieldGroup';
 const names = keysOf(defaultEmailColours);
 
 const pairs = [
-  { what: words.bannerContrast, text: 'bannerTextColour', on: 'bannerBackgroundColour' },
-  { what: words.headingContrast, text: 'bodyHeadingColour', on: 'bodyBackgroundColour' },
-  { what: words.textContrast, text: 'bodyTextColour', on: 'bodyBackgroundColour' },
+  { what: texts.bannerContrast, text: 'bannerTextColour', on: 'bannerBackgroundColour' },
+  { what: texts.headingContrast, text: 'bodyHeadingColour', on: 'bodyBackgroundColour' },
+  { what: texts.textContrast, text: 'bodyTextColour', on: 'bodyBackgroundColour' },
 ] as const;
 
 /** The five colours, with a warning about unreadable combinations. */
@@ -26,10 +26,10 @@ export function ColourFields({ form, change }: CustomEmailDraft) {
     ratio: contrast(emailColour(form, text), emailColour(form, on)),
   }));
   return (
-    <FieldGroup title={words.colours}>
+    <FieldGroup title={texts.colours}>
       <Box sx={gridSx}>
         {names.map((name) => (
-          <FormField key={name} label={words[name]}>
+          <FormField key={name} label={texts[name]}>
             {(field) => (
               <input
                 {...field}
@@ -47,7 +47,7 @@ export function ColourFields({ form, change }: CustomEmailDraft) {
         .filter(({ ratio }) => ratio < READABLE)
         .map(({ what, ratio }) => (
           <Alert key={what} severity="warning">
-            {interpolate(words.hardToRead, { what, ratio: ratio.toFixed(1) })}
+            {interpolate(texts.hardToRead, { what, ratio: ratio.toFixed(1) })}
           </Alert>
         ))}
     </FieldGroup>

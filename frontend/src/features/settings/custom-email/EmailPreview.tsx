@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { formatDay } from '@contracts/rules/calendar-day';
 import type { EmailValues } from '@contracts/rules/custom-email';
 import { customEmailHtml } from '@contracts/rules/custom-email-html';
-import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
+import { appCustomEmailTexts as texts } from '@contracts/texts/app/settings';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
@@ -26,13 +26,13 @@ export function EmailPreview({ email }: { readonly email: CustomEmailView }) {
     ...(latest ? valuesOf(latest) : sample),
   });
   return (
-    <Box component="section" aria-label={words.preview} sx={{ minWidth: 0 }}>
-      <Typography variant="h3">{words.preview}</Typography>
+    <Box component="section" aria-label={texts.preview} sx={{ minWidth: 0 }}>
+      <Typography variant="h3">{texts.preview}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3, minHeight: 20 }}>
-        {latest && interpolate(words.previewOf, { connote: latest.connoteNumber })}
-        {latest === null && words.previewSample}
+        {latest && interpolate(texts.previewOf, { connote: latest.connoteNumber })}
+        {latest === null && texts.previewSample}
       </Typography>
-      <Box component="iframe" title={words.preview} sandbox="" srcDoc={html} sx={frameSx} />
+      <Box component="iframe" title={texts.preview} sandbox="" srcDoc={html} sx={frameSx} />
     </Box>
   );
 }

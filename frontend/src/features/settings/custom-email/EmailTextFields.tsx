@@ -7,7 +7,7 @@ import {
   placeholderMessage,
   type EmailPlaceholder,
 } from '@contracts/rules/custom-email';
-import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
+import { appCustomEmailTexts as texts } from '@contracts/texts/app/settings';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -18,9 +18,9 @@ import { FieldGroup } from './FieldGroup';
 export function EmailTextFields(draft: CustomEmailDraft) {
   const { form, change } = draft;
   return (
-    <FieldGroup title={words.words}>
+    <FieldGroup title={texts.words}>
       <CheckField
-        label={words.defaultEmailTemplate}
+        label={texts.defaultEmailTemplate}
         isOn={form.defaultEmailTemplate}
         onChange={(defaultEmailTemplate) => {
           change({ defaultEmailTemplate });
@@ -49,7 +49,7 @@ function CustomTextField({ form, change }: CustomEmailDraft) {
   return (
     <>
       <TextInput
-        label={words.customTextArea}
+        label={texts.customTextArea}
         multiline
         minRows={6}
         ref={input}
@@ -70,7 +70,7 @@ interface PlaceholderChipsProps {
 }
 
 const PlaceholderChips = ({ onInsert }: PlaceholderChipsProps) => (
-  <Box role="group" aria-label={words.insert} sx={chipsSx}>
+  <Box role="group" aria-label={texts.insert} sx={chipsSx}>
     {emailPlaceholders.map((placeholder) => (
       <Button
         key={placeholder}
@@ -79,7 +79,7 @@ const PlaceholderChips = ({ onInsert }: PlaceholderChipsProps) => (
           onInsert(placeholder);
         }}
       >
-        {words.placeholders[placeholder]}
+        {texts.placeholders[placeholder]}
       </Button>
     ))}
   </Box>

@@ -1,4 +1,4 @@
-import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
+import { appCustomEmailTexts as texts } from '@contracts/texts/app/settings';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -13,7 +13,7 @@ export interface IdentityFieldsProps extends CustomEmailDraft {
 /** Sender of the email: name, images and contact details. */
 export function IdentityFields({ form, change, emailProblem }: IdentityFieldsProps) {
   const text = (field: 'companyName' | 'contactPhone' | 'contactEmail') => ({
-    label: words[field],
+    label: texts[field],
     isOptional: true,
     value: form[field] ?? '',
     inputProps: { maxLength: 255 },
@@ -22,7 +22,7 @@ export function IdentityFields({ form, change, emailProblem }: IdentityFieldsPro
     },
   });
   return (
-    <FieldGroup title={words.identity}>
+    <FieldGroup title={texts.identity}>
       <TextInput {...text('companyName')} />
       <LogoFields form={form} change={change} />
       <FooterField form={form} change={change} />
@@ -37,7 +37,7 @@ type PictureProps = Pick<CustomEmailDraft, 'form' | 'change'>;
 const LogoFields = ({ form, change }: PictureProps) => (
   <>
     <ImageField
-      name={words.logo}
+      name={texts.logo}
       value={{
         image: form.logoImage,
         fileName: form.logoImageFilename,
@@ -48,7 +48,7 @@ const LogoFields = ({ form, change }: PictureProps) => (
       }}
     />
     <CheckField
-      label={words.logoAndTitle}
+      label={texts.logoAndTitle}
       isOn={form.logoAndTitle}
       onChange={(logoAndTitle) => {
         change({ logoAndTitle });
@@ -59,7 +59,7 @@ const LogoFields = ({ form, change }: PictureProps) => (
 
 const FooterField = ({ form, change }: PictureProps) => (
   <ImageField
-    name={words.footer}
+    name={texts.footer}
     value={{
       image: form.footerImage,
       fileName: form.footerImageFilename,

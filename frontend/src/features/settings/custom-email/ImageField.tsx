@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
-import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
+import { appCustomEmailTexts as texts } from '@contracts/texts/app/settings';
 import { settingsTexts } from '@contracts/texts/spec/settings';
 
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -55,7 +55,7 @@ export function ImageField({ name, value, onChange }: ImageFieldProps) {
       {value.image !== null && (
         <TextInput
           isOptional
-          label={`${name} ${words.leadsTo}`}
+          label={`${name} ${texts.leadsTo}`}
           type="url"
           placeholder="https://"
           value={value.link ?? ''}
@@ -75,7 +75,7 @@ interface FileLineProps extends Pick<ImageFieldProps, 'name' | 'value'> {
 
 function FileLine({ name, value, onTake, onRemove }: FileLineProps) {
   const input = useRef<HTMLInputElement>(null);
-  const label = `${name} ${words.image}`;
+  const label = `${name} ${texts.image}`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere' }}>
@@ -86,20 +86,20 @@ function FileLine({ name, value, onTake, onRemove }: FileLineProps) {
       </Box>
       <Button
         size="small"
-        aria-label={`${name}: ${words.choose}`}
+        aria-label={`${name}: ${texts.choose}`}
         onClick={() => input.current?.click()}
       >
-        {words.choose}
+        {texts.choose}
       </Button>
       {value.image !== null && (
         <Button
           size="small"
           variant="text"
           color="error"
-          aria-label={`${words.remove} ${name}`}
+          aria-label={`${texts.remove} ${name}`}
           onClick={onRemove}
         >
-          {words.remove}
+          {texts.remove}
         </Button>
       )}
       <input

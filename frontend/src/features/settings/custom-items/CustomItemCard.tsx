@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { ItemName } from './custom-item-columns';
-import { ItemButton, type ItemActions } from './RowActions';
+import { ItemButton, type ItemActions } from './item-actions';
 
 export interface CustomItemCardProps extends ItemActions {
   readonly item: ItemTemplateView;

@@ -1,4 +1,4 @@
-import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
+import { appCustomItemTexts as texts } from '@contracts/texts/app/settings';
 import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
@@ -34,8 +34,8 @@ function LoadedDialog({ clientId, item, types, onClose }: LoadedDialogProps) {
   return (
     <FormDialog
       size="xl"
-      title={item ? words.editTitle : words.addTitle}
-      submitLabel={words.save}
+      title={item ? texts.editTitle : texts.addTitle}
+      submitLabel={texts.save}
       actions={<HistoryButton kind="item-template" id={item?.id} clientId={clientId} />}
       isDirty={state.isDirty}
       isBusy={state.isBusy}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
+import { appCustomItemTexts as texts } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -24,7 +24,7 @@ export function CustomItemFields({ state }: StateProps) {
     <Box sx={gridSx}>
       <Box className="wide">
         <TextInput
-          label={words.name}
+          label={texts.name}
           autoFocus
           value={form.name}
           error={shown.name}
@@ -36,16 +36,16 @@ export function CustomItemFields({ state }: StateProps) {
       <Box className="wide">
         <TypeField state={state} />
       </Box>
-      <MeasureField state={state} field="quantity" label={words.quantity} />
+      <MeasureField state={state} field="quantity" label={texts.quantity} />
       {sides.map((side) => (
         <MeasureField
           key={side}
           state={state}
           field={side}
-          label={`${words[side]} (${unitSign(unit)})`}
+          label={`${texts[side]} (${unitSign(unit)})`}
         />
       ))}
-      <MeasureField state={state} field="weight" label={words.weight} />
+      <MeasureField state={state} field="weight" label={texts.weight} />
       <Box role="status" className="whole" sx={{ color: 'app.textMuted' }}>
         {totalsOf(state)}
       </Box>
@@ -55,7 +55,7 @@ export function CustomItemFields({ state }: StateProps) {
 
 function totalsOf({ form, unit }: CustomItemFormState): string {
   const { weight, volume } = rowTotals(form.row, unit);
-  return interpolate(words.totals, { weight: weight.toFixed(2), volume: volume.toFixed(3) });
+  return interpolate(texts.totals, { weight: weight.toFixed(2), volume: volume.toFixed(3) });
 }
 
 /** Items keep a type that the client has switched off. */
@@ -63,7 +63,7 @@ function TypeField({ state: { form, types, unit, changeRow } }: StateProps) {
   const { itemTypeId, itemTypeName } = form.row;
   const isKnown = types.some(({ id }) => id === itemTypeId);
   return (
-    <FormField label={words.itemType}>
+    <FormField label={texts.itemType}>
       {(field) => (
         <NativeSelectInput
           {...field}

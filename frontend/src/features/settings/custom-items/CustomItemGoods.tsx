@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
+import { appCustomItemTexts as texts } from '@contracts/texts/app/settings';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { newDangerousGood } from '../../../shared/goods/dangerous-good-row';
@@ -15,7 +15,7 @@ export function CustomItemGoods({ state }: StateProps) {
   return (
     <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
       <CheckField
-        label={words.hasDangerousGoods}
+        label={texts.hasDangerousGoods}
         isOn={dangerousGoods.length > 0}
         onChange={(isDangerous) => {
           changeRow({ dangerousGoods: isDangerous ? [newDangerousGood()] : [] });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PackageOpen } from 'lucide-react';
 
-import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
+import { appCustomItemTexts as texts } from '@contracts/texts/app/settings';
 import { settingsPanelTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
@@ -10,7 +10,7 @@ import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { customItemColumns } from './custom-item-columns';
 import { CustomItemCard } from './CustomItemCard';
-import { rowActions } from './RowActions';
+import { rowActions } from './item-actions';
 import type { CustomItemList } from './useCustomItems';
 import { useDeleteCustomItem } from './useDeleteCustomItem';
 
@@ -39,15 +39,15 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        {...queryProps(answer, words.loadFailed)}
+        {...queryProps(answer, texts.loadFailed)}
         empty={
           <NoRecords
             icon={PackageOpen}
-            title={words.empty}
-            firstUse={words.firstUse}
-            add={items.canAdd && { label: words.addTitle, run: onAdd }}
+            title={texts.empty}
+            firstUse={texts.firstUse}
+            add={items.canAdd && { label: texts.addTitle, run: onAdd }}
             isFiltered={items.isFiltered}
-            hiddenBy={words.hidden}
+            hiddenBy={texts.hidden}
             onClear={() => {
               list.change({ q: '' });
             }}

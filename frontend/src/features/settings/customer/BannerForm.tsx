@@ -5,7 +5,7 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
-import { appEmailsTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { appEmailsTexts, appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
@@ -66,7 +66,11 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
         problem={isChecked || (message?.length ?? 0) > MAX_LENGTH ? problem : undefined}
       />
       {isBannerActive && message !== null && (
-        <Box role="group" aria-label={words.preview} sx={{ mt: 3, mx: { xs: -3, sm: -5 } }}>
+        <Box
+          role="group"
+          aria-label={appEmailsTexts.preview}
+          sx={{ mt: 3, mx: { xs: -3, sm: -5 } }}
+        >
           <ContextStrip tone="neutral" icon={Megaphone} lead={message} />
         </Box>
       )}
@@ -82,7 +86,7 @@ interface BannerFieldsProps extends Draft<Banner> {
 const BannerFields = ({ form, change, length, problem }: BannerFieldsProps) => (
   <>
     <FormControlLabel
-      label={words.showBanner}
+      label={appEmailsTexts.showBanner}
       control={
         <Switch
           checked={form.isBannerActive}
@@ -94,7 +98,7 @@ const BannerFields = ({ form, change, length, problem }: BannerFieldsProps) => (
     />
     <Box sx={{ mt: 2 }}>
       <TextInput
-        label={words.message}
+        label={appEmailsTexts.message}
         multiline
         minRows={2}
         disabled={!form.isBannerActive}

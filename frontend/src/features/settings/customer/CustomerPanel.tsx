@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appEmailsTexts as words, appSettingsTexts } from '@contracts/texts/app/settings';
+import { appEmailsTexts, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
@@ -54,17 +54,17 @@ function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
   useCustomerInUrl();
   const query = useListCustomerNamesQuery(undefined);
   return (
-    <SettingsSection title={appSettingsTexts.emailsAndBanner} intro={words.pickCustomer}>
+    <SettingsSection title={appSettingsTexts.emailsAndBanner} intro={appEmailsTexts.pickCustomer}>
       <QueryResult query={query} failed={texts.customerFailed}>
         {(customers) => (
           <Box sx={{ maxWidth: { sm: 360 } }}>
-            <FormField label={words.customer}>
+            <FormField label={appEmailsTexts.customer}>
               {(field) => (
                 <NativeSelectInput
                   {...field}
                   value={String(pickedId ?? '')}
                   options={[
-                    { value: '', label: words.pickCustomer },
+                    { value: '', label: appEmailsTexts.pickCustomer },
                     ...customers.map(({ id, name }) => ({ value: String(id), label: name })),
                   ]}
                   onChange={(id) => {

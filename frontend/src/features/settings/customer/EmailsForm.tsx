@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { latinEmailPattern } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
-import { appEmailsTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { appEmailsTexts, appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
@@ -53,7 +53,7 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
           <TextInput
             key={name}
             type="email"
-            label={words[name]}
+            label={appEmailsTexts[name]}
             value={draft.form[name]}
             error={isValid(name) ? undefined : texts.invalidEmail}
             onChange={({ target }) => {

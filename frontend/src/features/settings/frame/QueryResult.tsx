@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { appSettingsTexts as words } from '@contracts/texts/app/settings';
+import { appSettingsTexts as texts } from '@contracts/texts/app/settings';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
@@ -25,7 +25,7 @@ export function QueryResult<Value>({ query, failed, children }: AnswerOfProps<Va
   if (!error) return <PanelSkeleton />;
   return (
     <ErrorState
-      message={failed ?? messageOf(error, words.loadFailed)}
+      message={failed ?? messageOf(error, texts.loadFailed)}
       onRetry={() => {
         refetch();
       }}

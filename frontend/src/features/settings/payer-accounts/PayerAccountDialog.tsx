@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appPayerTexts as words, appSettingsTexts } from '@contracts/texts/app/settings';
+import { appPayerTexts, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -43,13 +43,13 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
 
   return (
     <FormDialog
-      title={account ? words.editTitle : words.addTitle}
+      title={account ? appPayerTexts.editTitle : appPayerTexts.addTitle}
       size="sm"
       submitLabel={appSettingsTexts.save}
       actions={<HistoryButton kind="payer-account" id={account?.id} clientId={clientId} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && failureOf(error, words.saveFailed)}
+      error={error && failureOf(error, appPayerTexts.saveFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

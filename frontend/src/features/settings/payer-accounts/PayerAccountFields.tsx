@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appPayerTexts as words } from '@contracts/texts/app/settings';
+import { appPayerTexts as texts } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -25,7 +25,7 @@ export interface PayerAccountFieldsProps {
 export function PayerAccountFields(props: PayerAccountFieldsProps) {
   const { form, change } = props.draft;
   const text = (field: 'description' | 'accountNumber') => ({
-    label: words[field],
+    label: texts[field],
     value: form[field],
     error: props.messages[field],
     autoComplete: 'off',
@@ -36,7 +36,7 @@ export function PayerAccountFields(props: PayerAccountFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <CarrierField {...props} />
-      <FormField label={words.whoPays} error={props.messages.whoPays}>
+      <FormField label={texts.whoPays} error={props.messages.whoPays}>
         {(field) => (
           <NativeSelectInput
             {...field}
@@ -66,16 +66,16 @@ function CarrierField({ clientId, account, draft, messages }: PayerAccountFields
   const all = isKnown ? carriers : [account.carrier, ...carriers];
   return (
     <FormField
-      label={words.carrier}
-      error={isError && !data ? words.carriersFailed : messages.carrierId}
-      help={data?.length === 0 ? words.noCarriers : undefined}
+      label={texts.carrier}
+      error={isError && !data ? texts.carriersFailed : messages.carrierId}
+      help={data?.length === 0 ? texts.noCarriers : undefined}
     >
       {(field) => (
         <NativeSelectInput
           {...field}
           value={draft.form.carrierId}
           options={[
-            { value: '', label: words.pickCarrier },
+            { value: '', label: texts.pickCarrier },
             ...all.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={(carrierId) => {

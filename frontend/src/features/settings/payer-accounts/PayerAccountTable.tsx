@@ -1,5 +1,5 @@
 import { appTexts } from '@contracts/texts/app/common';
-import { appPayerTexts as words } from '@contracts/texts/app/settings';
+import { appPayerTexts } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
@@ -18,10 +18,10 @@ export interface PayerAccountTableProps {
 }
 
 const columns: readonly RecordColumn<PayerAccountChoice>[] = [
-  { name: words.carrier, render: ({ carrier }) => carrier.displayName },
-  { name: words.whoPays, render: ({ whoPays }) => payers[whoPays] },
-  { name: words.description, render: ({ description }) => description },
-  { name: words.accountNumber, render: ({ accountNumber }) => accountNumber },
+  { name: appPayerTexts.carrier, render: ({ carrier }) => carrier.displayName },
+  { name: appPayerTexts.whoPays, render: ({ whoPays }) => payers[whoPays] },
+  { name: appPayerTexts.description, render: ({ description }) => description },
+  { name: appPayerTexts.accountNumber, render: ({ accountNumber }) => accountNumber },
 ];
 
 /** SETTINGS-40: Edit and Delete on each row, with permission. */
@@ -32,10 +32,10 @@ export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTa
   const remove = useDeletion();
   const deleteOne = ({ id, version, description }: PayerAccountChoice) =>
     remove({
-      question: interpolate(words.deleteQuestion, { name: description }),
+      question: interpolate(appPayerTexts.deleteQuestion, { name: description }),
       run: () => deleteAccount({ id, clientId, version }),
       done: texts.payerAccountDeleted,
-      failed: words.deleteFailed,
+      failed: appPayerTexts.deleteFailed,
     });
 
   return (
@@ -48,7 +48,7 @@ export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTa
           {canEdit && (
             <RowButton
               kind="edit"
-              label={words.edit}
+              label={appPayerTexts.edit}
               name={account.description}
               onClick={() => {
                 onEdit(account);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { recordsPerPage } from '@contracts/requests/user-settings.request';
-import { appPreferenceTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { appPreferenceTexts, appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/user.view';
 
@@ -68,7 +68,7 @@ interface PageSizeFieldProps extends PreferencesDraft {
 
 /** SETTINGS-74. */
 const PageSizeField = ({ name, form, change }: PageSizeFieldProps) => (
-  <FormField label={words[name]}>
+  <FormField label={appPreferenceTexts[name]}>
     {(field) => (
       <NativeSelectInput
         {...field}

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { appPreferenceTexts as words } from '@contracts/texts/app/settings';
+import { appPreferenceTexts as texts } from '@contracts/texts/app/settings';
 import type { PrinterView } from '@contracts/views/printer.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -24,18 +24,18 @@ export function PrinterFields(draft: PreferencesDraft) {
   if (clientId === undefined || hasChildClients || !settings?.printNodeApi) return null;
 
   return (
-    <Box component="section" className="wide" aria-label={words.printing} sx={{ mt: 2 }}>
+    <Box component="section" className="wide" aria-label={texts.printing} sx={{ mt: 2 }}>
       <Typography variant="h3" sx={{ mb: 3 }}>
-        {words.printing}
+        {texts.printing}
       </Typography>
       <Printers {...draft} clientId={clientId} />
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: '4px 12px' }}>
-        <span>{words.printerApp}</span>
+        <span>{texts.printerApp}</span>
         <Link href={`${DOWNLOADS}#windows`} target="_blank" rel="noreferrer">
-          {words.windows}
+          {texts.windows}
         </Link>
         <Link href={`${DOWNLOADS}#macos`} target="_blank" rel="noreferrer">
-          {words.macOS}
+          {texts.macOS}
         </Link>
       </Box>
     </Box>
@@ -59,7 +59,7 @@ function Printers({ clientId, form, change }: PrintersProps) {
         }}
       >
         <PrinterField
-          label={words.labelPrinter}
+          label={texts.labelPrinter}
           value={form.labelPrinterId}
           printers={printers}
           onChange={(labelPrinterId) => {
@@ -67,7 +67,7 @@ function Printers({ clientId, form, change }: PrintersProps) {
           }}
         />
         <PrinterField
-          label={words.otherPrinter}
+          label={texts.otherPrinter}
           value={form.otherPrinterId}
           printers={printers}
           onChange={(otherPrinterId) => {
@@ -77,7 +77,7 @@ function Printers({ clientId, form, change }: PrintersProps) {
       </Box>
       {error && (
         <FormHelperText error role="alert">
-          {messageOf(error, words.printersFailed)}
+          {messageOf(error, texts.printersFailed)}
         </FormHelperText>
       )}
     </>
@@ -101,7 +101,7 @@ function PrinterField({ label, value, printers, onChange }: PrinterFieldProps) {
           {...field}
           value={String(value ?? '')}
           options={[
-            { value: '', label: words.noPrinter },
+            { value: '', label: texts.noPrinter },
             ...(isUnknown ? [{ value: String(value), label: `#${value}` }] : []),
             ...printers.map(({ id, name, computer }) => ({
               value: String(id),

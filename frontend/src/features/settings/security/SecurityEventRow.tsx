@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appSecurityLogTexts as words } from '@contracts/texts/app/security-log';
+import { appSecurityLogTexts as texts } from '@contracts/texts/app/security-log';
 import type { SecurityEventView } from '@contracts/views/security-log.view';
 
 import { Tag } from '../../../shared/status/Tag';
@@ -19,12 +19,12 @@ export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
     <Box component="li" sx={rowSx}>
       <Box sx={{ flex: '2 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500 }}>
-          {words.kinds[kind]} {outcome === 'REFUSED' && <Tag tone="bad">{words.denied}</Tag>}
+          {texts.kinds[kind]} {outcome === 'REFUSED' && <Tag tone="bad">{texts.denied}</Tag>}
         </Box>
         {details && <Box className="second">{details}</Box>}
         {event.userId !== userId && <Box className="second">{author(event)}</Box>}
       </Box>
-      <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? words.noAddress}</Box>
+      <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? texts.noAddress}</Box>
       <Box sx={{ flex: '0 1 190px' }}>
         <DateText value={at} show="date-time" />
       </Box>
@@ -33,7 +33,7 @@ export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
 }
 
 const author = ({ userName }: SecurityEventView) =>
-  userName === null ? words.byAnonymous : words.by(userName);
+  userName === null ? texts.byAnonymous : texts.by(userName);
 
 const rowSx = {
   display: 'flex',

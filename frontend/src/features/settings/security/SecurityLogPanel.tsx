@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { appSecurityLogTexts as words } from '@contracts/texts/app/security-log';
+import { appSecurityLogTexts as texts } from '@contracts/texts/app/security-log';
 import { securityEventKinds, type SecurityLogView } from '@contracts/views/security-log.view';
 
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
@@ -29,8 +29,8 @@ export function SecurityLogPanel() {
 
   return (
     <SettingsSection
-      title={words.title}
-      intro={words.intro}
+      title={texts.title}
+      intro={texts.intro}
       tools={<Filters filter={filter} onChange={setFilter} />}
     >
       <QueryResult query={query}>
@@ -64,9 +64,9 @@ interface EventListProps {
 
 const EventList = ({ events, userId }: EventListProps) =>
   events.length === 0 ? (
-    <Box sx={{ color: 'app.textMuted' }}>{words.none}</Box>
+    <Box sx={{ color: 'app.textMuted' }}>{texts.none}</Box>
   ) : (
-    <Box component="ul" aria-label={words.title} sx={rowListSx}>
+    <Box component="ul" aria-label={texts.title} sx={rowListSx}>
       {events.map((event) => (
         <SecurityEventRow key={event.id} event={event} userId={userId} />
       ))}
@@ -75,12 +75,12 @@ const EventList = ({ events, userId }: EventListProps) =>
 
 const EVERYTHING = '';
 const kindOptions = [
-  { value: EVERYTHING, label: words.everything } as const,
-  ...securityEventKinds.map((value) => ({ value, label: words.kinds[value] })),
+  { value: EVERYTHING, label: texts.everything } as const,
+  ...securityEventKinds.map((value) => ({ value, label: texts.kinds[value] })),
 ];
 const outcomeOptions = ([EVERYTHING, 'DONE', 'REFUSED'] as const).map((value) => ({
   value,
-  label: words.outcomes[value],
+  label: texts.outcomes[value],
 }));
 
 interface FiltersProps {
@@ -92,7 +92,7 @@ interface FiltersProps {
 const Filters = ({ filter: { kind, outcome }, onChange }: FiltersProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     <CompactSelect
-      aria-label={words.kind}
+      aria-label={texts.kind}
       value={kind ?? EVERYTHING}
       options={kindOptions}
       onChange={(value) => {
@@ -100,7 +100,7 @@ const Filters = ({ filter: { kind, outcome }, onChange }: FiltersProps) => (
       }}
     />
     <CompactSelect
-      aria-label={words.outcome}
+      aria-label={texts.outcome}
       value={outcome ?? EVERYTHING}
       options={outcomeOptions}
       onChange={(value) => {
@@ -127,7 +127,7 @@ const Pager = ({ canGoBack, before, onGo }: PagerProps) => (
           onGo(null);
         }}
       >
-        {words.newest}
+        {texts.newest}
       </Button>
     )}
     {before !== null && (
@@ -137,7 +137,7 @@ const Pager = ({ canGoBack, before, onGo }: PagerProps) => (
           onGo(before);
         }}
       >
-        {words.older}
+        {texts.older}
       </Button>
     )}
   </Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Laptop, Smartphone, Tablet, Terminal } from 'lucide-react';
 
-import { appSessionTexts as words } from '@contracts/texts/app/settings';
+import { appSessionTexts as texts } from '@contracts/texts/app/settings';
 import type { UserSessionView } from '@contracts/views/user-session.view';
 
 import { useTimeZone } from '../../../shared/session/useSession';
@@ -22,7 +22,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const zone = useTimeZone();
   const { device, kind, address, isCurrent, lastUsedAt, createdAt } = session;
   const Icon = icons[kind];
-  const name = device ?? words.unknownDevice;
+  const name = device ?? texts.unknownDevice;
   const at = (instant: string) => formatDateTime(instant, zone, { seconds: false });
 
   return (
@@ -30,21 +30,21 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <Icon size={18} strokeWidth={1.6} aria-hidden />
       <Box sx={{ flex: '2 1 160px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 500 }}>{name}</Box>
-        <Box className="second">{isCurrent ? words.thisOne : words.since(at(createdAt))}</Box>
+        <Box className="second">{isCurrent ? texts.thisOne : texts.since(at(createdAt))}</Box>
       </Box>
-      <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? words.noAddress}</Box>
-      <Box sx={{ flex: '1 1 150px' }}>{isCurrent ? words.now : words.lastUsed(at(lastUsedAt))}</Box>
+      <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? texts.noAddress}</Box>
+      <Box sx={{ flex: '1 1 150px' }}>{isCurrent ? texts.now : texts.lastUsed(at(lastUsedAt))}</Box>
       {isCurrent ? (
-        <Chip size="small" color="success" label={words.current} />
+        <Chip size="small" color="success" label={texts.current} />
       ) : (
         <Button
           variant="outlined"
           disabled={isBusy}
-          aria-label={words.endOne(name)}
+          aria-label={texts.endOne(name)}
           onClick={onEnd}
           sx={{ minHeight: { xs: 44, md: 30 } }}
         >
-          {words.end}
+          {texts.end}
         </Button>
       )}
     </Box>

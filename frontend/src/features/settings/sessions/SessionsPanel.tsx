@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
 
-import { appSessionTexts as words } from '@contracts/texts/app/settings';
+import { appSessionTexts as texts } from '@contracts/texts/app/settings';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useSaving } from '../../../shared/forms/useSaving';
@@ -30,18 +30,18 @@ export function SessionsPanel() {
 
   async function signOutOthers() {
     const isSure = await confirm({
-      title: words.endOthersTitle(others),
-      body: words.endOthersBody,
-      confirmLabel: words.endOthers(others),
+      title: texts.endOthersTitle(others),
+      body: texts.endOthersBody,
+      confirmLabel: texts.endOthers(others),
       isDestructive: true,
     });
-    if (isSure) await saving(endOthers(undefined), { done: words.ended, failed: words.endFailed });
+    if (isSure) await saving(endOthers(undefined), { done: texts.ended, failed: texts.endFailed });
   }
 
   return (
     <SettingsSection
-      title={words.title}
-      intro={words.intro}
+      title={texts.title}
+      intro={texts.intro}
       tools={
         others > 0 && (
           <EndOthersButton
@@ -61,7 +61,7 @@ export function SessionsPanel() {
                 session={session}
                 isBusy={ending.isLoading && ending.originalArgs === session.id}
                 onEnd={() =>
-                  void saving(end(session.id), { done: words.ended, failed: words.endFailed })
+                  void saving(end(session.id), { done: texts.ended, failed: texts.endFailed })
                 }
               />
             ))}
@@ -85,6 +85,6 @@ const EndOthersButton = ({ count, isBusy, onClick }: EndOthersButtonProps) => (
     disabled={isBusy}
     onClick={onClick}
   >
-    {words.endOthers(count)}
+    {texts.endOthers(count)}
   </Button>
 );

@@ -4,10 +4,10 @@ import { FlaskConical } from 'lucide-react';
 
 import { isTestClient } from '@contracts/rules/test-environment';
 import { appTexts } from '@contracts/texts/app/common';
-import { appTestTexts as words } from '@contracts/texts/app/test-environments';
+import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
-import { sortAsTree, type TreeClient } from '../../../shared/session/to-client-tree';
+import { sortAsTree, type TreeClient } from '../../../shared/session/client-tree';
 import type { ChosenClient } from '../../../shared/session/session.slice';
 import { useClient } from '../../../shared/session/useClient';
 import { interpolate } from '../../../shared/text/format';
@@ -82,18 +82,18 @@ const ClientItem = ({ client: { id, name, depth }, isCurrent, onPick }: ClientIt
 );
 
 const TestDataItem = ({ client: { name, depth, testId }, isCurrent, onPick }: ClientItemProps) => {
-  const label = interpolate(words.testDataOf, { client: name });
+  const label = interpolate(texts.testDataOf, { client: name });
   return (
     <Command.Item
       value={`${label} ${testId ?? ''}`}
-      keywords={[name, words.testData]}
+      keywords={[name, texts.testData]}
       aria-label={label}
       onSelect={onPick}
       data-current={isCurrent}
       style={indentedBy(depth + 1)}
     >
       <Box component={FlaskConical} size={13} aria-hidden sx={testIconSx} />
-      {words.testData}
+      {texts.testData}
     </Command.Item>
   );
 };

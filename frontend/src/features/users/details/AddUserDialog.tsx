@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -41,9 +41,9 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
 
   return (
     <FormDialog
-      title={words.addTitle}
+      title={texts.addTitle}
       size="40vw"
-      submitLabel={isAtRoles ? words.save : userTexts.next}
+      submitLabel={isAtRoles ? texts.save : userTexts.next}
       closeLabel={appTexts.cancel}
       isDirty={details.isDirty}
       isBusy={adding.isBusy}

@@ -1,5 +1,5 @@
 import { statusChoices } from '@contracts/rules/user-status';
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
@@ -40,13 +40,13 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
 
   return (
     <FormDialog
-      title={words.editTitle}
+      title={texts.editTitle}
       size="40vw"
-      submitLabel={words.save}
+      submitLabel={texts.save}
       actions={<HistoryButton kind="user" id={user.id} />}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && failureOf(error, words.updateFailed)}
+      error={error && failureOf(error, texts.updateFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

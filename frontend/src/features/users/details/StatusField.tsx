@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Mail } from 'lucide-react';
 
 import type { UserStatus } from '@contracts/rules/user-status';
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
@@ -25,11 +25,11 @@ export interface StatusFieldProps {
 /** Status and, while the email is unconfirmed, a button to resend the verification (USER-26). */
 export function StatusField({ user, value, choices, isOwn, error, onChange }: StatusFieldProps) {
   const isWaiting = user.status === 'PENDING' || user.status === 'CREATED';
-  const help = isOwn ? words.ownStatus : isWaiting ? words.waiting : undefined;
+  const help = isOwn ? texts.ownStatus : isWaiting ? texts.waiting : undefined;
   return (
     <Box className="wide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box sx={{ width: 1 }}>
-        <FormField label={words.status} error={error} help={help}>
+        <FormField label={texts.status} error={error} help={help}>
           {(field) => (
             <NativeSelectInput
               {...field}
@@ -60,7 +60,7 @@ function ResendButton({ userId }: { readonly userId: number }) {
       aria-disabled={isLoading} // a button disabled while focused would lose the focus
       onClick={() => {
         if (!isLoading) {
-          void saving(resend(userId), { done: words.resent, failed: words.resendFailed });
+          void saving(resend(userId), { done: texts.resent, failed: texts.resendFailed });
         }
       }}
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { interpolate } from '../../../shared/text/format';
@@ -30,7 +30,7 @@ export function StepHeading({ step, names }: StepHeadingProps) {
           <span aria-hidden>{index + 1}</span>
           {name}
           {index + 1 === step && (
-            <VisuallyHidden>{`, ${interpolate(words.step, { step })}`}</VisuallyHidden>
+            <VisuallyHidden>{`, ${interpolate(texts.step, { step })}`}</VisuallyHidden>
           )}
         </Box>
       ))}

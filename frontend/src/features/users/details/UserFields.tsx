@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 
 import { PasswordInput } from '../../../shared/forms/PasswordInput';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -33,18 +33,18 @@ export function UserFields(props: UserFieldsProps) {
 
   return (
     <Box sx={gridSx}>
-      <TextInput {...field('name')} label={words.name} autoComplete="off" />
+      <TextInput {...field('name')} label={texts.name} autoComplete="off" />
       <TextInput
         {...field('email')}
-        label={words.email}
+        label={texts.email}
         type="email"
         autoComplete="off"
         disabled={!isNew}
-        help={isNew ? undefined : words.emailFixed}
+        help={isNew ? undefined : texts.emailFixed}
       />
       <PasswordInput
         {...field('password')}
-        label={isNew ? words.password : words.newPassword}
+        label={isNew ? texts.password : texts.newPassword}
         autoComplete="new-password"
         isOptional={!isNew}
         disabled={isOwn}
@@ -52,7 +52,7 @@ export function UserFields(props: UserFieldsProps) {
       />
       <PasswordInput
         {...field('again')}
-        label={words.again}
+        label={texts.again}
         disabled={isOwn}
         autoComplete="new-password"
         isOptional={!isNew}
@@ -72,8 +72,8 @@ export function UserFields(props: UserFieldsProps) {
 }
 
 function passwordHelp(isNew: boolean, isOwn: boolean): string {
-  if (isOwn) return words.ownPassword;
-  return isNew ? words.passwordRule : words.passwordUnchanged;
+  if (isOwn) return texts.ownPassword;
+  return isNew ? texts.passwordRule : texts.passwordUnchanged;
 }
 
 const textFields =

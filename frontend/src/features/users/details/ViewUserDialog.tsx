@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { appPreferenceTexts } from '@contracts/texts/app/settings';
 import { appTexts } from '@contracts/texts/app/common';
-import { appUserTexts as words } from '@contracts/texts/app/users';
+import { appUserTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
@@ -22,7 +22,7 @@ export function ViewUserDialog({ user, onClose }: ViewUserDialogProps) {
   const { countryName, timeZone } = user.userPreference;
   return (
     <FormDialog
-      title={words.viewTitle}
+      title={texts.viewTitle}
       size="40vw"
       closeLabel={appTexts.close}
       actions={<HistoryButton kind="user" id={user.id} />}
@@ -30,11 +30,11 @@ export function ViewUserDialog({ user, onClose }: ViewUserDialogProps) {
       onClose={onClose}
     >
       <Box component="dl" sx={listSx}>
-        <dt>{words.name}</dt>
+        <dt>{texts.name}</dt>
         <dd>{user.name}</dd>
-        <dt>{words.email}</dt>
+        <dt>{texts.email}</dt>
         <dd>{user.email}</dd>
-        <dt>{words.status}</dt>
+        <dt>{texts.status}</dt>
         <dd>
           <StatusChip status={user.status} />
         </dd>

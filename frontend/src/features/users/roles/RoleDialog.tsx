@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appRoleTexts as words, appUserTexts } from '@contracts/texts/app/users';
+import { appRoleTexts as texts, appUserTexts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
@@ -40,9 +40,9 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
 
   return (
     <FormDialog
-      title={interpolate(role ? words.editTitle : words.addTitle, { name: user.name })}
+      title={interpolate(role ? texts.editTitle : texts.addTitle, { name: user.name })}
       size="40vw"
-      submitLabel={role ? appUserTexts.save : words.add}
+      submitLabel={role ? appUserTexts.save : texts.add}
       isDirty={JSON.stringify(form) !== JSON.stringify(saved)}
       isBusy={saving.isBusy}
       error={saving.error}
@@ -88,6 +88,6 @@ function useSaveRoles(user: UserView, role: UserRoleView | null) {
   return {
     save,
     isBusy: adding.isLoading || updating.isLoading,
-    error: error && failureOf(error, words.saveFailed),
+    error: error && failureOf(error, texts.saveFailed),
   };
 }

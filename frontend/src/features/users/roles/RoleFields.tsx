@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 
-import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { appRoleTexts as texts } from '@contracts/texts/app/users';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -23,14 +23,14 @@ export function RoleFields(props: RoleFieldsProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
-      {choices.hasFailed && <Alert severity="error">{words.optionsFailed}</Alert>}
-      <FormField label={words.role} error={messages.role} help={role?.description}>
+      {choices.hasFailed && <Alert severity="error">{texts.optionsFailed}</Alert>}
+      <FormField label={texts.role} error={messages.role} help={role?.description}>
         {(field) => (
           <NativeSelectInput
             {...field}
             value={form.roleId}
             options={[
-              { value: '', label: words.selectRole },
+              { value: '', label: texts.selectRole },
               ...roles.map(({ id, name }) => ({ value: String(id), label: roleLabel(name) })),
             ]}
             onChange={(roleId) => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { appRoleTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 
 import { CheckField } from '../../../shared/forms/CheckField';
@@ -34,9 +34,9 @@ export function RoleScopeFields({
   };
 
   return (
-    <Box role="group" aria-label={words.where} sx={{ display: 'grid', gap: '14px' }}>
+    <Box role="group" aria-label={texts.where} sx={{ display: 'grid', gap: '14px' }}>
       <ScopePicker
-        label={words.clients}
+        label={texts.clients}
         places={clients}
         chosen={form.clientIds}
         isSingle={isSingle}
@@ -48,7 +48,7 @@ export function RoleScopeFields({
       />
       {granter.isSuperAdmin && (
         <ScopePicker
-          label={words.customers}
+          label={texts.customers}
           places={customers}
           chosen={form.customerIds}
           isSingle={isSingle}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { appRoleTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
@@ -11,13 +11,13 @@ import { scopeLabel, roleLabel } from '../role-labels';
 import { useRemoveRole } from './useRemoveRole';
 
 const columns: readonly RecordColumn<UserRoleView>[] = [
-  { name: words.role, render: ({ roleName }) => roleLabel(roleName) },
+  { name: texts.role, render: ({ roleName }) => roleLabel(roleName) },
   {
-    name: words.customer,
+    name: texts.customer,
     render: ({ customerName, clientParentCustomerName }) =>
-      customerName ?? clientParentCustomerName ?? words.allCustomers,
+      customerName ?? clientParentCustomerName ?? texts.allCustomers,
   },
-  { name: words.client, render: ({ clientName }) => clientName ?? words.allClients },
+  { name: texts.client, render: ({ clientName }) => clientName ?? texts.allClients },
 ];
 
 export interface RoleTableProps {
@@ -32,11 +32,11 @@ export function RoleTable({ user, onEdit }: RoleTableProps) {
   const nameOf = (role: UserRoleView) => `${roleLabel(role.roleName)} ${scopeLabel(role)}`;
 
   if (user.userRoles.length === 0)
-    return <Box sx={{ color: 'text.secondary' }}>{`${words.none}. ${words.noneReason}`}</Box>;
+    return <Box sx={{ color: 'text.secondary' }}>{`${texts.none}. ${texts.noneReason}`}</Box>;
   return (
     <Box sx={{ maxWidth: 880, bgcolor: 'background.paper', borderRadius: '10px' }}>
       <RecordTable
-        label={interpolate(words.rolesOf, { name: user.name })}
+        label={interpolate(texts.rolesOf, { name: user.name })}
         columns={columns}
         rows={user.userRoles}
         actions={(role) =>

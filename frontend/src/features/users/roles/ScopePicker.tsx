@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
 
-import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { appRoleTexts as texts } from '@contracts/texts/app/users';
 
 import { FormField } from '../../../shared/forms/FormField';
 
@@ -57,7 +57,7 @@ export function ScopePicker(props: ScopePickerProps) {
               {...params}
               {...slotProps.input}
               fullWidth
-              placeholder={chosen.length === 0 && !isDisabled ? words.pick : ''}
+              placeholder={chosen.length === 0 && !isDisabled ? texts.pick : ''}
               inputProps={{ ...slotProps.htmlInput, ...field, autoComplete: 'off' }}
             />
           )}

@@ -1,4 +1,4 @@
-import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { appRoleTexts as texts } from '@contracts/texts/app/users';
 
 import { scopesOf, type Granter, type RoleForm, type RoleScopes } from './role-form';
 
@@ -12,25 +12,25 @@ export function scopeReasons(
 ): ScopeReasons {
   if (weight === null)
     return {
-      clients: words.pickRoleFirst,
-      customers: words.pickRoleFirst,
-      customerLevel: words.pickRoleFirst,
-      superAdminLevel: words.pickRoleFirst,
+      clients: texts.pickRoleFirst,
+      customers: texts.pickRoleFirst,
+      customerLevel: texts.pickRoleFirst,
+      superAdminLevel: texts.pickRoleFirst,
     };
 
   const scopes = scopesOf(weight, granter);
   const chosen = chosenKind(form);
   const reasonOf = (kind: keyof RoleScopes, unfit: string) => {
     if (!scopes[kind]) return unfit;
-    return chosen !== null && chosen !== kind ? words.clientsOrCustomers : undefined;
+    return chosen !== null && chosen !== kind ? texts.clientsOrCustomers : undefined;
   };
   return {
-    clients: reasonOf('clients', words.notForClients),
-    customers: reasonOf('customers', words.clientsOnly),
+    clients: reasonOf('clients', texts.notForClients),
+    customers: reasonOf('customers', texts.clientsOnly),
     customerLevel:
-      reasonOf('customerLevel', weight < 2 ? words.clientsOnly : words.superAdminLevelOnly) ??
-      (granter.customerIds.length === 0 ? words.noCustomer : undefined),
-    superAdminLevel: reasonOf('superAdminLevel', words.clientsOnly),
+      reasonOf('customerLevel', weight < 2 ? texts.clientsOnly : texts.superAdminLevelOnly) ??
+      (granter.customerIds.length === 0 ? texts.noCustomer : undefined),
+    superAdminLevel: reasonOf('superAdminLevel', texts.clientsOnly),
   };
 }
 

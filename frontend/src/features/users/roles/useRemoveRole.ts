@@ -1,4 +1,4 @@
-import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { appRoleTexts as texts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
@@ -15,11 +15,11 @@ export function useRemoveRole({ id: userId, userRoles }: UserView) {
   return (role: UserRoleView): Promise<boolean> => {
     const isLast = userRoles.length === 1;
     return remove({
-      question: interpolate(words.deleteQuestion, {
+      question: interpolate(texts.deleteQuestion, {
         role: roleLabel(role.roleName),
         place: scopeLabel(role),
       }),
-      ...(isLast && { warning: words.lastRole }),
+      ...(isLast && { warning: texts.lastRole }),
       run: () => removeRole({ id: role.id, version: role.version, userId, isLast }),
       done: userTexts.roleRemoved,
       failed: userTexts.roleRemoveFailed,

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors';
 import { appTexts } from '@contracts/texts/app/common';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
@@ -33,9 +33,9 @@ export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialo
 
   return (
     <FormDialog
-      title={words.addTitle}
+      title={texts.addTitle}
       size="md"
-      {...(!made && { submitLabel: words.add })}
+      {...(!made && { submitLabel: texts.add })}
       closeLabel={made ? appTexts.close : appTexts.cancel}
       isDirty={made ? !isStored : draft.isDirty || adding.isBusy}
       leaveQuestion={made || adding.isBusy ? notStored : undefined}
@@ -49,7 +49,7 @@ export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialo
       <Box sx={{ display: 'grid', gap: '14px' }}>
         {made ? (
           <>
-            <Alert severity="success">{words.made}</Alert>
+            <Alert severity="success">{texts.made}</Alert>
             <NewSecret secret={made.secret} isStored={isStored} onStored={setStored} />
           </>
         ) : (
@@ -92,6 +92,6 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
     made,
     submit,
     isBusy: isLoading,
-    error: error && failureOf(error, words.addFailed),
+    error: error && failureOf(error, texts.addFailed),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
@@ -11,7 +11,7 @@ import { CodeBlock } from '../../../shared/text/CodeBlock';
 import { snippets } from './snippets';
 
 /** Confirmation before a dialog with a secret is closed. */
-export const notStored = { title: words.notStored, confirmLabel: appTexts.close };
+export const notStored = { title: texts.notStored, confirmLabel: appTexts.close };
 
 export interface NewSecretProps {
   readonly secret: string;
@@ -28,19 +28,19 @@ export function NewSecret({ secret, isStored, onStored }: NewSecretProps) {
   return (
     <>
       <TextInput
-        label={words.secret}
+        label={texts.secret}
         value={secret}
         readOnly
-        endAdornment={<CopyButton text={secret} label={words.copySecret} />}
+        endAdornment={<CopyButton text={secret} label={texts.copySecret} />}
       />
-      <CheckField label={words.stored} isOn={isStored} onChange={onStored} />
+      <CheckField label={texts.stored} isOn={isStored} onChange={onStored} />
       <SegmentedControl
-        label={words.verifyLanguage}
+        label={texts.verifyLanguage}
         value={language}
         segments={languages}
         onChange={setLanguage}
       />
-      <CodeBlock label={words.verify} text={snippet.code} />
+      <CodeBlock label={texts.verify} text={snippet.code} />
     </>
   );
 }

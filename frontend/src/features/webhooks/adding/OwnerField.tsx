@@ -1,5 +1,5 @@
 import { appTexts } from '@contracts/texts/app/common';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -14,7 +14,7 @@ export interface OwnerFieldProps {
 export function OwnerField({ owners: { options, value, choose }, error }: OwnerFieldProps) {
   if (options.length <= 1 && value !== '') return null;
   return (
-    <FormField label={words.owner} help={words.ownerHelp} error={error}>
+    <FormField label={texts.owner} help={texts.ownerHelp} error={error}>
       {(field) => (
         <NativeSelectInput
           {...field}

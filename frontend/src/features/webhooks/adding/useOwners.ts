@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
 import { useClient } from '../../../shared/session/useClient';
 import { useCustomer } from '../../../shared/session/useCustomer';
@@ -19,7 +19,7 @@ export function useOwners(clientId: number | undefined) {
   const [value, choose] = useState(clientId === undefined ? '' : String(clientId));
   const clients = choices.filter(({ id }) => can('CREATE_WEBHOOK', id));
   const options = [
-    ...(customerId === null ? [] : [{ value: WHOLE_CUSTOMER, label: words.wholeCustomer }]),
+    ...(customerId === null ? [] : [{ value: WHOLE_CUSTOMER, label: texts.wholeCustomer }]),
     ...clients.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return { options, value, choose, owner: ownerOf(value, customerId) };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import { appWebhookTexts } from '@contracts/texts/app/webhooks';
 import type {
   DeliveryAttemptView,
@@ -41,7 +41,7 @@ export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDra
   const { data, error, refetch } = useGetDeliveryQuery(place, { refetchOnMountOrArgChange: true });
   return (
     <SideDrawer
-      title={data?.eventType ?? words.title}
+      title={data?.eventType ?? texts.title}
       width={WIDTH}
       tools={data && <StatusChip {...deliveryChip(data)} />}
       footer={data && <DeliveryFooter {...{ webhook, canEdit, onShow }} delivery={data} />}
@@ -66,7 +66,7 @@ const NotYet = ({ error, onRetry }: NotYetProps) =>
   error === undefined ? (
     <SkeletonLines count={LINES} />
   ) : (
-    <ErrorState message={messageOf(error, words.loadFailed)} onRetry={onRetry} />
+    <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={onRetry} />
   );
 
 interface DeliveryProps {
@@ -89,18 +89,18 @@ function DeliveryFooter(props: Omit<DeliveryDrawerProps, 'number'> & DeliveryPro
     <>
       {canEdit && command !== null && (
         <Button variant="contained" disabled={isBusy} onClick={() => void redeliver()}>
-          {words.redeliver}
+          {texts.redeliver}
         </Button>
       )}
       {canEdit && delivery.state === 'WAITING' && (
         <Button disabled={isBusy} onClick={() => void skip()}>
-          {words.skip}
+          {texts.skip}
         </Button>
       )}
       {command !== null && (
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
-          {words.copyCurl}
-          <CopyButton text={command} label={words.copyCurl} />
+          {texts.copyCurl}
+          <CopyButton text={command} label={texts.copyCurl} />
         </Box>
       )}
     </>
@@ -114,18 +114,18 @@ const DeliveryFacts = ({ delivery }: DeliveryProps) => {
       <strong>{subjectName(subject)}</strong>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Mono>{eventId}</Mono>
-        <CopyButton text={eventId} label={words.copyId} />
+        <CopyButton text={eventId} label={texts.copyId} />
       </Box>
       {nextAttemptAt !== null && (
         <span>
-          {words.nextTry}: <DateText value={nextAttemptAt} show="date-minute" />
+          {texts.nextTry}: <DateText value={nextAttemptAt} show="date-minute" />
         </span>
       )}
       {waitingBehind > 0 && (
         <span>
           {waitingBehind === 1
-            ? words.behindOne
-            : interpolate(words.eventsWaiting, { count: waitingBehind })}
+            ? texts.behindOne
+            : interpolate(texts.eventsWaiting, { count: waitingBehind })}
         </span>
       )}
     </Box>
@@ -135,17 +135,17 @@ const DeliveryFacts = ({ delivery }: DeliveryProps) => {
 const Attempts = ({ tries }: { readonly tries: readonly DeliveryAttemptView[] }) => (
   <Box
     component="section"
-    aria-label={words.attempts}
+    aria-label={texts.attempts}
     sx={{ display: 'grid', gap: 3, minWidth: 0 }}
   >
-    <Typography variant="h3">{words.attempts}</Typography>
-    {tries.length === 0 && words.noAttempt}
+    <Typography variant="h3">{texts.attempts}</Typography>
+    {tries.length === 0 && texts.noAttempt}
     {tries.map((attempt, index) => (
       <Box key={index} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <StatusChip
             status={attempt.failure === null ? 'SENT' : 'FAILED'}
-            label={interpolate(words.attempt, { number: attempt.number })}
+            label={interpolate(texts.attempt, { number: attempt.number })}
           />
           <DateText value={attempt.at} show="date-minute" />
           <span>{attempt.failure ?? attempt.status}</span>
@@ -167,7 +167,7 @@ const Request = ({ delivery: { requestBody } }: DeliveryProps) => (
   <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
     <Typography variant="h3">{appWebhookTexts.request}</Typography>
     {requestBody === null ? (
-      words.notKept
+      texts.notKept
     ) : (
       <CodeBlock
         label={appWebhookTexts.request}

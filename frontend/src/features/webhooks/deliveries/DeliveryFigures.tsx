@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { MAX_DELIVERIES_COUNTED } from '@contracts/rules/webhook';
-import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import type { DeliveryFiguresView } from '@contracts/views/webhook-delivery.view';
 
 import { EMPTY_VALUE } from '../../../shared/text/format';
@@ -19,13 +19,13 @@ function shareOf({ delivered, givenUp }: DeliveryFiguresView): string {
 
 /** Figures of the last 24 hours, and of waiting deliveries. */
 export const DeliveryFigures = ({ figures }: { readonly figures: DeliveryFiguresView }) => (
-  <Box component="dl" aria-label={words.figures} sx={figuresSx}>
-    <Figure name={words.delivered}>{countOf(figures.delivered)}</Figure>
-    <Figure name={words.share}>{shareOf(figures)}</Figure>
-    <Figure name={words.givenUp}>{countOf(figures.givenUp)}</Figure>
-    <Figure name={words.waiting}>{countOf(figures.waiting)}</Figure>
+  <Box component="dl" aria-label={texts.figures} sx={figuresSx}>
+    <Figure name={texts.delivered}>{countOf(figures.delivered)}</Figure>
+    <Figure name={texts.share}>{shareOf(figures)}</Figure>
+    <Figure name={texts.givenUp}>{countOf(figures.givenUp)}</Figure>
+    <Figure name={texts.waiting}>{countOf(figures.waiting)}</Figure>
     {figures.oldestWaitingAt !== null && (
-      <Figure name={words.oldest}>
+      <Figure name={texts.oldest}>
         <DateText value={figures.oldestWaitingAt} show="date-minute" />
       </Figure>
     )}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Send } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import type { WebhookDeliveryItem } from '@contracts/views/webhook-delivery.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
@@ -40,7 +40,7 @@ export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
     <Box sx={{ display: 'grid', gap: 4 }}>
       {log.answer.data && <DeliveryFigures figures={log.answer.data.figures} />}
       <Box sx={{ maxWidth: 220 }}>
-        <FormField label={words.filter}>
+        <FormField label={texts.filter}>
           {(field) => (
             <NativeSelectInput
               {...field}
@@ -72,7 +72,7 @@ export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
 
 const options = stateFilters.map((value) => ({
   value,
-  label: value === 'ALL' ? words.all : words.states[value],
+  label: value === 'ALL' ? texts.all : texts.states[value],
 }));
 
 function Rows({ log }: { readonly log: Deliveries }) {
@@ -81,7 +81,7 @@ function Rows({ log }: { readonly log: Deliveries }) {
   if (!rows && answer.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, words.loadFailed)}
+        message={messageOf(answer.error, texts.loadFailed)}
         onRetry={() => void answer.refetch()}
       />
     );
@@ -90,19 +90,19 @@ function Rows({ log }: { readonly log: Deliveries }) {
     return (
       <EmptyState
         icon={Send}
-        title={state === 'ALL' ? words.empty : words.noneInState}
-        reason={state === 'ALL' ? words.emptyReason : words.noneOfStateReason}
+        title={state === 'ALL' ? texts.empty : texts.noneInState}
+        reason={state === 'ALL' ? texts.emptyReason : texts.noneOfStateReason}
       />
     );
   return (
     <RecordTable
-      label={words.title}
+      label={texts.title}
       columns={columns}
       rows={rows}
       actions={(delivery) => (
         <Button
           size="small"
-          aria-label={interpolate(words.openOf, {
+          aria-label={interpolate(texts.openOf, {
             event: delivery.eventType ?? delivery.eventId,
             subject: subjectName(delivery.subject),
           })}
@@ -110,7 +110,7 @@ function Rows({ log }: { readonly log: Deliveries }) {
             show(delivery.id);
           }}
         >
-          {words.open}
+          {texts.open}
         </Button>
       )}
     />
@@ -121,39 +121,39 @@ const Pages = ({ log: { showNewer, showOlder } }: { readonly log: Deliveries }) 
   showNewer || showOlder ? (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <Button disabled={!showNewer} onClick={showNewer}>
-        {words.newer}
+        {texts.newer}
       </Button>
       <Button disabled={!showOlder} onClick={showOlder}>
-        {words.older}
+        {texts.older}
       </Button>
     </Box>
   ) : null;
 
 const columns = [
   {
-    name: words.when,
+    name: texts.when,
     render: ({ takenAt }: WebhookDeliveryItem) => <DateText value={takenAt} show="date-minute" />,
   },
   {
-    name: words.event,
+    name: texts.event,
     render: ({ eventType, eventId, lane }: WebhookDeliveryItem) => (
       <>
         <Mono>{eventType ?? eventId}</Mono>
-        {lane === 'REDELIVERY' && <Box sx={{ color: 'app.textMuted' }}>{words.again}</Box>}
+        {lane === 'REDELIVERY' && <Box sx={{ color: 'app.textMuted' }}>{texts.again}</Box>}
       </>
     ),
   },
   {
-    name: words.subject,
+    name: texts.subject,
     render: ({ subject }: WebhookDeliveryItem) => subjectName(subject),
   },
   {
-    name: words.state,
+    name: texts.state,
     render: (delivery: WebhookDeliveryItem) => <StatusChip {...deliveryChip(delivery)} />,
   },
-  { name: words.tries, render: ({ attempts }: WebhookDeliveryItem) => String(attempts) },
+  { name: texts.tries, render: ({ attempts }: WebhookDeliveryItem) => String(attempts) },
   {
-    name: words.answer,
+    name: texts.answer,
     render: ({ lastStatus, lastFailure }: WebhookDeliveryItem) => lastFailure ?? lastStatus ?? '',
   },
 ];

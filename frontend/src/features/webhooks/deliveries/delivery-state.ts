@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@contracts/rules/webhook';
-import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import type { WebhookDeliveryItem } from '@contracts/views/webhook-delivery.view';
 
 const styles: Readonly<Record<DeliveryState, string>> = {
@@ -14,7 +14,7 @@ export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
   const isRetried = state === 'WAITING' && lastFailure !== null;
   return {
     status: isRetried ? 'BOOK_IN' : styles[state],
-    label: isRetried ? words.retrying : words.states[state],
+    label: isRetried ? texts.retrying : texts.states[state],
   };
 }
 

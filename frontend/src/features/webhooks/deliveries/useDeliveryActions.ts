@@ -1,4 +1,4 @@
-import { appDeliveryTexts as words } from '@contracts/texts/app/webhook-deliveries';
+import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
@@ -32,22 +32,22 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
       // the previous response is part of the key, so that another click sends it again
       const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
       const answer = send({ place, idempotencyKey });
-      await saving(answer, { failed: words.redeliveryFailed });
+      await saving(answer, { failed: texts.redeliveryFailed });
       const { data } = await answer;
       if (!data) return;
-      if (data.lastFailure === null) toast.success(words.redelivered);
-      else toast.error(interpolate(words.notArrived, { failure: data.lastFailure }));
+      if (data.lastFailure === null) toast.success(texts.redelivered);
+      else toast.error(interpolate(texts.notArrived, { failure: data.lastFailure }));
       onShow(data.id);
     },
 
     skip: async () => {
       const isSure = await confirm({
-        title: words.skipQuestion,
-        body: interpolate(words.skipWarning, { name: webhook.name }),
-        confirmLabel: words.skip,
+        title: texts.skipQuestion,
+        body: interpolate(texts.skipWarning, { name: webhook.name }),
+        confirmLabel: texts.skip,
       });
       if (!isSure) return;
-      await saving(skipIt(place), { done: words.skipped, failed: words.skipFailed });
+      await saving(skipIt(place), { done: texts.skipped, failed: texts.skipFailed });
     },
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { DEFAULT_OVERLAP_HOURS } from '@contracts/rules/webhook';
 import { appTexts } from '@contracts/texts/app/common';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -20,7 +20,7 @@ export interface RotateSecretDialogProps {
   readonly onClose: () => void;
 }
 
-const overlaps = Object.entries(words.overlaps).map(([value, label]) => ({ value, label }));
+const overlaps = Object.entries(texts.overlaps).map(([value, label]) => ({ value, label }));
 
 /** Asks how long the current secret stays valid, then shows the new one. */
 export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
@@ -38,13 +38,13 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
 
   return (
     <FormDialog
-      title={words.rotateTitle}
-      {...(!data && { submitLabel: words.rotate })}
+      title={texts.rotateTitle}
+      {...(!data && { submitLabel: texts.rotate })}
       closeLabel={data ? appTexts.close : appTexts.cancel}
       isDirty={data ? !isStored : isLoading}
       leaveQuestion={notStored}
       isBusy={isLoading}
-      error={error && failureOf(error, words.rotateFailed)}
+      error={error && failureOf(error, texts.rotateFailed)}
       onSubmit={() => {
         if (!data) void submit();
       }}
@@ -53,13 +53,13 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       <Box sx={{ display: 'grid', gap: '14px' }}>
         {data ? (
           <>
-            <Alert severity="success">{words.rotated}</Alert>
+            <Alert severity="success">{texts.rotated}</Alert>
             <NewSecret secret={data.secret} isStored={isStored} onStored={setStored} />
           </>
         ) : (
           <>
-            {words.rotateIntro}
-            <FormField label={words.overlap}>
+            {texts.rotateIntro}
+            <FormField label={texts.overlap}>
               {(field) => (
                 <NativeSelectInput
                   {...field}

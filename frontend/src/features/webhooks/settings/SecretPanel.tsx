@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useToast } from '../../../shared/feedback/useToast';
@@ -24,22 +24,22 @@ export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
   async function show() {
     const { data, error } = await reveal(webhook.id);
     if (data) setSecret(data.secret);
-    else toast.failure(error, words.showFailed);
+    else toast.failure(error, texts.showFailed);
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextInput
-        label={words.secret}
+        label={texts.secret}
         value={secret ?? HIDDEN}
         readOnly
         help={<SecretHelp overlapEndsAt={webhook.overlapEndsAt} />}
-        endAdornment={secret !== null && <CopyButton text={secret} label={words.copySecret} />}
+        endAdornment={secret !== null && <CopyButton text={secret} label={texts.copySecret} />}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
         {secret === null && (
           <Button size="small" disabled={isLoading} onClick={() => void show()}>
-            {words.show}
+            {texts.show}
           </Button>
         )}
         <Button
@@ -48,7 +48,7 @@ export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
             setRotating(true);
           }}
         >
-          {words.rotate}
+          {texts.rotate}
         </Button>
       </Box>
       {isRotating && (
@@ -66,9 +66,9 @@ export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
 
 const SecretHelp = ({ overlapEndsAt }: Pick<WebhookView, 'overlapEndsAt'>) =>
   overlapEndsAt === null ? (
-    words.secretHelp
+    texts.secretHelp
   ) : (
     <>
-      {words.overlapEnds} <DateText value={overlapEndsAt} show="date-minute" />
+      {texts.overlapEnds} <DateText value={overlapEndsAt} show="date-minute" />
     </>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { interpolate } from '../../../shared/text/format';
@@ -23,9 +23,9 @@ export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTre
   };
   return (
     <Box component="fieldset" sx={treeSx}>
-      <legend>{words.types}</legend>
+      <legend>{texts.types}</legend>
       <CheckField
-        label={words.everything}
+        label={texts.everything}
         isOn={isEverything}
         isDisabled={isDisabled}
         onChange={toggle('*')}
@@ -33,7 +33,7 @@ export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTre
       {!isEverything &&
         typeFamilies.map((family) => {
           const isAll = isWhole(types, family);
-          const label = interpolate(words.family, { family: family.name.replace('_', ' ') });
+          const label = interpolate(texts.family, { family: family.name.replace('_', ' ') });
           return (
             <Box key={family.name} role="group" aria-label={family.name}>
               <CheckField

@@ -1,4 +1,4 @@
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import { TypeTree } from './TypeTree';
@@ -13,13 +13,13 @@ export interface WebhookFieldsProps {
 }
 
 const inputs = [
-  { field: 'name', label: words.name },
-  { field: 'url', label: words.url, help: words.urlHelp },
+  { field: 'name', label: texts.name },
+  { field: 'url', label: texts.url, help: texts.urlHelp },
 ] as const;
 
 const options = [
-  { field: 'mostInFlight', label: words.mostInFlight, help: words.maxConcurrentCallsHelp },
-  { field: 'emails', label: words.emails, help: words.emailsHelp },
+  { field: 'mostInFlight', label: texts.mostInFlight, help: texts.maxConcurrentCallsHelp },
+  { field: 'emails', label: texts.emails, help: texts.emailsHelp },
 ] as const;
 
 /** Fields of a subscription, in the dialog and among its settings. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -36,21 +36,21 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
     const { data } = await save({ id: webhook.id, body });
     if (!data) return;
     draft.settle(sent, webhookForm(data), data.version);
-    toast.success(words.saved);
+    toast.success(texts.saved);
   }
 
   return (
     <Box
       component="form"
       noValidate
-      aria-label={words.settings}
+      aria-label={texts.settings}
       sx={formSx}
       onSubmit={(event: React.SyntheticEvent) => {
         event.preventDefault();
         if (!isLoading) void submit();
       }}
     >
-      {error && <FailureAlert failure={failureOf(error, words.saveFailed)} />}
+      {error && <FailureAlert failure={failureOf(error, texts.saveFailed)} />}
       <WebhookFields
         form={draft.form}
         isDisabled={!canEdit}
@@ -63,7 +63,7 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
         <Box className="save">
           <Button onClick={draft.discard}>{appTexts.discard}</Button>
           <Button type="submit" variant="contained" disabled={isLoading}>
-            {words.save}
+            {texts.save}
           </Button>
         </Box>
       )}

@@ -8,8 +8,8 @@ import {
   MAX_WEBHOOK_NAME_LENGTH,
   isWebhookUrl,
 } from '@contracts/rules/webhook';
-import { webhookErrorTexts } from '@contracts/texts/app/webhook-refusals';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 /** Values of the form of a subscription; lists as texts, so that a draft can compare them. */
@@ -58,7 +58,7 @@ export function webhookMessages(form: WebhookForm): WebhookMessages {
     ...(!isNamed && { name: webhookErrorTexts.name }),
     ...(!isWebhookUrl(form.url.trim()) && { url: webhookErrorTexts.url }),
     ...(form.types === '' && { types: webhookErrorTexts.noTypes }),
-    ...(!isInFlight(Number(form.mostInFlight)) && { mostInFlight: words.maxConcurrentCallsError }),
+    ...(!isInFlight(Number(form.mostInFlight)) && { mostInFlight: texts.maxConcurrentCallsError }),
     ...(!areEmails(listOf(form.emails)) && { emails: webhookErrorTexts.emails }),
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { publicEventTypes, selectTypes } from '@contracts/public-events/public-event-types';
 import { appTexts } from '@contracts/texts/app/common';
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../../shared/api/api-error';
@@ -29,18 +29,18 @@ export function TestEventDialog({ webhook, onClose }: TestEventDialogProps) {
 
   return (
     <FormDialog
-      title={words.testTitle}
+      title={texts.testTitle}
       size="lg"
-      submitLabel={words.send}
+      submitLabel={texts.send}
       closeLabel={appTexts.close}
       isBusy={isLoading}
-      error={error && failureOf(error, words.testFailed)}
+      error={error && failureOf(error, texts.testFailed)}
       onSubmit={() => void send({ id: webhook.id, type })}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: '14px', overflowWrap: 'anywhere' }}>
-        {interpolate(words.testIntro, { url: webhook.url })}
-        <FormField label={words.testType}>
+        {interpolate(texts.testIntro, { url: webhook.url })}
+        <FormField label={texts.testType}>
           {(field) => (
             <NativeSelectInput {...field} options={options} value={type} onChange={setType} />
           )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { appWebhookTexts as words } from '@contracts/texts/app/webhooks';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookTestView } from '@contracts/views/webhook.view';
 
 import { StatusChip } from '../../../shared/status/StatusChip';
@@ -18,18 +18,18 @@ export function TestOutcome({ test }: { readonly test: WebhookTestView }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <StatusChip
           status={hasArrived ? 'SENT' : 'FAILED'}
-          label={hasArrived ? words.delivered : words.notDelivered}
+          label={hasArrived ? texts.delivered : texts.notDelivered}
         />
         <strong>{attempt.failure ?? answered}</strong>
         <Box component="span" sx={{ color: 'app.textMuted' }}>
-          {interpolate(words.tookMs, { ms: attempt.durationMs.toLocaleString('en-AU') })}
+          {interpolate(texts.tookMs, { ms: attempt.durationMs.toLocaleString('en-AU') })}
         </Box>
       </Box>
-      <Part title={words.request} text={`${linesOf(requestHeaders)}\n\n${indented(requestBody)}`} />
+      <Part title={texts.request} text={`${linesOf(requestHeaders)}\n\n${indented(requestBody)}`} />
       {attempt.status !== null && (
         <Part
-          title={words.answer}
-          text={`${linesOf(attempt.answerHeaders)}\n\n${attempt.answerBody ?? words.noAnswerBody}`}
+          title={texts.answer}
+          text={`${linesOf(attempt.answerHeaders)}\n\n${attempt.answerBody ?? texts.noAnswerBody}`}
         />
       )}
     </Box>

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 
 import { useTimeZone } from '../../session/useSession';
 import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from '../filter-config';
 import { dayPresets, type DayRange } from './sheet-days';
-import { SheetChip, SheetSection } from './SheetChips';
+import { SheetChip, SheetSection } from './SheetSection';
 
 export interface DateSectionProps {
   readonly config: FilterConfig;
@@ -40,7 +40,7 @@ export function DateSection(props: DateSectionProps) {
         </SheetChip>
       ))}
       <SheetChip id={id} isOn={hasOther} aria-expanded={isEditing} onClick={onEdit}>
-        {hasOther ? describeFilter(filter, config) : words.otherDates}
+        {hasOther ? describeFilter(filter, config) : texts.otherDates}
       </SheetChip>
       {isEditing && editor(id)}
     </SheetSection>

@@ -6,7 +6,7 @@ import { Suspense, useId, useState } from 'react';
 
 import type { CriteriaFilter, FilterKey } from '@contracts/requests/list-consignments.request';
 import { appTexts } from '@contracts/texts/app/common';
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 
 import { lazy } from '../../loading/lazy';
 import type { FilterBarProps } from '../FilterBar';
@@ -19,7 +19,7 @@ import {
   type FilterConfig,
 } from '../filter-config';
 import { DateSection } from './DateSection';
-import { SheetChip, SheetSection } from './SheetChips';
+import { SheetChip, SheetSection } from './SheetSection';
 
 // The calendar is a large download.
 const DraftEditor = lazy(() =>
@@ -48,7 +48,7 @@ export function FilterSections({ configs, filters, onChange }: FilterBarProps) {
         isTyped(config) ? null : <FilterSection key={config.key} {...partOf(config)} />,
       )}
       {typed.length > 0 && (
-        <SheetSection title={words.moreFilters}>
+        <SheetSection title={texts.moreFilters}>
           {typed.map((config) => (
             <TypedFilter key={config.key} {...partOf(config)} />
           ))}

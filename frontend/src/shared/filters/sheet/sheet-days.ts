@@ -1,4 +1,4 @@
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 
 import { dayFrom } from '../../text/format';
 
@@ -20,9 +20,9 @@ export function dayPresets(zone: string, now = new Date()): readonly DayPreset[]
   const day = (offset: number) => dayFrom(now, zone, offset);
   const monday = -(sinceMonday[new Date(`${day(0)}T00:00:00Z`).getUTCDay()] ?? 0);
   return [
-    { label: words.today, from: day(0), to: day(0) },
-    { label: words.todayAndTomorrow, from: day(0), to: day(1) },
-    { label: words.thisWeek, from: day(monday), to: day(monday + 6) },
-    { label: words.last28Days, from: day(-28), to: day(0) },
+    { label: texts.today, from: day(0), to: day(0) },
+    { label: texts.todayAndTomorrow, from: day(0), to: day(1) },
+    { label: texts.thisWeek, from: day(monday), to: day(monday + 6) },
+    { label: texts.last28Days, from: day(-28), to: day(0) },
   ];
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 
 import { BottomSheet } from '../../layout/BottomSheet';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
@@ -59,9 +59,9 @@ export function ListSheet(props: ListSheetProps) {
 }
 
 function wordsOf(total: number | null, isAtLeast: boolean): string {
-  if (total === null) return words.counting;
-  if (total === 0) return words.nothing;
-  return interpolate(words.show, { n: `${total.toLocaleString('en-AU')}${isAtLeast ? '+' : ''}` });
+  if (total === null) return texts.counting;
+  if (total === 0) return texts.nothing;
+  return interpolate(texts.show, { n: `${total.toLocaleString('en-AU')}${isAtLeast ? '+' : ''}` });
 }
 
 const ResetButton = ({ onClick }: { readonly onClick: () => void }) => (

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ListFilter } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 
 import { useCommand } from '../../commands/useCommand';
 import { ListTools } from '../../layout/ListToolbar';
@@ -23,7 +23,7 @@ export function PhoneListTools<Row extends GridRow>(props: EntityGridProps<Row>)
   const { label, columns, query, filters, onQueryChange } = props;
   const sheet = useSheet(label);
   const fields = sortFields(columns);
-  const title = filters ? words.sortAndFilter : words.sort;
+  const title = filters ? texts.sortAndFilter : texts.sort;
   const isOffered = filters !== undefined || fields.length > 0;
   useCommand({
     id: 'list.sheet',
@@ -73,7 +73,7 @@ interface SheetButtonProps {
 }
 
 function SheetButton({ title, count, onClick }: SheetButtonProps) {
-  const on = interpolate(count === 1 ? words.filterOn : words.filtersOn, { n: count });
+  const on = interpolate(count === 1 ? texts.filterOn : texts.filtersOn, { n: count });
   return (
     <IconButton
       aria-label={count > 0 ? `${title}, ${on}` : title}

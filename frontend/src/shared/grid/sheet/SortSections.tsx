@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appListSheetTexts as words } from '@contracts/texts/app/list-sheet';
+import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 
-import { ChoiceSection, SheetChip, SheetSection } from '../../filters/sheet/SheetChips';
+import { ChoiceSection, SheetChip, SheetSection } from '../../filters/sheet/SheetSection';
 import type { SortField } from './sort-fields';
 
 export interface SortSectionsProps {
@@ -22,7 +22,7 @@ export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
 
   return (
     <>
-      <SheetSection title={words.sort}>
+      <SheetSection title={texts.sort}>
         {!isKnown && (
           <SheetChip isOn onClick={() => undefined}>
             {appTexts.defaultOrder}
@@ -43,7 +43,7 @@ export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
       </SheetSection>
       {isKnown && (
         <ChoiceSection
-          title={words.direction}
+          title={texts.direction}
           value={direction}
           options={directions}
           onChange={(next) => {
@@ -56,6 +56,6 @@ export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
 }
 
 const directions = [
-  { value: 'ASC', label: words.ascending },
-  { value: 'DESC', label: words.descending },
+  { value: 'ASC', label: texts.ascending },
+  { value: 'DESC', label: texts.descending },
 ];

@@ -7,7 +7,7 @@ import { noBrowserLayout } from '../../../../test/layout';
 import { narrowScreen } from '../../../../test/narrow-screen';
 import { currentUrl, renderPart } from '../../../../test/render-app';
 import { NoRecords } from '../../feedback/NoRecords';
-import { SheetChip } from '../../filters/sheet/SheetChips';
+import { SheetChip } from '../../filters/sheet/SheetSection';
 import { ListToolbar, ListToolsProvider } from '../../layout/ListToolbar';
 import type { EntityColumn } from '../columns';
 import type { EntityGridProps } from '../entity-grid.types';

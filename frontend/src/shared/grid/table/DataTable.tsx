@@ -13,7 +13,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { densities, useDensity } from '../../theme/density';
 import { isDetailRow, withDetails, type GridRow, type DisplayRow } from '../columns';
 import { freshCopy, LatestRows, useLatestRows, gridSlots, RowCommands } from './grid-slots';
-import { useExpandedRows } from './expandColumn';
+import { useExpandedRows } from './expand-column';
 import { useFocusAfterRemoval, useScrollRestoration } from './useScrollRestoration';
 import { stickyColumns, stickySx, useHiddenSides } from './sticky-columns';
 import { useTableProps, type TableProps } from './useTableProps';

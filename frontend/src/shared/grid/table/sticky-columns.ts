@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 import { vars } from '../../theme/vars';
 import { ACTION_CELL } from '../columns';
-import { EXPAND_FIELD } from './expandColumn';
+import { EXPAND_FIELD } from './expand-column';
 
 const SHADE_PX = 12;
 /** Pixels of the header's height. */

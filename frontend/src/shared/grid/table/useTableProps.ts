@@ -19,7 +19,7 @@ import {
 } from '../columns';
 import type { EntityGridProps } from '../entity-grid.types';
 import { fromSortModel, selectedIds, toSelectionModel, toSortModel } from '../grid-state';
-import { expandColumn, type Expansion } from './expandColumn';
+import { expandColumn, type Expansion } from './expand-column';
 import { gridSlotProps } from './grid-slots';
 
 export type TableProps<Row extends GridRow> = Omit<EntityGridProps<Row>, 'renderCard'>;

@@ -1,4 +1,4 @@
-import { sortAsTree } from './to-client-tree';
+import { sortAsTree } from './client-tree';
 
 const client = (id: number, name: string, parentId: number | null) => ({
   id,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { IDLE_KEY_DAYS } from '@contracts/rules/api-key-expiry';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { useNow } from '../../shared/live/useNow';
@@ -21,7 +21,7 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
   if (left <= 0)
     return (
       <Tag tone="bad">
-        {words.ended} <DateText value={expiresAt} />
+        {texts.ended} <DateText value={expiresAt} />
       </Tag>
     );
   const isNear = left < WARN_MS || isReplaced;
@@ -34,7 +34,7 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
       ) : (
         <DateText value={expiresAt} />
       )}
-      {isReplaced && <Tag>{words.replaced}</Tag>}
+      {isReplaced && <Tag>{texts.replaced}</Tag>}
     </Box>
   );
 }
@@ -42,21 +42,21 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
 /** Last use of the key, to the minute; marked if it was long ago and the key still works. */
 export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyDatesProps) {
   const now = Date.parse(useNow());
-  if (lastUsedAt === null) return <>{words.neverUsed}</>;
+  if (lastUsedAt === null) return <>{texts.neverUsed}</>;
   const days = Math.floor((now - Date.parse(lastUsedAt)) / DAY_MS);
   if (days < IDLE_KEY_DAYS || Date.parse(expiresAt) <= now)
     return <DateText value={lastUsedAt} show="date-minute" />;
   return (
     <Tag tone="warn">
-      {words.idle} <DateText value={lastUsedAt} />
+      {texts.idle} <DateText value={lastUsedAt} />
     </Tag>
   );
 }
 
 /** Short description of a key's scopes, in full on hover. */
 export function KeyScopes({ apiKey: { scopes } }: KeyDatesProps) {
-  if (scopes === null) return <>{words.everything}</>;
+  if (scopes === null) return <>{texts.everything}</>;
   return (
-    <span title={scopes.map((scope) => words.scopes[scope]).join('\n')}>{scopes.join(', ')}</span>
+    <span title={scopes.map((scope) => texts.scopes[scope]).join('\n')}>{scopes.join(', ')}</span>
   );
 }

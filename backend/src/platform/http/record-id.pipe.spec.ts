@@ -1,5 +1,5 @@
 import { RecordNotFound } from '../record-not-found.js';
-import { LogIdPipe, MAX_ID, OpenManifestIdPipe, RecordIdPipe } from './record-id.js';
+import { LogIdPipe, MAX_ID, OpenManifestIdPipe, RecordIdPipe } from './record-id.pipe.js';
 
 const argument = { type: 'param', data: 'id' } as const;
 

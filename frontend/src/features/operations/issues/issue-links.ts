@@ -25,7 +25,7 @@ const carriers = ({ customerId, subjectName }: NeedsPersonView): IssueLink => ({
   permission: 'READ_CUSTOMER_CARRIER',
 });
 
-const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) => IssueLink>>> = {
+const links: Readonly<Partial<Record<NeedsPersonKind, (issue: NeedsPersonView) => IssueLink>>> = {
   SCANS_SET_ASIDE: ({ subjectId }) => ({
     to: path('/operations', { tab: 'set-aside', feed: subjectId }),
     label: open.scans,
@@ -42,4 +42,4 @@ const links: Readonly<Partial<Record<NeedsPersonKind, (need: NeedsPersonView) =>
 };
 
 /** Undefined for items retried from the list. */
-export const linkOf = (need: NeedsPersonView): IssueLink | undefined => links[need.kind]?.(need);
+export const linkOf = (issue: NeedsPersonView): IssueLink | undefined => links[issue.kind]?.(issue);

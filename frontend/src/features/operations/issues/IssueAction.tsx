@@ -6,39 +6,39 @@ import { retriableKinds, type NeedsPersonView } from '@contracts/views/needs-per
 
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
-import { linkOf } from './need-links';
-import { useResendFailedManifestMutation, useRetryNeedMutation } from './needs.api';
+import { linkOf } from './issue-links';
+import { useResendFailedManifestMutation, useRetryNeedMutation } from './issues.api';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 
 const isRetriable = ({ kind }: NeedsPersonView) => retriableKinds.some((one) => one === kind);
 
 /** Action that resolves it, with permission. */
-export function IssueAction({ need }: { readonly need: NeedsPersonView }) {
+export function IssueAction({ issue }: { readonly issue: NeedsPersonView }) {
   const can = usePermissionCheck();
   const isOperator = useIsSuperAdmin() && can('WORK_SET_ASIDE');
-  if (isRetriable(need)) return isOperator && <Retry need={need} />;
-  if (need.kind === 'MANIFEST_FAILED' && need.subjectId !== null && can('RESEND_DATA'))
-    return <Resend manifestId={need.subjectId} what={need.what} />;
-  const link = linkOf(need);
+  if (isRetriable(issue)) return isOperator && <Retry issue={issue} />;
+  if (issue.kind === 'MANIFEST_FAILED' && issue.subjectId !== null && can('RESEND_DATA'))
+    return <Resend manifestId={issue.subjectId} what={issue.what} />;
+  const link = linkOf(issue);
   if (!link || !can(link.permission)) return null;
   return (
-    <Button component={Link} to={link.to} aria-label={`${link.label}: ${need.what}`}>
+    <Button component={Link} to={link.to} aria-label={`${link.label}: ${issue.what}`}>
       {link.label}
     </Button>
   );
 }
 
-function Retry({ need: { key, what } }: { readonly need: NeedsPersonView }) {
+function Retry({ issue: { key, what } }: { readonly issue: NeedsPersonView }) {
   const [retry, { isLoading }] = useRetryNeedMutation();
   const saving = useSaving();
   return (
     <Button
       disabled={isLoading}
-      aria-label={`${words.retry}: ${what}`}
-      onClick={() => void saving(retry(key), { done: words.retried, failed: words.retryFailed })}
+      aria-label={`${texts.retry}: ${what}`}
+      onClick={() => void saving(retry(key), { done: texts.retried, failed: texts.retryFailed })}
     >
-      {words.retry}
+      {texts.retry}
     </Button>
   );
 }
@@ -51,14 +51,14 @@ interface ResendProps {
 function Resend({ manifestId, what }: ResendProps) {
   const [resend, { isLoading }] = useResendFailedManifestMutation();
   const saving = useSaving();
-  const messages = { done: words.resent, failed: words.resendFailed };
+  const messages = { done: texts.resent, failed: texts.resendFailed };
   return (
     <Button
       disabled={isLoading}
-      aria-label={`${words.resend}: ${what}`}
+      aria-label={`${texts.resend}: ${what}`}
       onClick={() => void saving(resend(manifestId), messages)}
     >
-      {words.resend}
+      {texts.resend}
     </Button>
   );
 }

@@ -9,25 +9,25 @@ import { Avatar } from '../../../shared/layout/Avatar';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
-import { IssueAction } from './NeedAction';
-import { needIcons } from './need-icons';
+import { IssueAction } from './IssueAction';
+import { issueIcons } from './issue-icons';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 
-export interface NeedListProps {
-  readonly needs: readonly NeedsPersonView[];
+export interface IssueListProps {
+  readonly issues: readonly NeedsPersonView[];
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
 }
 
 /** Items in rows, newest first. */
-export const IssueList = ({ needs, openKey, onOpen }: NeedListProps) => (
+export const IssueList = ({ issues, openKey, onOpen }: IssueListProps) => (
   <Box component="ul" aria-label={appOperationsTexts.tabs.needs} sx={listSx}>
-    {needs.map((need) => (
+    {issues.map((issue) => (
       <IssueRow
-        key={need.key}
-        need={need}
-        isOpen={need.key === openKey}
+        key={issue.key}
+        issue={issue}
+        isOpen={issue.key === openKey}
         isNarrow={openKey !== null}
         onOpen={onOpen}
       />
@@ -35,16 +35,16 @@ export const IssueList = ({ needs, openKey, onOpen }: NeedListProps) => (
   </Box>
 );
 
-interface NeedProps {
-  readonly need: NeedsPersonView;
+interface IssueRowProps {
+  readonly issue: NeedsPersonView;
   readonly isOpen: boolean;
   /** The action is in the pane beside the list. */
   readonly isNarrow: boolean;
   readonly onOpen: (key: string) => void;
 }
 
-function IssueRow({ need, isOpen, isNarrow, onOpen }: NeedProps) {
-  const Icon = needIcons[need.kind];
+function IssueRow({ issue, isOpen, isNarrow, onOpen }: IssueRowProps) {
+  const Icon = issueIcons[issue.kind];
   return (
     <Box component="li" className={isOpen ? 'open' : ''}>
       <Box className="sign">
@@ -54,21 +54,21 @@ function IssueRow({ need, isOpen, isNarrow, onOpen }: NeedProps) {
         <ButtonBase
           aria-current={isOpen}
           onClick={() => {
-            onOpen(need.key);
+            onOpen(issue.key);
           }}
         >
-          {need.what}
+          {issue.what}
         </ButtonBase>
-        {need.details && <Box className="second">{need.details}</Box>}
+        {issue.details && <Box className="second">{issue.details}</Box>}
       </Box>
-      <Box className="customer">{need.customerName ?? words.installation}</Box>
+      <Box className="customer">{issue.customerName ?? texts.installation}</Box>
       <Box className="since">
-        <DateText value={need.since} show="date-minute" />
+        <DateText value={issue.since} show="date-minute" />
       </Box>
-      <Owner owner={need.owner} />
+      <Owner owner={issue.owner} />
       {!isNarrow && (
         <Box className="action">
-          <IssueAction need={need} />
+          <IssueAction issue={issue} />
         </Box>
       )}
     </Box>
@@ -76,7 +76,7 @@ function IssueRow({ need, isOpen, isNarrow, onOpen }: NeedProps) {
 }
 
 function Owner({ owner }: { readonly owner: NeedOwnerView | null }) {
-  const label = owner ? interpolate(words.takenBy, { name: owner.name }) : words.unassigned;
+  const label = owner ? interpolate(texts.takenBy, { name: owner.name }) : texts.unassigned;
   return (
     <Box className="owner" title={label}>
       {owner ? <Avatar name={owner.name} seed={owner.id} size={24} /> : <Box className="nobody" />}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpView } from '@contracts/views/set-up.view';
 
-import { AddLink, ClientPager } from './SetUpLinks';
+import { AddLink, ClientPager } from './set-up-links';
 import { Milestones } from './Milestones';
 import { NoRows } from './NoRows';
 import { SetUpTable, type PickedCell } from './SetUpTable';
@@ -27,14 +27,14 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
       {isWhole && (
         <Box component="section" sx={sectionSx}>
           <Box sx={headingSx}>
-            <Typography variant="h2">{words.carriers}</Typography>
+            <Typography variant="h2">{texts.carriers}</Typography>
             <Typography sx={countSx}>
-              {readyWords(words.carriersReady, readyCarriers, carriers.length)}
+              {readyWords(texts.carriersReady, readyCarriers, carriers.length)}
             </Typography>
             <AddLink list="carriers" />
           </Box>
           {carriers.length > 0 ? (
-            <SetUpTable heading={words.carrier} rows={carriers} onPick={onPick} />
+            <SetUpTable heading={texts.carrier} rows={carriers} onPick={onPick} />
           ) : (
             <NoRows list="carriers" />
           )}
@@ -42,14 +42,14 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
       )}
       <Box component="section" sx={sectionSx}>
         <Box sx={headingSx}>
-          <Typography variant="h2">{words.clients}</Typography>
+          <Typography variant="h2">{texts.clients}</Typography>
           <Typography sx={countSx}>
-            {readyWords(words.clientsReady, readyClientCount, clientCount)}
+            {readyWords(texts.clientsReady, readyClientCount, clientCount)}
           </Typography>
           <AddLink list="clients" />
         </Box>
         {clients.length > 0 ? (
-          <SetUpTable heading={words.client} rows={clients} onPick={onPick} />
+          <SetUpTable heading={texts.client} rows={clients} onPick={onPick} />
         ) : (
           <NoRows list="clients" />
         )}

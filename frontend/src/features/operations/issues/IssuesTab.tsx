@@ -16,10 +16,10 @@ import { useListNeedsQuery } from '../../../shared/operations/needs-person.api';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime, interpolate } from '../../../shared/text/format';
 import { TabRegion } from '../TabRegion';
-import { IssueDetail } from './NeedDetail';
-import { IssueList } from './NeedList';
+import { IssueDetail } from './IssueDetail';
+import { IssueList } from './IssueList';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 const LINES = 6;
 
 /** Problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
@@ -30,10 +30,10 @@ export function IssuesTab() {
   });
   const [openKey, setOpenKey] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const needs = answer.data?.needs ?? [];
-  const open = needs.find(({ key }) => key === openKey) ?? null;
+  const issues = answer.data?.needs ?? [];
+  const open = issues.find(({ key }) => key === openKey) ?? null;
   useSteps(
-    needs.map(({ key }) => key),
+    issues.map(({ key }) => key),
     openKey,
     setOpenKey,
   );
@@ -49,7 +49,7 @@ export function IssuesTab() {
           <IssuesOrState answer={answer} openKey={open?.key ?? null} onOpen={setOpenKey} />
         </TabRegion>
       </Box>
-      {open && <IssueDetail key={open.key} need={open} onClose={close} />}
+      {open && <IssueDetail key={open.key} issue={open} onClose={close} />}
     </Box>
   );
 }
@@ -66,42 +66,42 @@ function useSteps(
     if (next !== undefined) open(next);
   };
   const when = keys.length > 0;
-  useCommand({ id: 'needs.next', label: words.next, keys: 'j', when, run: step(1) });
-  useCommand({ id: 'needs.previous', label: words.previous, keys: 'k', when, run: step(-1) });
+  useCommand({ id: 'needs.next', label: texts.next, keys: 'j', when, run: step(1) });
+  useCommand({ id: 'needs.previous', label: texts.previous, keys: 'k', when, run: step(-1) });
 }
 
-interface NeedsOrStateProps {
+interface IssuesOrStateProps {
   readonly answer: ReturnType<typeof useListNeedsQuery>;
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
 }
 
-function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: NeedsOrStateProps) {
+function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: IssuesOrStateProps) {
   if (error)
-    return <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />;
+    return <ErrorState message={messageOf(error, texts.failed)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines count={LINES} />;
-  return <Needs {...data} openKey={openKey} onOpen={onOpen} />;
+  return <Issues {...data} openKey={openKey} onOpen={onOpen} />;
 }
 
-interface NeedsProps extends NeedsPersonListView {
+interface IssuesProps extends NeedsPersonListView {
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
 }
 
-function Needs({ needs, totalCount, lookedAt, openKey, onOpen }: NeedsProps) {
+function Issues({ needs, totalCount, lookedAt, openKey, onOpen }: IssuesProps) {
   const zone = useTimeZone();
   const time = formatTime(lookedAt, zone, { seconds: true });
   return (
     <>
       {needs.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={words.none} reason={words.noneReason} />
+        <EmptyState icon={CircleCheck} title={texts.none} reason={texts.noneReason} />
       ) : (
-        <IssueList needs={needs} openKey={openKey} onOpen={onOpen} />
+        <IssueList issues={needs} openKey={openKey} onOpen={onOpen} />
       )}
       <Typography role="status" sx={{ color: 'app.textMuted' }}>
         {totalCount > needs.length &&
-          `${interpolate(words.newestOnly, { shown: needs.length, total: totalCount })} `}
-        {interpolate(words.checkedAt, { time })}
+          `${interpolate(texts.newestOnly, { shown: needs.length, total: totalCount })} `}
+        {interpolate(texts.checkedAt, { time })}
       </Typography>
     </>
   );

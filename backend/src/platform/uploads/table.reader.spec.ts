@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { InvalidRequest } from '../invalid-request.js';
 import { buildWorkbook, textRow } from './testing/build-zip.js';
-import { ReadingLimits, TableReader } from './table-reader.js';
+import { ReadingLimits, TableReader } from './table.reader.js';
 
 let folder: string;
 let readers: TableReader[];

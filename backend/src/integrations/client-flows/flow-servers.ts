@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { fileProtocols } from '@contracts/rules/carrier-connection.js';
 
 import { systemActor } from '../../platform/actor.js';
-import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';

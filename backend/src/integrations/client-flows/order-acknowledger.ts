@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { flowErrorTexts as texts } from '@contracts/texts/app/flow-refusals.js';
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import type { Import, OrderFileService, OrderOutcome } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';

@@ -1,4 +1,4 @@
-import type { TakeNeedRequest } from '@contracts/requests/retry-attention-item.request';
+import type { TakeNeedRequest } from '@contracts/requests/needs-person.request';
 
 import { api } from '../../../shared/api/api';
 import { needsPerson } from '../../../shared/operations/needs-person-tag';

@@ -4,7 +4,7 @@ import type {
 } from '@contracts/events/consignment.events.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
-import { content, details } from '../../consignments/testing/consignment-fixtures.js';
+import { content, details } from '../../consignments/testing/consignment.fixture.js';
 
 /** A consignment ready for labels. */
 export const record = (

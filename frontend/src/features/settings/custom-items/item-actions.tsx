@@ -11,10 +11,10 @@ export interface ItemActions {
   readonly onDelete?: (item: ItemTemplateView) => void;
 }
 
-const words = { edit: customItemTexts.edit, delete: appTexts.delete } as const;
+const labels = { edit: customItemTexts.edit, delete: appTexts.delete } as const;
 
 interface ItemButtonProps {
-  readonly kind: keyof typeof words;
+  readonly kind: keyof typeof labels;
   readonly item: ItemTemplateView;
   readonly tabIndex?: 0 | -1;
   readonly onClick: (item: ItemTemplateView) => void;
@@ -23,7 +23,7 @@ interface ItemButtonProps {
 export const ItemButton = ({ kind, item, tabIndex = 0, onClick }: ItemButtonProps) => (
   <RowButton
     kind={kind}
-    label={words[kind]}
+    label={labels[kind]}
     name={item.name}
     tabIndex={tabIndex}
     onClick={() => {
@@ -38,7 +38,7 @@ const columnOf = ({
 }: Pick<ItemButtonProps, 'kind' | 'onClick'>): EntityColumn<ItemTemplateView> =>
   actionColumn({
     field: kind,
-    headerName: words[kind],
+    headerName: labels[kind],
     render: (item, tabIndex) => (
       <ItemButton kind={kind} item={item} tabIndex={tabIndex} onClick={onClick} />
     ),

@@ -11,7 +11,7 @@ import {
 
 import type { NeedsPersonKind } from '@contracts/views/needs-person.view';
 
-export const needIcons: Readonly<Record<NeedsPersonKind, LucideIcon>> = {
+export const issueIcons: Readonly<Record<NeedsPersonKind, LucideIcon>> = {
   SCANS_SET_ASIDE: ScanBarcode,
   SERVER_SILENT: ServerOff,
   SERVER_FAILS: ServerCrash,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FileText } from 'lucide-react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
-import { appPaperworkTexts as words } from '@contracts/texts/app/common';
+import { appPaperworkTexts as texts } from '@contracts/texts/app/common';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { paperworkUrl } from '../../../shared/paperwork/usePaperwork';
@@ -21,10 +21,10 @@ export function ConsignmentPaperwork({ consignment }: { readonly consignment: Co
 
   const isDangerous = offer.items.some(({ dangerousGoods }) => dangerousGoods.length > 0);
   return (
-    <Box role="group" aria-label={words.paperwork} sx={groupSx}>
-      <PaperLink name={words.consignmentNote} path={`connote/con_id/${id}`} />
+    <Box role="group" aria-label={texts.paperwork} sx={groupSx}>
+      <PaperLink name={texts.consignmentNote} path={`connote/con_id/${id}`} />
       {isDangerous && (
-        <PaperLink name={words.dangerousGoods} path={`dangerous_goods/con_id/${id}`} />
+        <PaperLink name={texts.dangerousGoods} path={`dangerous_goods/con_id/${id}`} />
       )}
     </Box>
   );

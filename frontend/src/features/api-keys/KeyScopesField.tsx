@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { keysOf } from '@contracts/keys-of';
 import { apiKeyScopes, type ApiKeyScope } from '@contracts/rules/api-key-scopes';
-import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import { FormField } from '../../shared/forms/FormField';
@@ -29,7 +29,7 @@ type Preset = keyof typeof presets;
 
 const options = keysOf(presets).map((value) => ({
   value,
-  label: words.presets[value],
+  label: texts.presets[value],
 }));
 
 /** Scopes of the new key, with their setter. */
@@ -53,15 +53,15 @@ export function useKeyScopes() {
   };
 }
 
-export interface KeyLimitProps {
+export interface KeyScopesFieldProps {
   readonly limit: ReturnType<typeof useKeyScopes>;
   readonly error: string | undefined;
 }
 
 /** Field for the scopes of a key: all, those of one purpose, or a custom choice. */
-export const KeyScopesField = ({ limit, error }: KeyLimitProps) => (
+export const KeyScopesField = ({ limit, error }: KeyScopesFieldProps) => (
   <>
-    <FormField label={words.mayDo} help={words.scopesHelp}>
+    <FormField label={texts.mayDo} help={texts.scopesHelp}>
       {(field) => (
         <NativeSelectInput
           {...field}
@@ -74,11 +74,11 @@ export const KeyScopesField = ({ limit, error }: KeyLimitProps) => (
       )}
     </FormField>
     {limit.scopes && (
-      <Box role="group" aria-label={words.mayDo} sx={{ display: 'grid', gap: '4px' }}>
+      <Box role="group" aria-label={texts.mayDo} sx={{ display: 'grid', gap: '4px' }}>
         {apiKeyScopes.map((scope) => (
           <CheckField
             key={scope}
-            label={words.scopes[scope]}
+            label={texts.scopes[scope]}
             isOn={limit.scopes?.includes(scope) === true}
             onChange={(isOn) => {
               limit.toggle(scope, isOn);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-import { FairQueue } from '../limits/limits.js';
+import { FairQueue } from '../limits/limits.interceptor.js';
 import { ThreadPool, ThreadTookTooLong } from '../threads/thread-pool.js';
 import { toInvalidRequest } from './file-error-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';

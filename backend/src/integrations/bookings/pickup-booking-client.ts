@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MailTransport, MailRejected } from '../../notifications/index.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { bookByApi } from './api-booking.js';
 import { bookingMail } from './booking-mail.js';
 import type { PickupOrder } from './pickup-order.js';

@@ -1,4 +1,4 @@
-import { appNoClientTexts as words } from '@contracts/texts/app/set-up';
+import { appNoClientTexts as texts } from '@contracts/texts/app/set-up';
 
 import { interpolate } from '../text/format';
 import { useFindAdministratorsQuery } from './administrators.api';
@@ -8,9 +8,9 @@ const list = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 /** Names the administrators who can grant missing permissions: "Ask Mia Kent or Tom Wu at Coastline." */
 export function useAccessContactText(): string {
   const { data } = useFindAdministratorsQuery(undefined);
-  if (!data || data.names.length === 0) return words.askAdministrator;
+  if (!data || data.names.length === 0) return texts.askAdministrator;
   const names = list.format(data.names);
   return data.customerName === null
-    ? interpolate(words.askNames, { names })
-    : interpolate(words.ask, { names, customer: data.customerName });
+    ? interpolate(texts.askNames, { names })
+    : interpolate(texts.ask, { names, customer: data.customerName });
 }

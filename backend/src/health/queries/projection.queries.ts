@@ -13,7 +13,7 @@ export interface ProjectionHealth extends ProjectionCheckpointRow {
 
 /** Lag of each projection behind the event store, and its error if it has stopped. */
 @Injectable()
-export class ListProjections {
+export class ProjectionQueries {
   constructor(
     private readonly database: DataSource,
     private readonly events: EventStore,

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-import { appQuoteTexts as words } from '@contracts/texts/app/quick-quote';
+import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import type { QuoteRouteEnd } from '../quote-form';
 import { AddressBookPicker } from './AddressBookPicker';
 
-export interface PlaceFieldProps {
+export interface RouteEndFieldProps {
   readonly label: string;
   readonly clientId: number;
   readonly place: QuoteRouteEnd;
@@ -15,16 +15,16 @@ export interface PlaceFieldProps {
 }
 
 /** Sender or receiver: a suburb, or an address from the address book (QUOTE-04). */
-export function RouteEndField({ label, clientId, place, onChange }: PlaceFieldProps) {
+export function RouteEndField({ label, clientId, place, onChange }: RouteEndFieldProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ justifySelf: 'start' }}>
         <SegmentedControl
-          label={`${label}: ${words.addressType}`}
+          label={`${label}: ${texts.addressType}`}
           value={place.kind}
           segments={[
-            { value: 'SUBURB', label: words.suburb },
-            { value: 'ADDRESS', label: words.address },
+            { value: 'SUBURB', label: texts.suburb },
+            { value: 'ADDRESS', label: texts.address },
           ]}
           onChange={(kind) => {
             onChange({ ...place, kind });

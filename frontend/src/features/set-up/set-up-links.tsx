@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import type { SetUpView } from '@contracts/views/set-up.view';
 
 import { usePermission } from '../../shared/session/usePermission';
@@ -16,10 +16,10 @@ const additions: Readonly<
 > = {
   carriers: {
     to: '/carrier/list',
-    label: words.addCarrier,
+    label: texts.addCarrier,
     permission: 'CREATE_CUSTOMER_CARRIER_ACCOUNT',
   },
-  clients: { to: '/client/list', label: words.addClient, permission: 'CREATE_CLIENT' },
+  clients: { to: '/client/list', label: texts.addClient, permission: 'CREATE_CLIENT' },
 };
 
 /** Link to the list in which a record is added, with permission. */
@@ -51,7 +51,7 @@ export function ClientPager({ setUp, page, onPage }: ClientPagerProps) {
           onPage(page - 1);
         }}
       >
-        {words.previousClients}
+        {texts.previousClients}
       </Button>
       <Button
         disabled={page >= last}
@@ -59,7 +59,7 @@ export function ClientPager({ setUp, page, onPage }: ClientPagerProps) {
           onPage(page + 1);
         }}
       >
-        {words.nextClients}
+        {texts.nextClients}
       </Button>
     </Box>
   );

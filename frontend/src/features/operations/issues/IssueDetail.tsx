@@ -15,18 +15,18 @@ import { useSession } from '../../../shared/session/useSession';
 import { interpolate } from '../../../shared/text/format';
 import { Kbd } from '../../../shared/text/Kbd';
 import { DateText } from '../../../shared/text/values';
-import { IssueAction } from './NeedAction';
-import { useReleaseNeedMutation, useTakeNeedMutation } from './needs.api';
+import { IssueAction } from './IssueAction';
+import { useReleaseNeedMutation, useTakeNeedMutation } from './issues.api';
 
-const words = appOperationsTexts.needs;
+const texts = appOperationsTexts.needs;
 
-export interface NeedDetailProps {
-  readonly need: NeedsPersonView;
+export interface IssueDetailProps {
+  readonly issue: NeedsPersonView;
   readonly onClose: () => void;
 }
 
 /** Details of an issue: event, owner, actions and assignee. */
-export function IssueDetail({ need, onClose }: NeedDetailProps) {
+export function IssueDetail({ issue, onClose }: IssueDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -34,7 +34,7 @@ export function IssueDetail({ need, onClose }: NeedDetailProps) {
   return (
     <Box
       component="section"
-      aria-label={need.what}
+      aria-label={issue.what}
       sx={paneSx}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
@@ -42,41 +42,41 @@ export function IssueDetail({ need, onClose }: NeedDetailProps) {
     >
       <Box className="head">
         <Typography ref={heading} variant="h2" tabIndex={-1}>
-          {need.what}
+          {issue.what}
         </Typography>
-        <IconButton size="small" aria-label={words.close} onClick={onClose}>
+        <IconButton size="small" aria-label={texts.close} onClick={onClose}>
           <X size={15} aria-hidden />
         </IconButton>
       </Box>
       <Box className="body">
         <Box sx={{ color: 'app.textMuted' }}>
-          {need.customerName ?? words.installation} ·{' '}
-          <DateText value={need.since} show="date-minute" />
+          {issue.customerName ?? texts.installation} ·{' '}
+          <DateText value={issue.since} show="date-minute" />
         </Box>
-        {need.details && (
+        {issue.details && (
           <Box>
-            <Typography variant="h3">{words.details}</Typography>
+            <Typography variant="h3">{texts.details}</Typography>
             <Box component="pre" tabIndex={0} sx={detailsSx}>
-              {need.details}
+              {issue.details}
             </Box>
           </Box>
         )}
         <Box>
-          <Typography variant="h3">{words.whatToDo}</Typography>
-          <Typography>{words.advice[need.kind]}</Typography>
+          <Typography variant="h3">{texts.whatToDo}</Typography>
+          <Typography>{texts.advice[issue.kind]}</Typography>
         </Box>
       </Box>
       <Box className="foot">
-        <Ownership need={need} />
+        <Ownership issue={issue} />
         <Box sx={{ flex: 1 }} />
-        <IssueAction need={need} />
+        <IssueAction issue={issue} />
       </Box>
     </Box>
   );
 }
 
 /** Takes, takes over or releases the item, also with the key I. */
-function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView }) {
+function Ownership({ issue: { key, owner } }: { readonly issue: NeedsPersonView }) {
   const can = usePermissionCheck();
   const { claims } = useSession();
   const isMine = owner !== null && owner.id === claims?.id;
@@ -86,22 +86,22 @@ function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView })
   const isBusy = taking.isLoading || releasing.isLoading;
   const change = () => {
     if (isBusy) return;
-    if (isMine) void saving(release(key), { done: words.released, failed: words.releaseFailed });
+    if (isMine) void saving(release(key), { done: texts.released, failed: texts.releaseFailed });
     else
       void saving(take({ key, seenOwnerId: owner?.id ?? null }), {
-        done: words.taken,
-        failed: words.takeFailed,
+        done: texts.taken,
+        failed: texts.takeFailed,
       });
   };
   const canAssign = can('WORK_SET_ASIDE');
   useCommand({
     id: 'needs.take',
-    label: words.take,
+    label: texts.take,
     keys: 'i',
     when: canAssign && !isBusy,
     run: change,
   });
-  const label = isMine ? words.release : owner ? words.takeOver : words.take;
+  const label = isMine ? texts.release : owner ? texts.takeOver : texts.take;
   return (
     <>
       {canAssign && (
@@ -114,7 +114,7 @@ function Ownership({ need: { key, owner } }: { readonly need: NeedsPersonView })
         </Button>
       )}
       <Box role="status" sx={{ color: 'app.textMuted' }}>
-        {isMine ? words.mine : owner ? interpolate(words.takenBy, { name: owner.name }) : ''}
+        {isMine ? texts.mine : owner ? interpolate(texts.takenBy, { name: owner.name }) : ''}
       </Box>
     </>
   );
