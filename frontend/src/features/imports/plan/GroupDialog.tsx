@@ -69,9 +69,7 @@ function GroupForm({ found, detail, onClose }: GroupFormProps) {
       isBusy={cells.isLoading || !cells.isDirty}
       error={cells.error && messageOf(cells.error, texts.saveFailed)}
       closeLabel={canEdit ? undefined : texts.close}
-      {...(canEdit && {
-        submitLabel: cells.isLoading ? texts.saving : texts.save,
-      })}
+      {...(canEdit && { submitLabel: cells.isLoading ? texts.saving : texts.save })}
       onSubmit={() => void cells.save()}
       onClose={onClose}
     >
