@@ -46,7 +46,7 @@ export class SocketsAdapter implements OnApplicationShutdown {
     await ended;
   }
 
-  /** Releases the connection after its pending queries, unless its single query has released it already. */
+  /** Releases the connection after its pending queries, unless its single query has already released it. */
   private async releaseClientWhenIdle(connection: pg.PoolClient): Promise<void> {
     await nextTurn();
     await connection.query('select 1').catch(() => undefined);

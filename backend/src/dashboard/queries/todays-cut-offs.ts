@@ -35,9 +35,9 @@ interface CutOffGroup {
 const order: readonly CutOffState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
 
 /**
- * Returns today's cut-offs: one for each carrier of a customer and instant, however many senders and states have
- * it. A carrier without freight has the one of the usual sender; one without a cut-off today, for example at weekends,
- * has none. Most urgent first.
+ * Returns today's cut-offs: one for each carrier of a customer and instant, however many senders and states have it. A
+ * carrier without freight has the usual sender's cut-off, and none on days without one, such as weekends. Most urgent
+ * first.
  */
 export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
   const groups = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));

@@ -73,7 +73,7 @@ function instances(type: DtoClass, value: unknown, isList: boolean): unknown {
   return list.includes(null) ? undefined : list;
 }
 
-/** Accepts texts, numbers and lists of them; undefined for anything deeper. */
+/** Accepts strings, numbers and lists of them; undefined for anything deeper. */
 function simple(value: unknown): unknown {
   const isFlat = Array.isArray(value) ? value.every(isScalar) : isScalar(value);
   return isFlat ? value : undefined;
@@ -184,7 +184,7 @@ class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** The pipe's own message for a list or a text in place of an object. */
+/** The pipe's own message for a list or a string in place of an object. */
 const LIBRARY_MESSAGES = 'Validation failed (object is expected)';
 
 const toOwnMessage = (error: ValidationError): ValidationError =>

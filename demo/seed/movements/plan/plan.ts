@@ -34,7 +34,7 @@ export interface PlannedConsignment {
   readonly arrivesFrom: string | null;
 }
 
-/** A transmission failed once and arrived at the second attempt, or failed permanently and needs manual action. */
+/** A transmission failed once and arrived on the second attempt, or failed permanently and needs manual action. */
 export type TransferFailure = 'MENDED' | 'GIVEN_UP';
 
 export interface MovementPlan {

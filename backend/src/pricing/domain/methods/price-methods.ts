@@ -154,7 +154,7 @@ const withoutIncluded = (slices: readonly Slice[]): Slice[] =>
 const isAboveCeiling = (slices: readonly Slice[], heaviest: Decimal): boolean =>
   slices.some(({ band }) => greaterThan(heaviest, band.maxKg));
 
-/** Of equal prices the first method applies. */
+/** If prices are equal, the first method applies. */
 const methods: readonly Method[] = [
   kgMethod,
   cartonMethod,

@@ -23,7 +23,7 @@ export class InvalidFilter extends Error {
 }
 
 /**
- * Returns the values of a filter: a comma-separated text, an array or a single value (api.md A14), without empty
+ * Returns the values of a filter: a comma-separated string, an array or a single value (api.md A14), without empty
  * ones.
  */
 export function valueList({ value }: CriteriaFilter): string[] {
