@@ -29,7 +29,7 @@ describe("recording a carrier's scan", () => {
     expect(updateTracking(manifestedAfter(...ready, manifested, scan()), inTransit)).toEqual([]);
   });
 
-  it('is another scan at another location', () => {
+  it('is a separate scan at a different location', () => {
     const consignment = manifestedAfter(...ready, manifested, scan());
 
     expect(updateTracking(consignment, { ...inTransit, location: 'Yass' })).toHaveLength(1);

@@ -154,7 +154,7 @@ describe.each([
     expect(after()).toEqual(requested);
   });
 
-  it('holds the reason of a failed attempt, and when the next one is due', () => {
+  it('holds the reason for a failed attempt, and when the next one is due', () => {
     expect(after(failed(failure))).toEqual({
       ...requested,
       error: 'No answer',

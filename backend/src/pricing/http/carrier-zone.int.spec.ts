@@ -82,7 +82,7 @@ describe('zones of a suburb', () => {
   it('are rejected when they are in conflict', async () => {
     expect(await keeper.ask('POST', `${path}?suburbId=1`, { id: 11 })).toMatchObject({
       status: 409,
-      body: { message: 'The suburb has a zone of this carrier and priority already' },
+      body: { message: 'The suburb already has a zone for this carrier and priority' },
     });
     expect(await keeper.ask('POST', `${path}?suburbId=1`, {})).toMatchObject({
       status: 400,

@@ -210,7 +210,7 @@ describe('a delivery', () => {
     expect(body).toMatchObject({ state: 'GIVEN_UP', lastStatus: 503, nextAttemptAt: null });
   });
 
-  it('that is skipped lets the next of its subject go', async () => {
+  it('that is skipped releases the next event of its subject', async () => {
     status = (subject) => (subject === 7 && received.length < 2 ? 500 : 200);
     const { id } = await people.made();
     await publishEvents([7, 7]);

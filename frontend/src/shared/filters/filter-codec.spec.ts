@@ -79,7 +79,7 @@ describe('a filter in the URL', () => {
     );
   });
 
-  it('keeps a text, whatever it contains', () => {
+  it('keeps text, whatever it contains', () => {
     const criteria = fc.constantFrom(...filterCriteria.filter((name) => name !== 'IN'));
     const key = fc.constantFrom(...filterKeys);
     // text in the form of a date range is parsed as one
