@@ -116,7 +116,7 @@ const toConsignmentRejection = (code: ReasonCode): Rejection => ({ method: null,
 
 type PricedOffer = Omit<Offer, 'trace'>;
 
-/** Goods and services tax, percent of the subtotal. */
+/** Goods and services tax, per cent of the subtotal. */
 const GST = decimal(10);
 
 /** Steps 5 to 7: adds fees, fuel and tax to the freight. */

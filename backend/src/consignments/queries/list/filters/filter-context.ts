@@ -31,7 +31,7 @@ export function valueList({ value }: CriteriaFilter): string[] {
   return list.map((item) => String(item).trim()).filter((item) => item !== '');
 }
 
-/** Returns the value as one text, commas included. */
+/** Returns the value as one string, commas included. */
 export function valueText({ value }: CriteriaFilter): string {
   return (Array.isArray(value) ? value.join(',') : String(value ?? '')).trim();
 }
