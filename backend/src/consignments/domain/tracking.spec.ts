@@ -109,9 +109,9 @@ describe('recording a proof', () => {
   });
 
   it('is ignored before the manifest', () => {
-    const prove = whenManifested((consignment) => recordProof(consignment, proof));
+    const addProof = whenManifested((consignment) => recordProof(consignment, proof));
 
-    expect(prove(after(...ready))).toEqual([]);
-    expect(prove(onTheRoad)).toEqual([proven]);
+    expect(addProof(after(...ready))).toEqual([]);
+    expect(addProof(onTheRoad)).toEqual([proven]);
   });
 });

@@ -91,7 +91,7 @@ describe('the record of a manifest', () => {
     );
   });
 
-  it('holds its printed paperwork in the order of the printing', () => {
+  it('holds its printed paperwork in the order it was printed', () => {
     const printed = (paperworkType: 'LABEL' | 'FREIGHT_SUMMARY'): ManifestEvent => ({
       type: 'ManifestPrinted',
       data: { paperworkType },

@@ -159,10 +159,10 @@ class RequestValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     const quick = type === 'body' && metatype ? fastValidate(metatype as DtoClass, value) : null;
-    return quick ? Promise.resolve(quick) : this.transformThoroughly(value, metadata);
+    return quick ? Promise.resolve(quick) : this.transformFully(value, metadata);
   }
 
-  private async transformThoroughly(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  private async transformFully(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     if (type === 'body') assertShallow(value);
     const isQuery = type === 'query' && metatype !== undefined;

@@ -95,7 +95,7 @@ describe('zones of a suburb', () => {
     ).toBe(404);
   });
 
-  it('of shared carriers can be changed by a super admin only, of generic carriers by their customer, too', async () => {
+  it('of shared carriers can only be changed by a super admin, those of generic carriers also by their customer', async () => {
     expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 12 })).status).toBe(404);
     expect((await stranger.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
     expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);

@@ -177,7 +177,7 @@ describe('the log of deliveries', () => {
 });
 
 describe('a delivery', () => {
-  it('is sent again by a person, at once, with the same id and the same body', async () => {
+  it('is resent manually, at once, with the same id and the same body', async () => {
     const { id } = await people.made();
     const [eventId] = await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
