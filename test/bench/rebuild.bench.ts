@@ -11,7 +11,7 @@ import { appendConsignments } from '../../projections/src/testing/store-of-consi
 import type { BenchLine, BenchContext } from './bench-context.js';
 
 const CONSIGNMENTS = 60_000;
-const AT_A_TIME = 2_000;
+const BATCH_SIZE = 2_000;
 const WANTED_EVENTS_PER_SECOND = 50_000;
 
 /** A rebuild of the consignment list from the first event, compared with a COPY of its rows. */
@@ -19,8 +19,8 @@ export async function benchRebuild({ databaseUrl }: BenchContext): Promise<Bench
   process.env['TEST_DATABASE_URL'] = databaseUrl;
   const models = await openReadModels('bench_rebuild');
   try {
-    for (let first = 1; first <= CONSIGNMENTS; first += AT_A_TIME)
-      await appendConsignments(models.store, first, AT_A_TIME);
+    for (let first = 1; first <= CONSIGNMENTS; first += BATCH_SIZE)
+      await appendConsignments(models.store, first, BATCH_SIZE);
     const { events, seconds } = await rebuildProjection(consignmentList, models);
     const copied = await copyPerSecond(models.pool);
     const folded = Math.round(events / seconds.total);
