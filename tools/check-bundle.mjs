@@ -67,7 +67,7 @@ for (const [page, name, limit] of budgets) {
   report(page, total / kilobyte, limit, 'kB');
 }
 
-// Includes overlays that open by themselves over any page, and those that open over this one.
+// Includes overlays that open on their own over any page, and those that open over this one.
 const scripts = chunks.map(({ name }) => ({
   name,
   count: filesOfNamed('shell', 'live', 'toasts', name, `${name}-parts`).size,

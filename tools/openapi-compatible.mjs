@@ -32,7 +32,7 @@ function compare() {
   for (const one of breaks) console.error(`${one} (since ${last})`);
   if (breaks.length > 0) {
     console.error(
-      `${breaks.length} breaking changes: add beside what exists, or release a new path`,
+      `${breaks.length} breaking changes: add alongside what exists, or release a new path`,
     );
     process.exit(1);
   }

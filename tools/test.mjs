@@ -66,7 +66,7 @@ console.log(`\n${passed} passed, ${Math.max(failed, isGreen ? 0 : 1)} failed`);
 fs.rmSync(reports, { recursive: true, force: true });
 process.exit(isGreen ? 0 : 1);
 
-/** Runs steps until the first failure. In other lanes than the first, a step prints its output when it ends. */
+/** Runs steps until the first failure. In lanes other than the first, a step prints its output when it ends. */
 async function runLane(steps, isBeside) {
   for (const [name, command, args] of steps) {
     const startedAt = Date.now();
@@ -80,7 +80,7 @@ async function runLane(steps, isBeside) {
   return true;
 }
 
-/** Steps in other lanes than the first run at low priority. */
+/** Steps in lanes other than the first run at low priority. */
 function run(command, args, isBeside) {
   const output = isBeside ? 'pipe' : 'inherit';
   const child = spawn(command, args, {

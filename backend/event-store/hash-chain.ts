@@ -22,7 +22,7 @@ export interface ChainLink {
 
 const START = { revision: -1, hash: null };
 
-/** Defect of an event: a gap in its stream, altered content, or a broken chain. */
+/** Defect in an event: a gap in its stream, altered content, or a broken chain. */
 export type ChainBreak = 'gap' | 'altered' | 'unlinked';
 
 interface ChainContent {

@@ -41,7 +41,7 @@ afterAll(() => backend.stop());
 const query = <Row>(text: string, values: unknown[] = []) =>
   backend.app.get(DataSource).query<Row[]>(text, values);
 
-async function homeOf(clientId: number): Promise<AddressData> {
+async function defaultAddressOf(clientId: number): Promise<AddressData> {
   const address = await backend.app.get(AddressService).findDefaultUnscoped(clientId);
   if (!address) throw new Error(`client ${clientId} has no default address`);
   return toAddressData(address);
@@ -93,7 +93,7 @@ const contentOf = (sender: AddressData, receiver: AddressData): ConsignmentConte
 
 async function quote(client: string, capital: readonly [string, string]): Promise<PricedOffers> {
   const { id: clientId } = records.client(client);
-  const content = contentOf(await homeOf(clientId), await placeIn(capital));
+  const content = contentOf(await defaultAddressOf(clientId), await placeIn(capital));
   return backend.app.get(OfferService).quote({ clientId, content });
 }
 
@@ -128,7 +128,10 @@ describe('seeding the demo', () => {
   });
 
   it.each(demoClients.map(({ name }) => name))('gives %s a valid default address', async (name) => {
-    expect(await homeOf(records.client(name).id)).toMatchObject({ status: 'VALID', company: name });
+    expect(await defaultAddressOf(records.client(name).id)).toMatchObject({
+      status: 'VALID',
+      company: name,
+    });
   });
 
   it.each(demoClients)(

@@ -32,12 +32,12 @@ await runProgram(async ({ environment, ...workspace }) => {
           progress.add(batch.length);
         },
       );
-      say(
+      report(
         `${events} events in ${streams} streams, ${numbers} connote numbers, ${itemNumbers} item numbers`,
         faults,
       );
       for (const [{ name }, comparison] of comparisons)
-        say(`read model ${name}`, await comparison.finish());
+        report(`read model ${name}`, await comparison.finish());
     });
   } finally {
     await stored.close();
@@ -61,7 +61,7 @@ function withComparisons(
   return open(new Map());
 }
 
-function say(line: string, faults: readonly string[]): void {
+function report(line: string, faults: readonly string[]): void {
   process.stdout.write(`${line}: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}\n`);
   for (const defect of faults.slice(0, MAX_SHOWN)) process.stdout.write(`  ${defect}\n`);
   if (faults.length > 0) process.exitCode = 1;

@@ -121,7 +121,7 @@ function byContext<Entry extends { readonly plan: RequestPlan }>(
   return new Map([...contexts].map(([context, some]) => [context, written(some)]));
 }
 
-/** Compares one file a context, and fails on a file whose context no longer exists. */
+/** Compares one file per context, and fails on a file whose context no longer exists. */
 function expectGolden(kind: string, contexts: ReadonlyMap<string, string>): void {
   const names = [...contexts.keys()].map((context) => `${context}-${kind}.txt`);
   for (const [context, text] of contexts)

@@ -59,7 +59,7 @@ test('a carrier that is silent for an hour loses and duplicates nothing, and del
     const manifests = await KeyedManifests.start(client, 'silent');
     await manifests.more(MANIFESTS);
     await manifests.stop();
-    const silent: Silent = { product, clock, admin, manifests };
+    const silent: SilentCarrier = { product, clock, admin, manifests };
 
     await whileOthersWork(product.url, () => passAnHour(silent, other));
     await signIn(page, product.url, SUPER_ADMIN);
@@ -80,14 +80,14 @@ test('a carrier that is silent for an hour loses and duplicates nothing, and del
   }
 });
 
-interface Silent {
+interface SilentCarrier {
   readonly product: Product;
   readonly clock: ShiftedClock;
   readonly admin: ApiClient;
   readonly manifests: KeyedManifests;
 }
 
-async function passAnHour(silent: Silent, other: OtherCustomer): Promise<void> {
+async function passAnHour(silent: SilentCarrier, other: OtherCustomer): Promise<void> {
   await attemptsAreMade(silent);
   for (let step = 0; step < STEPS; step += 1) {
     silent.clock.shiftBy(STEP_SECONDS);
@@ -96,7 +96,7 @@ async function passAnHour(silent: Silent, other: OtherCustomer): Promise<void> {
 }
 
 /** Waits until each pending part has made every attempt that is due now, and shows why it failed. */
-async function attemptsAreMade({ clock, admin, manifests }: Silent): Promise<void> {
+async function attemptsAreMade({ clock, admin, manifests }: SilentCarrier): Promise<void> {
   const now = clock.now();
   const late = await until(
     async () => (await manifests.list(admin)).flatMap(pendingParts),
@@ -111,7 +111,7 @@ const pendingParts = ({ integration, booking }: ManifestListItem) =>
   [integration, booking].flatMap((part) => (part?.status === 'PENDING' ? [part] : []));
 
 /** Moves the clock to the next attempts, as time would. */
-async function untilSent({ clock, admin, manifests }: Silent): Promise<void> {
+async function untilSent({ clock, admin, manifests }: SilentCarrier): Promise<void> {
   for (let step = 0; step < MAX_STEPS_BACK; step += 1) {
     const parts = (await manifests.list(admin)).flatMap(pendingParts);
     const due = parts.filter(({ nextTryAt }) => Date.parse(nextTryAt ?? '') <= clock.now());

@@ -130,7 +130,7 @@ export class KeyedCreates {
   }
 }
 
-/** Reason of a failed request, which `fetch` wraps. */
+/** Reason for a failed request, which `fetch` wraps. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 

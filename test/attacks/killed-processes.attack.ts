@@ -87,7 +87,7 @@ async function killEach(product: Product): Promise<void> {
   expect(isSound, report).toBe(true);
 }
 
-/** Waits until the process runs again since its last kill. */
+/** Waits until the process is running again after its last kill. */
 async function killOnce(product: Product, name: string, killed: Map<string, number>) {
   const pid = await until(
     () => Promise.resolve(product.processes[name] ?? 0),

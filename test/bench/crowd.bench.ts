@@ -11,7 +11,7 @@ import { cpuTime, findPostmaster } from './cpu-time.js';
 import { SimulatedUser, sentPage } from './simulated-user.js';
 import { figures } from './http-load.js';
 
-const CROWDS = [100, 300];
+const USER_COUNTS = [100, 300];
 const SCANS_PER_SECOND = 20;
 const SECONDS = 20;
 /** Time allowed after the last scan for browsers to catch up. */
@@ -41,7 +41,7 @@ export async function benchCrowd(context: BenchContext): Promise<BenchLine[]> {
   const connotes = rows.map(({ connoteNumber }) => connoteNumber);
   const alone = await measureCrowd(context, connotes, 1);
   const lines: BenchLine[] = [];
-  for (const people of CROWDS)
+  for (const people of USER_COUNTS)
     lines.push(...linesOf(people, await measureCrowd(context, connotes, people), alone));
   return lines;
 }

@@ -9,7 +9,7 @@ import type { BenchLine, BenchContext } from './bench-context.js';
 
 const CONSIGNMENTS = 200;
 const LABELS = 2 * CONSIGNMENTS;
-/** About as many texts as one label has. */
+/** About as many strings as one label has. */
 const TEXTS = 16;
 const BARS = 200;
 

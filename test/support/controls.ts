@@ -80,7 +80,7 @@ export async function findControl(page: Page, key: string): Promise<ElementHandl
   return handle.asElement();
 }
 
-/** Everything that a control may change: the URL, open dialogs, states and texts of the screen. */
+/** Everything that a control may change: the URL, open dialogs, states and text of the screen. */
 export function effectOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const states = [

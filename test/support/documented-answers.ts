@@ -53,7 +53,7 @@ const templates = Object.keys(document.paths)
   .sort((left, right) => left.names - right.names);
 
 /**
- * Compares a response with the API's description: status, headers, type, fields and code. Returns an empty text if it
+ * Compares a response with the API's description: status, headers, type, fields and code. Returns an empty string if it
  * matches, or if the route is not described.
  */
 export function differenceFrom(

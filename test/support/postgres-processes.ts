@@ -11,7 +11,7 @@ export function postmasterOf(dataDir: string): number {
   return Number(pid);
 }
 
-/** Its child processes now: connections, writers, checkpointer. */
+/** Its current child processes: connections, writers, checkpointer. */
 export function postgresChildrenOf(dataDir: string): number[] {
   const postmaster = postmasterOf(dataDir);
   return fs

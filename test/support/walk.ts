@@ -3,7 +3,9 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { effectOf, findControl, listControls, type Control } from './controls.js';
 import { PendingLoads } from './pending-loads.js';
 
-/** POST routes that read: the walk may call them. Any other change is rejected, for the data belongs to other tests. */
+/**
+ * POST routes that read: the walk may call them. Any other change is rejected, since the data belongs to other tests.
+ */
 const READS =
   /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
 const FAILED_TEXTS = /could not be (loaded|displayed)/;

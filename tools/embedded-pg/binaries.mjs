@@ -39,7 +39,7 @@ function copied(native, base, account, log) {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8'));
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === version) return copy;
 
-  log(`Postgres programs are not reachable for ${account.name}: copying them to ${copy}`);
+  log(`Postgres programs are not accessible to ${account.name}: copying them to ${copy}`);
   fs.rmSync(copy, { recursive: true, force: true });
   fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   spawnSync('chmod', ['-R', 'a+rX', base]);

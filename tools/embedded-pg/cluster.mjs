@@ -22,7 +22,7 @@ export function reachableFolder(wanted, account, fallbackBase, log) {
   fs.rmdirSync(wanted);
   const name = createHash('sha1').update(wanted).digest('hex').slice(0, 12);
   const folder = path.join(fallbackBase, `data-${name}`);
-  log(`data directory not reachable for ${account.name}: using ${folder}`);
+  log(`data directory not accessible to ${account.name}: using ${folder}`);
   own(folder, account);
   return folder;
 }

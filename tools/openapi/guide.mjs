@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/api-guide');
 
-/** All chapters as one text, in the order of their file names. */
+/** All chapters as one document, in the order of their file names. */
 export const readGuide = () =>
   fs
     .readdirSync(folder)

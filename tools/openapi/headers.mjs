@@ -9,7 +9,7 @@ const text = (description, pattern, example) => ({
 const always = (header) => ({ ...header, required: true });
 
 const RATE_LIMIT = text(
-  'Quota nearest its end: requests left, and seconds to the next window.',
+  'Quota closest to exhaustion: requests left, and seconds to the next window.',
   String.raw`^"[a-z]+";r=\d+;t=\d+$`,
   '"calls";r=598;t=41',
 );

@@ -11,7 +11,7 @@ const ONLY_FOLDER = new Set(['pg_replslot', 'pg_stat_tmp', 'pg_wal']);
 const MACHINE_SPECIFIC = new Set(['database-url', 'database-owner-url', 'monitoring-ports.json']);
 
 /**
- * Copies the database by Postgres' own procedure for copying a running server, then keys and settings next to it.
+ * Copies the database using Postgres' own procedure for copying a running server, then keys and settings next to it.
  * @param {{dataDir:string, folder:string}} places the installation, and an empty folder
  */
 export async function takeBackup({ dataDir, folder }) {

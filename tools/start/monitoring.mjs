@@ -29,7 +29,7 @@ export async function monitoringPorts(dataDir, port, watched) {
   try {
     fs.writeFileSync(file, JSON.stringify(chosen));
   } catch {
-    // the disk is full: other ports may be chosen at the next start
+    // the disk is full: other ports may be chosen on the next start
   }
   return chosen;
 }

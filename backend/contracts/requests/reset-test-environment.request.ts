@@ -1,4 +1,4 @@
 export interface ResetTestEnvironmentRequest {
-  /** Client id of the environment to replace; one that was replaced before stays as it is. */
+  /** Client id of the environment to replace; an environment that has already been replaced is left as it is. */
   readonly clientId: number;
 }

@@ -47,7 +47,7 @@ describe('connote prefix', () => {
       { totalConnoteLength: null },
       'Southern Star Cannot be more than 4 characters in length',
     ],
-    ['letters', { connotePrefix: 'L<I>' }, {}, 'Prefix must be letters and digits'],
+    ['letters', { connotePrefix: 'L<I>' }, {}, 'Prefix can only contain letters and digits'],
     [
       'ACCT-34',
       { connoteAbbreviation: 'SIXSIX' },

@@ -57,8 +57,8 @@ function body(theme: EmailTheme, values: EmailValues): string {
 }
 
 /**
- * Builds the whole email. Texts, names and links come from clients and receivers: all are escaped, and invalid
- * colours and images are left out (SETTINGS-53 to SETTINGS-56).
+ * Builds the whole email. Text, names and links come from clients and receivers: all are escaped, and invalid colours
+ * and images are left out (SETTINGS-53 to SETTINGS-56).
  */
 export function customEmailHtml(theme: EmailTheme, values: EmailValues): string {
   const text = emailColour(theme, 'bodyTextColour');

@@ -22,12 +22,12 @@ const BRACES = /\{[^{}\n]*\}?|\}/g;
 const isPlaceholder = (braces: string): boolean =>
   emailPlaceholders.some((name) => braces === `{${name}}`);
 
-/** Lists the braces of a text that are not placeholders, each once, in order. */
+/** Lists the braces in a text that are not placeholders, each once, in order. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set((text.match(BRACES) ?? []).filter((braces) => !isPlaceholder(braces))),
 ];
 
-/** Describes the first error in the braces of a text; undefined if there is none. */
+/** Describes the first error in the braces in a text; undefined if there is none. */
 export function placeholderMessage(text: string): string | undefined {
   const unknown = unknownPlaceholders(text);
   if (unknown.length === 0) return undefined;

@@ -20,7 +20,7 @@ interface MeasureError {
 
 interface MeasureContext {
   readonly isTailgateRequired: boolean;
-  /** The item type has fixed dimensions: they may be missing, but not beyond the limits (GAP-28). */
+  /** The item type has fixed dimensions: they may be missing, but may not exceed the limits (GAP-28). */
   readonly isFixedSize: boolean;
 }
 

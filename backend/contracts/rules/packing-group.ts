@@ -8,7 +8,7 @@ export const packingGroupsOf = (entries: readonly UnVariantView[]): string[] => 
 ];
 
 /**
- * Normalises a packing group to the list's spelling: "ii" is II, "na" and "none" are N/A; other texts stay as typed.
+ * Normalises a packing group to the list's spelling: "ii" is II, "na" and "none" are N/A; other text stays as typed.
  */
 export function toPackingGroup(typed: string): string {
   const text = typed.trim().toUpperCase();

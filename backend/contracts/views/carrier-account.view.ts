@@ -58,7 +58,7 @@ export interface ConnoteAccountVariableView {
   latestUsedRangeIndex: number;
   rangeStart: number;
   rangeEnd: number;
-  /** ACCT-59: percent with two decimals. */
+  /** ACCT-59: per cent with two decimals. */
   usedPercentage: number;
   /** Days until the numbers of all blocks run out at the rate of the last four weeks; null if none was used. */
   daysLeft: number | null;

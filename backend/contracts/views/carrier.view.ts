@@ -99,13 +99,13 @@ export interface CustomerCarrierView {
   difotPassword: string | null;
   difotPath: string | null;
   difotPort: number | null;
-  /** By field of the carrier's adapter, a stored secret as an empty text; null if there is no adapter. */
+  /** By field of the carrier's adapter, a stored secret as an empty string; null if there is no adapter. */
   adapterSettings: Record<string, string> | null;
   /** Source of its offers; other than rate cards only if the adapter supports live prices. */
   priceFrom: PriceSource;
   /** Time the carrier has for its price, in milliseconds. */
   liveRateMs: number;
-  /** Own Rules & Fees; null if the carrier's apply. */
+  /** Its own Rules & Fees; null if the carrier's apply. */
   rulesFeesId: number | null;
   /** Requires READ_RULES_FEES; null if no level has any. */
   derivedRulesFees: RulesView | null;

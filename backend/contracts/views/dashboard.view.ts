@@ -163,8 +163,8 @@ export const exceptionStatuses = [
 ] as const satisfies readonly TrackingStatus[];
 
 /**
- * On-time figures of consignments dispatched in the last 28 days: delivered, or overdue and so late already. Worst
- * first.
+ * On-time figures of consignments dispatched in the last 28 days: delivered, or overdue and therefore already late.
+ * Worst first.
  */
 export interface CarrierOnTimeView {
   carrierId: number;

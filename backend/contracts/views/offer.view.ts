@@ -57,7 +57,7 @@ export interface OfferView extends ShipmentView {
   explanation: Record<string, unknown> | null;
 }
 
-/** A price that the carrier named itself. */
+/** A price quoted by the carrier itself. */
 export interface LivePriceView {
   /** ISO instant. */
   askedAt: string;
@@ -102,7 +102,7 @@ export interface OfferHintView {
   message: string;
 }
 
-/** A pending request for the prices of carriers. */
+/** A pending request for carriers' own prices. */
 export interface LiveAskView {
   askId: string;
   /** Display names. */
@@ -128,6 +128,6 @@ export interface ExplainedOffersView {
   offers: OfferView[];
   rejections: RejectionView[];
   hints: OfferHintView[];
-  /** Set with `liveRates=LATER` while prices of carriers are pending; otherwise null. */
+  /** Set with `liveRates=LATER` while carriers' own prices are pending; otherwise null. */
   live: LiveAskView | null;
 }

@@ -14,7 +14,7 @@ export type RulesLevelName =
 /** One level that can provide the Rules & Fees of a record, with its own record if it has one. */
 export interface RulesLevelView {
   level: RulesLevelName;
-  /** Null where the level has no own record: the level above applies. */
+  /** Null if the level has no record of its own: the level above applies. */
   record: RulesView | null;
   /** Number of saves of the record; 0 if there is none. */
   version: number;

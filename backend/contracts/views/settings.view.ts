@@ -81,7 +81,7 @@ export interface CategoryEntryView {
   clientId: number;
 }
 
-/** Template of a client's emails to receivers (SETTINGS-53). Texts are plain; the server builds the HTML. */
+/** Template of a client's emails to receivers (SETTINGS-53). Text is plain; the server builds the HTML. */
 export interface CustomEmailView {
   id: number;
   /** Send it back with the next save; 0 before the first. */

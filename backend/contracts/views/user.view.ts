@@ -30,7 +30,7 @@ export interface RoleView {
   description: string;
 }
 
-/** A granted role; without client and customer it applies at super admin level (USER-15). */
+/** A granted role; without a client or customer it applies at super admin level (USER-15). */
 export interface UserRoleView {
   id: number;
   /** Send it back with the next save (docs/api.md, conventions). */

@@ -13,7 +13,7 @@ export interface WebhookView {
   readonly url: string;
   /** Names of event types, `consignment.*`, or `*`. */
   readonly types: readonly string[];
-  /** Version sent of each type. */
+  /** Version of each type that is sent. */
   readonly versions: Readonly<Record<string, number>>;
   readonly status: WebhookStatus;
   /** Reason it was disabled. */

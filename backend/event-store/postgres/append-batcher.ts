@@ -34,7 +34,7 @@ export class AppendBatcher {
   private readonly busy = new Set<string>();
 
   /**
-   * @param write retries for so long at most: a batch has waited for the ones before it, so that behind an unavailable
+   * @param write retries for at most this long: a batch has waited for the ones before it, so behind an unavailable
    * database each would add its own time
    */
   constructor(

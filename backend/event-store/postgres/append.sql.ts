@@ -1,17 +1,17 @@
 import { APPEND_LOCK, APPENDED_CHANNEL, EXPECTED_REVISION } from './constants.js';
 
 /**
- * `event_store.append` writes a batch of appends, at most one per stream, each completely or not at all, and
- * returns what it wrote. A conflict is data, not an exception: a losing append is missing from the result, does not
- * affect the others and uses no position.
+ * `event_store.append` writes a batch of appends, at most one per stream, each completely or not at all, and returns
+ * what it wrote. A conflict is data, not an exception: a losing append is missing from the result, does not affect the
+ * others and uses no position.
  *
- * Each column has one element per event, in write order. `indexes` counts within an append, `firsts` is the id of
- * the append's first event. `datas` and `metadatas` are JSON texts, one per line: a JSON text never contains a raw
- * line break, and splitting lines costs less than quoting JSON into an array.
+ * Each column has one element per event, in write order. `indexes` counts within an append, `firsts` is the id of the
+ * append's first event. `datas` and `metadatas` are JSON, one value per line: JSON never contains a raw line break, and
+ * splitting lines costs less than quoting JSON into an array.
  *
  * `event_store.append_one` does the same for a single event at a known revision, a quarter faster: it returns the
  * position or null. Its lock and its notification are expressions, which cost less than statements; the insert is a
- * statement again, and sees what was committed before the lock was granted.
+ * statement of its own, and sees what was committed before the lock was granted.
  */
 export const appendFunctions = `
 drop function if exists event_store.append(text[], integer[], integer[], uuid[], uuid[], text[], text, text);

@@ -110,7 +110,7 @@ export class AddressQueries {
     return { addresses: rows.map(toAddressView), ...pageCounts(total, size) };
   }
 
-  /** Addresses of one client by company; all of them for a blank text. @throws SearchTooShort */
+  /** Addresses of one client by company; all of them if the text is blank. @throws SearchTooShort */
   async search({
     clientId,
     includeDefault,

@@ -65,13 +65,13 @@ export class AddressService {
 
   /** Addresses of one client, for the pickers of forms. @throws OutOfScope, SearchTooShort */
   async search(options: SearchAddressesOptions, actor: Actor): Promise<AddressView[]> {
-    assertCanPick(options.clientId, actor);
+    assertCanSelect(options.clientId, actor);
     return this.queries.search(options);
   }
 
   /** @throws OutOfScope, RecordNotFound while the client has no default address */
   async getDefault(clientId: number, actor: Actor): Promise<AddressView> {
-    assertCanPick(clientId, actor);
+    assertCanSelect(clientId, actor);
     const address = await this.addresses.findDefault(clientId);
     if (!address) throw new RecordNotFound(`default address of client ${clientId}`);
     return toAddressView(address);
@@ -177,7 +177,7 @@ export class AddressService {
 const ownedBy = (clientId: number) => ({ clientId, customerId: null });
 
 /** Pickers need READ_ADDRESS or just CREATE_CONSIGNMENT. @throws OutOfScope */
-function assertCanPick(clientId: number, actor: Actor): void {
+function assertCanSelect(clientId: number, actor: Actor): void {
   const anyOf: readonly PermissionName[] = ['READ_ADDRESS', 'CREATE_CONSIGNMENT'];
   if (!anyOf.some((permission) => actor.covers(permission, ownedBy(clientId))))
     throw new OutOfScope();

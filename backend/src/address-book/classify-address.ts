@@ -25,8 +25,8 @@ export type AddressInput = Pick<
 >;
 
 /**
- * ADDR-29: VALID with company, street and suburb, when every optional field is empty or well-formed. An import may
- * have kept a text that is too long (X-31).
+ * ADDR-29: VALID with company, street and suburb, when every optional field is empty or well-formed. An import may have
+ * kept text that is too long (X-31).
  */
 export function deriveAddressStatus(address: AddressInput): AddressStatus {
   const hasStreet =

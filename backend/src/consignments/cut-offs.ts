@@ -11,7 +11,7 @@ import {
 } from '../pricing/index.js';
 
 /**
- * The day yyyy-MM-dd on which the carrier collects a consignment: not at weekends, nor on public holidays of the
+ * The day yyyy-MM-dd on which the carrier collects a consignment: not on weekends, nor on public holidays of the
  * sender's state.
  */
 export function collectionDay(senderState: string | null, dispatchDate: string): string {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
-describe('offers with prices of the carrier itself', () => {
+describe("offers with the carrier's own prices", () => {
   it('are listed beside those of its rate card, line by line up to the total of the carrier', async () => {
     const answer = await fixture.offers();
 

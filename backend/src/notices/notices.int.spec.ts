@@ -45,7 +45,7 @@ describe('H51 notices of a user', () => {
     expect((await list()).filter(({ text }) => text === 'Sent twice')).toHaveLength(1);
   });
 
-  it('are rejected without a text', async () => {
+  it('are rejected without text', async () => {
     expect((await save(notice(''))).status).toBe(400);
     expect((await list()).some(({ text }) => text === '')).toBe(false);
   });

@@ -5,8 +5,8 @@ import { IANAZone } from 'luxon';
 const cache = new LRUCache<string, ReadonlySet<string>>({ max: 100 });
 
 /**
- * Public holidays of a state from the year before `day` to the year after, so that business days can be counted
- * over new year. An unknown state has the national holidays.
+ * Public holidays of a state from the year before `day` to the year after, so that business days can be counted across
+ * New Year. An unknown state has the national holidays.
  */
 export function australianHolidays(state: string | null, day: string): ReadonlySet<string> {
   const year = Number(day.slice(0, 4));

@@ -15,7 +15,7 @@ export type DomainErrorKind =
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly kind: DomainErrorKind;
-  /** More for the caller, for example the invalid fields; must be safe to show. */
+  /** Details for the caller, for example the invalid fields; must be safe to show. */
   readonly details?: unknown;
   /** Seconds after which a retry may succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;

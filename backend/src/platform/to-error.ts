@@ -1,4 +1,4 @@
-/** Converts a thrown value to an error: libraries also throw texts and objects. */
+/** Converts a thrown value to an error: libraries also throw strings and objects. */
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 

@@ -19,7 +19,7 @@ const permissionOf: Readonly<Record<WatchedRecord['type'], PermissionName>> = {
 /** Minimum interval between presence messages of one record; longer the more sockets receive them. */
 const MIN_SPACING_MS = 250;
 const SPACING_PER_SOCKET_MS = 5;
-/** Maximum users named; with more of them, names are of no use. */
+/** Maximum users named; beyond that, names are no use. */
 const MAX_PEOPLE = 50;
 const RETRY_AFTER_SECONDS = 60;
 

@@ -45,7 +45,8 @@ describe('row changes', () => {
       next<RowsChanged>(socket, 'rows-changed'),
     );
 
-    // Client 12 is a descendant of client 10; the last notice reaches the foreign socket, so any earlier one would have arrived before it.
+    // Client 12 is a descendant of client 10; the last notice reaches the other customer's socket, so any earlier one
+    // would have arrived before it.
     await announce({ clientId: 12, customerId: 1, rows: [{ consignmentId: 500 }] });
     const own = next(foreign.socket, 'rows-changed');
     await announce({ clientId: 20, customerId: 2 });

@@ -16,7 +16,7 @@ interface WithBacklog {
   readonly writeBuffer: readonly { readonly data?: string }[];
 }
 
-interface Missed {
+interface MissedChange {
   readonly subject: RoomSubject;
   readonly notice: RowsChanged;
 }
@@ -27,7 +27,7 @@ interface Missed {
  */
 export class RoomSender {
   /** Lists that each slow socket has to reload. */
-  private readonly missed = new WeakMap<LiveSocket, Map<string, Missed>>();
+  private readonly missed = new WeakMap<LiveSocket, Map<string, MissedChange>>();
 
   constructor(private readonly server: LiveServer) {}
 
@@ -40,19 +40,19 @@ export class RoomSender {
   sendRows(customerId: number, message: LiveRows): void {
     const { readModel, clientId, position } = message;
     const subject = { readModel, clientId, customerId };
-    const slow = this.postponeSlow(subject, { readModel, clientId, position, rows: [] });
+    const slow = this.postponeForSlowSockets(subject, { readModel, clientId, position, rows: [] });
     this.server.local.to(audienceOf(subject)).except(slow).emit('rows', message);
   }
 
   sendChanged(customerId: number, message: RowsChanged): void {
     const { readModel, clientId } = message;
     const subject = { readModel, clientId, customerId };
-    const slow = this.postponeSlow(subject, { ...message, rows: [] });
+    const slow = this.postponeForSlowSockets(subject, { ...message, rows: [] });
     this.server.local.to(audienceOf(subject)).except(slow).emit('rows-changed', message);
   }
 
   /** Records what the slow sockets of an audience miss; returns their own rooms. */
-  private postponeSlow(subject: RoomSubject, notice: RowsChanged): string[] {
+  private postponeForSlowSockets(subject: RoomSubject, notice: RowsChanged): string[] {
     const { adapter, sockets } = this.server.sockets;
     const ids = new Set(
       audienceOf(subject).flatMap((room) => [...(adapter.rooms.get(room) ?? [])]),
@@ -65,7 +65,7 @@ export class RoomSender {
     });
   }
 
-  private postpone(socket: LiveSocket, missed: Missed): void {
+  private postpone(socket: LiveSocket, missed: MissedChange): void {
     const key = `${missed.notice.readModel} ${missed.notice.clientId}`;
     const earlier = this.missed.get(socket);
     if (earlier) {

@@ -57,7 +57,7 @@ describe('the changes between two batches', () => {
     ]);
   });
 
-  it('are to be reloaded above a limit, and if a row lacks its move', () => {
+  it('must be reloaded above a limit, and if a row lacks its move', () => {
     const many = Array.from({ length: 101 }, (_none, index) => scanned(index));
 
     expect(gather(notice('1', many))[0]).toMatchObject({ names: null, moves: null });
@@ -67,7 +67,7 @@ describe('the changes between two batches', () => {
     });
   });
 
-  it('are to be re-read when an announcement names no row', () => {
+  it('must be re-read when an announcement names no row', () => {
     const [client] = gather(
       notice('1', [scanned(501)]),
       notice('2', []),

@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 60;
 /** Interval of checks in case a notification was missed: an ended session still loses its sockets within a second. */
 const SWEEP_MS = 500;
 
-/** Maximum time between the timestamp of an end, taken by its statement, and its commit. */
+/** Maximum time between the timestamp of a session's end, set by its statement, and its commit. */
 const SWEPT_SECONDS = 20;
 
 interface Admission {
@@ -146,7 +146,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     socket.emit('joined', { position: this.positions.latestOf(nextRooms) });
     if (!isFirst || isOwnChange)
       await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
-    // Also at first: the browser's data, possibly stored across a reload, may be older than these rooms.
+    // Also the first time: the browser's data, possibly stored across a reload, may be older than these rooms.
     socket.emit('session-changed');
   }
 }

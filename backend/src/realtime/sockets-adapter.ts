@@ -15,13 +15,13 @@ const PAYLOAD_THRESHOLD = 7_500;
 @Injectable()
 export class SocketsAdapter implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
-  private readonly lent = new Set<pg.PoolClient>();
+  private readonly inUse = new Set<pg.PoolClient>();
 
   constructor(environment: Environment) {
     this.pool = new ResponsivePool({ connectionString: environment.DATABASE_URL, max: 3 });
     this.pool.on('error', () => undefined);
-    this.pool.on('acquire', (connection) => this.lent.add(connection));
-    this.pool.on('release', (_error, connection) => this.lent.delete(connection));
+    this.pool.on('acquire', (connection) => this.inUse.add(connection));
+    this.pool.on('release', (_error, connection) => this.inUse.delete(connection));
     // The adapter holds one connection and replaces it when it is lost, but neither handles its error nor releases it,
     // which would exhaust the pool.
     this.pool.on('connect', (connection) => {
@@ -42,11 +42,11 @@ export class SocketsAdapter implements OnApplicationShutdown {
     const ended = this.pool.end();
     // An adapter that is closed while connecting never releases its connection.
     this.pool.on('acquire', (connection) => void this.releaseClientWhenIdle(connection));
-    for (const connection of this.lent) void this.releaseClientWhenIdle(connection);
+    for (const connection of this.inUse) void this.releaseClientWhenIdle(connection);
     await ended;
   }
 
-  /** Releases the connection after its pending queries, unless its single query has released it already. */
+  /** Releases the connection after its pending queries, unless its single query has already released it. */
   private async releaseClientWhenIdle(connection: pg.PoolClient): Promise<void> {
     await nextTurn();
     await connection.query('select 1').catch(() => undefined);
@@ -56,6 +56,6 @@ export class SocketsAdapter implements OnApplicationShutdown {
   }
 
   private releaseClient(connection: pg.PoolClient): void {
-    if (this.lent.has(connection)) connection.release(true);
+    if (this.inUse.has(connection)) connection.release(true);
   }
 }

@@ -57,7 +57,7 @@ export async function hasAccountCarriers(app: INestApplicationContext): Promise<
   return found.every((carrier) => carrier !== null);
 }
 
-/** Adds those that are missing, with the freight zones that rate cards are written in. */
+/** Adds those that are missing, with the freight zones that rate cards refer to. */
 export async function addAccountCarriers(
   app: INestApplicationContext,
   actor: Actor,

@@ -33,7 +33,7 @@ export class TestEnvironmentService extends TestEnvironments {
     super();
   }
 
-  /** Callers have checked the scope. Of several concurrent requests, one creates it and all return it. */
+  /** Callers have checked the scope. If several requests are concurrent, one creates it and all return it. */
   override async ensure(clientId: number, actor: Actor): Promise<number> {
     const live = await this.findLive(clientId);
     const existing = await this.clients.findEnvironment(live.id);

@@ -50,7 +50,7 @@ async function sendRepeatedly(
   }
 }
 
-/** @throws the reason of the signal */
+/** @throws the signal's reason */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -46,7 +46,7 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(title)}</title>` +
   `<link rel="stylesheet" href="/demo/mail/style.css"></head><body><h1>${escape(title)}</h1>${body}</body></html>`;
 
-/** Escapes a text and links its http and https URLs. */
+/** Escapes text and links its http and https URLs. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 const FIRST_CAPACITY = 1 << 16;
 const MAX_LOAD = 0.6;
 
-/** Consignment ids by text, in 16 bytes per entry: an audit sees millions. Texts are compared by 64 bits of a hash. */
+/** Consignment ids by text, in 16 bytes per entry: an audit sees millions. They are compared by 64 bits of a hash. */
 export class ConsignmentIndex {
   private keys = new BigUint64Array(FIRST_CAPACITY);
   private ids = new Float64Array(FIRST_CAPACITY);

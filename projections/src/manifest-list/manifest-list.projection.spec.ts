@@ -216,7 +216,7 @@ describe('a manifest in the list', () => {
     });
   });
 
-  it('can be searched by the texts of its row, one per line', () => {
+  it('can be searched by the text of its row, one per line', () => {
     expect(after(started)?.searchText).toBe(
       'man-4\nacme tools\nnorthline\nroad express\nacme tools\n',
     );

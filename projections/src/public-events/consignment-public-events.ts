@@ -65,7 +65,7 @@ const factsOf = (context: ConsignmentContext): ConsignmentFacts => ({
   receiver: context.receiver,
 });
 
-/** Maximum length of a depot or suburb; longer texts contain more than a location. */
+/** Maximum length of a depot or suburb; longer text contains more than a location. */
 const MAX_LOCATION_LENGTH = 100;
 
 type Milestone =

@@ -66,7 +66,7 @@ async function openWalks(): Promise<Walk[]> {
 
 /**
  * Deliveries to the demo's webhooks are not part of any walk: subscriptions read the public journal, as feeds do. The
- * worker looks for paused ones only at its start, since its polling rests.
+ * worker looks for paused ones only on startup, since its polling is suspended.
  */
 async function pauseWebhooks(product: Product): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrlOf(product) });

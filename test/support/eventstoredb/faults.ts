@@ -1,10 +1,10 @@
-/** Fault of a response to an append: delayed, or the connection is broken. */
+/** Fault in a response to an append: delayed, or the connection is broken. */
 export type AppendFault =
   { readonly kind: 'answered'; readonly afterMs: number } | { readonly kind: 'lost' };
 
 const CONCURRENCY: AppendFault = { kind: 'answered', afterMs: 0 };
 
-/** Faults of the next appends, in the order requested. */
+/** Faults for the next appends, in the order requested. */
 export class Faults {
   private readonly pending: AppendFault[] = [];
   private rejections = 0;

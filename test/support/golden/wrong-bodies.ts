@@ -12,7 +12,7 @@ export interface WrongBody {
 type Path = readonly (string | number)[];
 
 const DEEP = 40;
-/** Nesting level from which fields get only two defects: missing, or of another type. */
+/** Nesting level from which fields get only two defects: missing, or of a different type. */
 const DEEP_INSIDE = 4;
 const MISSING = Symbol('left out');
 

@@ -1,7 +1,7 @@
 /** Usage of an API key. Not from the specification. */
 export const apiKeyUsageTexts = {
   title: 'Usage',
-  failed: 'The usage could not be loaded',
+  failed: 'Usage could not be loaded',
   empty: 'No calls in the last 90 days',
   emptyReason: 'Calls appear here within a minute. They are kept for 90 days.',
   total: '{calls} calls in the last 90 days',

@@ -20,7 +20,7 @@ export const liveRateTexts = {
   busy: 'Too many live prices are being requested at once. Try again.',
   onlyLive: 'Priced by the carrier itself, one consignment at a time',
   unconfirmed: 'The carrier could not confirm its price. Try again.',
-  /** Reason of a fee that the carrier named. */
+  /** Reason for a fee named by the carrier. */
   charged: 'Charged by {carrier}',
   rest: 'Not itemised by {carrier}',
   notSetUp: 'The account with {carrier} has not been set up',

@@ -1,4 +1,4 @@
-/** Calls to servers that customers enter. Not from the specification. */
+/** Calls to servers whose addresses customers enter. Not from the specification. */
 export const appOutgoingTexts = {
   privateAddress: 'This address is on a private network, which is not allowed.',
   credentialsInAddress: 'Enter the username and password in their own fields, not in the address.',

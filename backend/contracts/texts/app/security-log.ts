@@ -21,7 +21,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
 export const appSecurityLogTexts = {
   title: 'Security log',
   intro:
-    "Activity of your account in the last 400 days. Tell your administrator about anything that wasn't you.",
+    "Activity on your account in the last 400 days. Tell your administrator about anything that wasn't you.",
   kinds,
   kind: 'Event',
   everything: 'Everything',

@@ -47,7 +47,7 @@ export const appSetUpTexts = {
   previousClients: 'Previous clients',
   nextClients: 'Next clients',
   cellOf: '{step} for {name}',
-  askCustomer: "You can't do this step. Ask an administrator of your customer.",
+  askCustomer: "You can't do this step. Ask a customer admin.",
   tryOffer: 'Trying one 20 kg carton to each capital city…',
   tryFailed: 'The test could not be run',
   offersFound: '{offers} offers to {reached} of {all} capital cities',
@@ -108,7 +108,7 @@ export const appSetUpTexts = {
       'One 20 kg carton from the default address to each capital city, priced like a consignment.',
     SIGN_IN:
       'Someone has to sign in to ship. Add a user with the client admin or client user role, and select this client.',
-    LABELS: 'Labels print as PDF. You can select a PrinterPal printer in the settings.',
+    LABELS: 'Labels print as PDFs. You can select a PrinterPal printer in Settings.',
   },
   links: {
     CONNECTION: 'Go to Carriers',

@@ -1,9 +1,9 @@
 /** Test environments. Not from the specification. */
 export const appTestTexts = {
-  accountIsMirror: "Carrier accounts of test data follow the client's own.",
+  accountIsMirror: "Carrier accounts in test data mirror the client's own.",
   notPrinted: 'Test data is not printed directly. Open the document instead.',
   testData: 'Test data',
-  testDataOf: 'Test data of {client}',
+  testDataOf: 'Test data for {client}',
   stripDetail: 'Nothing here reaches a carrier or a receiver.',
   leave: 'Back to live data',
   mode: 'Mode',
@@ -21,7 +21,7 @@ export const appTestTexts = {
   mailsFailed: 'The test emails could not be loaded',
   to: 'To',
   reset: 'Reset test data',
-  resetQuestion: 'Reset the test data of {client}?',
+  resetQuestion: 'Reset the test data for {client}?',
   resetWarning:
     'All test consignments, addresses and emails are deleted and settings are copied again. Test keys keep working.',
   resetDone: 'The test data has been reset',

@@ -39,7 +39,7 @@ export const appUserTexts = {
 /** Scope of a role. */
 export const appRoleTexts = {
   addTitle: 'Add roles to {name}',
-  editTitle: 'Edit a role of {name}',
+  editTitle: 'Edit a role for {name}',
   add: 'Add',
   role: 'Role',
   selectRole: 'Select a role',

@@ -20,7 +20,7 @@ export const appWebhookTexts = {
   addFailed: 'The webhook could not be added',
   name: 'Name',
   url: 'Address',
-  urlHelp: 'An https address of your server. Redirects are not followed.',
+  urlHelp: 'An https address on your server. Redirects are not followed.',
   owner: 'Events for',
   ownerHelp: 'A client includes its sub clients.',
   wholeCustomer: 'All clients',

@@ -35,7 +35,7 @@ export const appZoneTexts = {
     inNoZone: '{suburb} is not in any zone of {carrier}, so no rate applies.',
     priority: '{carrier}, priority {priority}',
     priorityHint: 'The lane with the lowest priority number and a rate applies.',
-    downloadPriority: 'Download the suburbs of priority {priority}',
+    downloadPriority: 'Download the suburbs with priority {priority}',
     none: '{carrier} has no zones yet, so no rates can be found.',
   },
 } as const;

@@ -37,6 +37,6 @@ export const carrierTexts = {
   genericDisplayName: 'Custom Carrier Display Name should be between 3 - 42 characters',
   noCutOffDay: 'Cut off day must be selected',
   noCutOffTime: 'Cut off time must be selected',
-  alreadyConnected: 'The customer already works with this carrier',
+  alreadyConnected: 'The customer already has this carrier',
   genericTaken: 'A carrier with this name already exists',
 } as const;

@@ -52,6 +52,6 @@ export const organisationRejections = {
   customerNameTaken: 'A customer with this name already exists',
   ownerMissing: 'Must select a customer or a parent client',
   ownClient: 'You cannot delete your own client',
-  ownDescendant: 'A client cannot be put below itself or one of its sub clients',
-  otherCustomer: 'A client stays with its customer',
+  ownDescendant: 'A client cannot be moved below itself or one of its sub clients',
+  otherCustomer: 'A client cannot be moved to another customer',
 } as const;

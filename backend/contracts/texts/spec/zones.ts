@@ -27,7 +27,7 @@ export const zoneTexts = {
   noCarrier: 'Must select a Carrier',
   noCarrierForFile: 'Carrier needs to be selected',
   unknownCarrier: "Selected Carrier doesn't exist.",
-  priorityTaken: 'The suburb has a zone of this carrier and priority already',
+  priorityTaken: 'The suburb already has a zone for this carrier and priority',
   required: '{column} is required',
   unknownSuburb: 'No suburb {value}',
   invalidPriority: 'Zone Priority must be a whole number from 1 to 99',

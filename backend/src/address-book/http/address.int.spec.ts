@@ -56,7 +56,7 @@ describe('adding an address', () => {
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is rejected for a foreign client', async () => {
+  it("is rejected for another customer's client", async () => {
     expect((await ask(child, 'POST', '', { ...warehouse, clientId: 10 })).status).toBe(403);
     expect((await ask(child, 'POST', '', { ...warehouse, clientId: 20 })).status).toBe(403);
     expect((await ask(parent, 'POST', '', { ...warehouse, clientId: 12 })).status).toBe(200);

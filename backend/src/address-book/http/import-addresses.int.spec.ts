@@ -171,7 +171,7 @@ describe('importing addresses', () => {
     expect(await companies()).toHaveLength(1);
   });
 
-  it('returns the first report for a repeated key, and rejects the key with another file of the same length', async () => {
+  it('returns the first report for a repeated key, and rejects the key with a different file of the same length', async () => {
     const headers = { 'idempotency-key': 'import-1' };
     const first = await upload(rows('C1,Correa,1 High St,Richmond,3121,VIC,'), { headers });
     const again = await upload(rows('C1,Correa,1 High St,Richmond,3121,VIC,'), { headers });
@@ -188,7 +188,7 @@ describe('a file is rejected', () => {
     ['Reference ID\nA1', "The file has no column 'Company'"],
     ['', "The file has no column 'Company'"],
     ['Company\n"open', 'The file could not be read as CSV'],
-    [`Company\n${'x\n'.repeat(10_001)}`, 'The file has too many rows. The most is 10000.'],
+    [`Company\n${'x\n'.repeat(10_001)}`, 'The file has too many rows. The maximum is 10000.'],
   ])('%#', async (csv, message) => {
     const answer = await upload(csv);
 
@@ -202,7 +202,7 @@ describe('a file is rejected', () => {
     expect(answer).toMatchObject({ status: 413, body: { message: /10 MB/ } });
   });
 
-  it('for a foreign client, without a client, and without the permission to add addresses', async () => {
+  it("for another customer's client, without a client, and without the permission to add addresses", async () => {
     const file = rows('A1,Acacia,,,,,');
 
     expect((await upload(file, { fields: { clientId: '20' } })).status).toBe(403);

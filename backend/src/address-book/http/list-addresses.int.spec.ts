@@ -110,7 +110,7 @@ describe('selecting an address', () => {
     ]);
   });
 
-  it('ADDR-48 is rejected for a foreign client, and for two letters', async () => {
+  it("ADDR-48 is rejected for another customer's client, and for two letters", async () => {
     expect((await ask(child, 'POST', '/search?clientId=20&criteria=abc')).status).toBe(403);
     expect(await ask(child, 'POST', '/search?clientId=11&criteria=ab')).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ describe('selecting an address', () => {
     expect(body).toMatchObject({ isDefault: true, clientId: 12, company: 'Home of twelve' });
   });
 
-  it('returns 404 for a client without default address', async () => {
+  it('returns 404 for a client without a default address', async () => {
     expect((await ask(child, 'GET', '/default?clientId=11')).status).toBe(404);
     expect((await ask(child, 'GET', '/default?clientId=10')).status).toBe(403);
   });

@@ -33,7 +33,7 @@ const duplicate: RowError = {
   message: 'An address with this reference already exists',
 };
 
-/** GAP-17: a reference is unique per client; of two rows with the same reference the first one is imported. */
+/** GAP-17: a reference is unique per client; if two rows have the same reference, the first one is imported. */
 export function validateRows(
   rows: readonly AddressRow[],
   { clientId, saveAsDrafts, suburbs, takenReferences }: AddressImportContext,

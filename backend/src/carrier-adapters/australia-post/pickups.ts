@@ -5,7 +5,7 @@ import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { packagingOf, toPartyBody, toSizes } from './shipment-body.js';
 import { pickupBody } from './wire.js';
 
-/** Books an ad hoc pickup of StarTrack. @throws Rejected for eParcel, which collects by regular arrangement */
+/** Books an ad hoc pickup with StarTrack. @throws Rejected for eParcel, which collects by standing arrangement */
 export async function bookPickup(pickup: CarrierPickup, call: AustraliaPostCall): Promise<string> {
   if (call.settings.accountType !== 'STARTRACK')
     throw new Rejected({

@@ -25,7 +25,7 @@ const packaging: readonly (readonly [RegExp, string])[] = [
   [/jiffy/i, 'JIF'],
 ];
 
-/** Code of a packaging; ITM is any other. */
+/** Code for a type of packaging; ITM is any other. */
 export const packagingOf = (itemTypeName: string, other: string): string =>
   packaging.find(([words]) => words.test(itemTypeName))?.[1] ?? other;
 
@@ -116,7 +116,7 @@ function toItemBodies(item: ShipmentItem, shipment: Shipment, settings: Australi
   }));
 }
 
-/** Centimetres with one decimal and kilograms with three, both rounded up: the carrier measures again. */
+/** Centimetres with one decimal and kilograms with three, both rounded up: the carrier re-measures. */
 export const toSizes = ({ length, width, height, weight }: ShipmentItem) => ({
   length: toCentimetres(length),
   width: toCentimetres(width),

@@ -7,7 +7,7 @@ import { shipmentsBody, type WireShipment } from './wire.js';
 const PAGE_SIZE = 100;
 const GONE = '44015';
 
-/** Creates the shipment at the carrier. There is no idempotency key, hence `find`. */
+/** Creates the shipment with the carrier. There is no idempotency key, hence `find`. */
 export async function announce(
   shipment: Shipment,
   call: AustraliaPostCall,

@@ -49,7 +49,7 @@ function scansOf(
   const delivered = new Set<TrackableItem>();
   let current: TrackingStatus | null = null;
   return events.flatMap((event) => {
-    const meaning = meaningOf(event);
+    const meaning = resolveStatus(event);
     if (meaning === undefined) unknownWords.add(event.description);
     if (meaning === 'DELIVERED') delivered.add(event.item);
     const isPart = meaning === 'DELIVERED' && delivered.size < items.length;
@@ -68,7 +68,7 @@ function eventsOf(item: TrackableItem): ItemEvent[] {
 }
 
 /** For the newest event, the item's own status is more precise than the description. */
-function meaningOf({
+function resolveStatus({
   description,
   isLastOfItem,
   item,

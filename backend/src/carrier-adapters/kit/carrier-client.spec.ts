@@ -74,7 +74,7 @@ describe('a call to a carrier', () => {
     await expect(sending).rejects.toBeInstanceOf(Unavailable);
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     answer = { status: 302 };
 
     await expect(callTo(server.url).http(change)).rejects.toBeInstanceOf(Unavailable);

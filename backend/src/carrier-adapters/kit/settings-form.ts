@@ -14,6 +14,6 @@ export interface SettingsField {
 /** Settings of one carrier's adapter: the form, and the parser of its values. */
 export interface SettingsForm<Settings> {
   readonly fields: readonly SettingsField[];
-  /** Parses the entered texts, in which a blank field is an empty text; each issue names its field. */
+  /** Parses the entered strings, in which a blank field is an empty string; each issue names its field. */
   readonly schema: z.ZodType<Settings>;
 }

@@ -17,7 +17,7 @@ export interface VerifiedStep {
   readonly outcome: 'DONE' | 'REFUSED' | 'FAILED' | 'LEFT_OUT';
 }
 
-/** Optional steps, besides the account, the prices and one shipment that is deleted again. */
+/** Optional steps, besides the account, the prices and one shipment, which is deleted afterwards. */
 export interface VerificationOptions {
   readonly ourReference: string;
   /** A connote to track. */

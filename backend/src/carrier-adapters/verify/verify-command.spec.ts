@@ -110,7 +110,7 @@ describe('carrier:verify', () => {
 });
 
 describe('a response compared with its schema', () => {
-  it('reports fields that are missing, have another type or are not read', () => {
+  it('reports fields that are missing, have a different type or are not read', () => {
     const answer = parseCarrierJson(
       `{"account_number": 7, "postage_products": [{"type": "X", "product_id": "T", "colour": "red"}]}`,
     );

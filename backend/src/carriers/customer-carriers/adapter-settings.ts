@@ -28,7 +28,7 @@ export function openAdapterSettings(
 }
 
 /**
- * Effective settings: the entered values, with the stored secret in place of a blank one and an empty text for any
+ * Effective settings: the entered values, with the stored secret in place of a blank one and an empty string for any
  * other blank.
  */
 export function withStoredSecrets(kind: CarrierKind, entered: Values, stored: Values): Values {

@@ -13,7 +13,7 @@ export const noSecrets: Secrets = { password: null, apiKey: null, difotPassword:
 /** Salt and transfer method that secrets belong to. */
 export type StoredSecrets = Secrets & Pick<CustomerCarrier, 'salt' | 'transferType'>;
 
-/** Salt of a record that has no secret yet. */
+/** Salt for a record that has no secret yet. */
 export const newSalt = (): string => randomBytes(16).toString('base64');
 
 /**

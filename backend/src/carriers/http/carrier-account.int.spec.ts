@@ -44,7 +44,7 @@ describe('carrier accounts', () => {
     [{ customerCarrier: null }, 400, 'Must select a carrier'],
     [{ accountNumber: ' ' }, 400, 'Must enter an Account Number'],
     [{ accountNumber: 7 }, 400, 'Must enter an Account Number'],
-    [{ accountNumber: 'cfp1' }, 409, 'The carrier account exists already'],
+    [{ accountNumber: 'cfp1' }, 409, 'This carrier account already exists'],
     [{ customerCarrier: { id: 3 } }, 404, 'Record not found'],
   ])('ACCT-19 reject %j', async (change, status, message) => {
     const body = { customerCarrier: { id: 1 }, accountNumber: 'NEW', ...change };
@@ -175,7 +175,7 @@ describe('prefixes', () => {
     expect(together.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await add({ masterRangeStart: 1_000, masterRangeEnd: 2_000 })).toMatchObject({
       status: 409,
-      body: { message: 'Another range of this prefix holds some of these numbers' },
+      body: { message: 'Another range of this prefix already includes some of these numbers' },
     });
     const gone = await admin.ask(
       'DELETE',

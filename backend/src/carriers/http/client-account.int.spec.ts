@@ -100,7 +100,7 @@ describe('client accounts', () => {
     ]);
     expect(await addInvalid({ prefixId: 999_999 })).toEqual([404, 'Record not found']);
     await fixture.addClientAccount(id, 13);
-    expect(await addInvalid({})).toEqual([409, 'The client uses this account already']);
+    expect(await addInvalid({})).toEqual([409, 'The client already uses this account']);
     expect((await fixture.addClientAccount(id, 20)).status).toBe(403);
     expect((await fixture.addClientAccount(id, 20, {}, otherAdmin)).status).toBe(404);
   });

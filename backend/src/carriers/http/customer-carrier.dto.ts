@@ -85,7 +85,7 @@ const isAdapterSettings = (value: unknown): boolean =>
     ([name, text]) => SETTING_NAME.test(name) && isString(text) && SETTING_TEXT.test(text),
   );
 
-/** Texts by the names of the adapter's fields; the adapter validates them. */
+/** Values by the names of the adapter's fields; the adapter validates them. */
 const IsAdapterSettings = (): PropertyDecorator =>
   ValidateBy({
     name: 'isAdapterSettings',

@@ -40,7 +40,7 @@ describe('adding a customer carrier', () => {
 
     expect(again).toMatchObject({
       status: 409,
-      body: { message: 'The customer already works with this carrier' },
+      body: { message: 'The customer already has this carrier' },
     });
     expect((await admin.ask('POST', 'customer-carrier?customerId=1', unknown)).status).toBe(404);
     expect(

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Names the adapter of each carrier (ADR 51), and adds the settings that a customer enters for it; its secrets are
- * sealed in one text with the salt of the record.
+ * sealed in one string with the record's salt.
  */
 export class NameCarrierAdapters1764000113000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -19,7 +19,7 @@ export function orderBlocksByUse({ blocks, latestNumber }: AccountBlocks): Block
   return inUse ? [inUse, ...usage.filter((block) => block !== inUse)] : [];
 }
 
-/** Returns the used share of a client's number block in percent, with two decimals (ACCT-59). */
+/** Returns the used share of a client's number block as a percentage with two decimals (ACCT-59). */
 export function usedPercentage({
   latestUsedRangeIndex: latest,
   rangeStart,

@@ -114,7 +114,7 @@ describe('the state', () => {
     expect(stateAfter(manifested)).toMatchObject({ scans: [], proofs: [], printed: [] });
   });
 
-  it('has another dispatch date after a rollover, and nothing else', () => {
+  it('has a different dispatch date after a rollover, and nothing else', () => {
     expect(stateAfter(rolledOver)).toMatchObject({
       content: content({ dispatchDate: '2026-03-04' }),
       offer: { etaDate: null, totalCents: 6327 },

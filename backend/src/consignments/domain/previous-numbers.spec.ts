@@ -60,10 +60,10 @@ describe('numbers a consignment has had', () => {
     ]);
   });
 
-  it('are none of an offer that was taken back', () => {
-    const takenBack: ConsignmentEvent = { type: 'OfferSelected', data: { offer: null } };
+  it('do not include one assigned while no offer is selected', () => {
+    const cleared: ConsignmentEvent = { type: 'OfferSelected', data: { offer: null } };
 
-    expect(heldNumbers([takenBack, assigned(5, 17)], offerOf(31, 5)).number).toBeNull();
+    expect(heldNumbers([cleared, assigned(5, 17)], offerOf(31, 5)).number).toBeNull();
   });
 
   it('are empty if the carrier issued the connote', () => {

@@ -29,7 +29,7 @@ describe("recording a carrier's scan", () => {
     expect(updateTracking(manifestedAfter(...ready, manifested, scan()), inTransit)).toEqual([]);
   });
 
-  it('is another scan at another location', () => {
+  it('is a separate scan at a different location', () => {
     const consignment = manifestedAfter(...ready, manifested, scan());
 
     expect(updateTracking(consignment, { ...inTransit, location: 'Yass' })).toHaveLength(1);
@@ -109,9 +109,9 @@ describe('recording a proof', () => {
   });
 
   it('is ignored before the manifest', () => {
-    const prove = whenManifested((consignment) => recordProof(consignment, proof));
+    const addProof = whenManifested((consignment) => recordProof(consignment, proof));
 
-    expect(prove(after(...ready))).toEqual([]);
-    expect(prove(onTheRoad)).toEqual([proven]);
+    expect(addProof(after(...ready))).toEqual([]);
+    expect(addProof(onTheRoad)).toEqual([proven]);
   });
 });

@@ -71,7 +71,7 @@ describe('amending a consignment', () => {
     expect(await find(body.id)).toMatchObject({ status: 'CREATED' });
   });
 
-  it('CON-64 takes another number with another carrier', async () => {
+  it('CON-64 takes a new number when the carrier changes', async () => {
     const view = await find(await created());
     const metro = await requestOffer(user, 'Metro');
     const { body } = await amend({ ...shipment({}, metro), id: view.id });

@@ -92,7 +92,7 @@ describe('the summary of the dashboard', () => {
     ]);
   });
 
-  it('lists what needs attention, with the reason of a failed transfer for the super admin only', async () => {
+  it('lists what needs attention, with the reason for a failed transfer for the super admin only', async () => {
     const { attention } = await summary(customerToken);
 
     expect(attention).toMatchObject([

@@ -35,9 +35,9 @@ interface CutOffGroup {
 const order: readonly CutOffState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
 
 /**
- * Returns today's cut-offs: one for each carrier of a customer and instant, however many senders and states have
- * it. A carrier without freight has the one of the usual sender; one without a cut-off today, for example at weekends,
- * has none. Most urgent first.
+ * Returns today's cut-offs: one for each carrier of a customer and instant, however many senders and states have it. A
+ * carrier without freight has the usual sender's cut-off, and none on days without one, such as weekends. Most urgent
+ * first.
  */
 export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
   const groups = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));
@@ -116,7 +116,7 @@ function toCutOff(
   if (!first) return [];
   const { carrier, dispatchDate } = first;
   const states = stops.map(({ state }) => state).toSorted();
-  const isHere = (one: CollectionOfDay) =>
+  const isInCutOff = (one: CollectionOfDay) =>
     one.customerCarrierId === carrier.id &&
     one.dispatchDate === dispatchDate &&
     states.includes(one.senderState);
@@ -127,7 +127,7 @@ function toCutOff(
   ];
   const open = stops.reduce((sum, stop) => sum + stop.open, 0);
   const manifested = stops.reduce((sum, stop) => sum + stop.manifested, 0);
-  const sent = manifests.filter(isHere);
+  const sent = manifests.filter(isInCutOff);
   return [
     {
       customerCarrierId: carrier.id,
@@ -136,11 +136,11 @@ function toCutOff(
       cutOffAt: first.cutOffAt,
       dispatchDate,
       localTimes: states.map((state) => ({ state, time: timeIn(state, first.cutOffAt) })),
-      clients: clientsOf(ready.filter(isHere)),
+      clients: clientsOf(ready.filter(isInCutOff)),
       state: cutOffState({ open, manifested }, first.cutOffAt, now),
       open: countedRows(open, 'OPEN', inStatus('CREATED'), ...filters),
       manifested: countedRows(manifested, 'MANIFESTED', ...filters),
-      pickup: pickupOf(sent, [...sent, ...ready.filter(isHere)], open + manifested),
+      pickup: pickupOf(sent, [...sent, ...ready.filter(isInCutOff)], open + manifested),
       failedManifests: sent
         .filter(({ hasFailed }) => hasFailed)
         .map(({ id, manifestNumber }) => ({ id, manifestNumber })),

@@ -134,7 +134,7 @@ export class NeedsPersonQueries {
     return need ?? null;
   }
 
-  /** Servers that did not respond in time at their last call, within the hour. */
+  /** Servers that did not respond in time to their last call, within the hour. */
   async silentServers(): Promise<string[]> {
     const rows = await this.database.query<{ server: string }[]>(
       `select distinct silent_server as server from outgoing_failure

@@ -116,7 +116,7 @@ describe('history of an ordinary record', () => {
     expect(await history(keeper, 'client/13')).toEqual({ status: 200, body: [] });
   });
 
-  it.each(['toString', 'consignments', 'saved_filter'])('is unknown of %s', async (type) => {
+  it.each(['toString', 'consignments', 'saved_filter'])('does not exist for %s', async (type) => {
     expect((await history(superAdmin, `${type}/1`)).status).toBe(404);
   });
 

@@ -43,7 +43,7 @@ const ofRules = `
     left join client_carrier_account a on r.level = 'CLIENT_CARRIER_ACCOUNT' and a.id = r.owner_id
    where r.id = $1::integer`;
 
-const ofEither = `
+const clientOrCustomer = `
   select (record ->> 'clientId')::integer as "clientId", (record ->> 'customerId')::integer as "customerId"`;
 
 const record = (table: string, permission: PermissionName, places: string): AuditedRecordType => ({
@@ -90,5 +90,5 @@ export const auditedRecordTypes: Readonly<Record<RecordedKind, AuditedRecordType
     places: ofRules,
     part: { table: 'rules_fees_version', field: 'rulesFeesId' },
   },
-  webhook: record('webhook_subscription', 'READ_WEBHOOK', ofEither),
+  webhook: record('webhook_subscription', 'READ_WEBHOOK', clientOrCustomer),
 };

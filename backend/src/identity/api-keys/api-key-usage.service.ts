@@ -41,7 +41,7 @@ export class ApiKeyUsageService implements OnApplicationBootstrap, OnApplication
     if (counted.length === 0) return;
     this.counted = new Map();
     await this.usage.add(counted).catch((error: unknown) => {
-      this.log.warn(`Calls of API keys are written later: ${String(error)}`);
+      this.log.warn(`API key calls will be written later: ${String(error)}`);
       if (this.counted.size < MAX_COUNTED) for (const calls of counted) this.add(calls);
     });
   }

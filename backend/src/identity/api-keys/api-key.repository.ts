@@ -75,7 +75,7 @@ export class ApiKeyRepository {
     return this.accounts.findOne({ where: { id, kind: 'API_KEY' }, relations: { roles: true } });
   }
 
-  /** Returns the key of this public id, ended or not. */
+  /** Returns the key with this public id, ended or not. */
   async findCredentials(publicId: string): Promise<KeyCredentials | null> {
     const [key = null] = await this.accounts.query<KeyCredentials[]>(credentials, [publicId]);
     return key;

@@ -150,7 +150,7 @@ export class ApiKeyService {
     return new Date(this.clock.now().getTime() + days * DAY_MS);
   }
 
-  /** Removes the key; its tokens end at their next request. @throws RecordNotFound */
+  /** Removes the key; its tokens end with their next request. @throws RecordNotFound */
   async remove(id: number, actor: Actor): Promise<void> {
     const key = await this.getOwn(id, actor, ['DELETE_USER']);
     await this.users.remove(key, actor);

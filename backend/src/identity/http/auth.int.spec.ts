@@ -107,7 +107,7 @@ describe('a token', () => {
     expect(await answer.json()).toMatchObject({ statusCode: 401, code: 'session.invalid' });
   });
 
-  it('AUTH-57 ends at the next request after the user is disabled', async () => {
+  it('AUTH-57 ends with the next request after the user is disabled', async () => {
     const { id, token } = await signedInUser(backend, { email: 'ended@x.example', roles: [] });
     expect((await permissions(token)).status).toBe(200);
 

@@ -10,7 +10,7 @@ import type { ScopedRole } from '../users/role-rules.js';
 /** Roles in one request. */
 export const MAX_ROLES = 200;
 
-/** A role without client and customer is at super admin level. */
+/** A role without a client or customer is at super admin level. */
 export class UserRoleDto implements UserRoleRequest {
   /** PUT only. */
   @IsOptional()

@@ -110,7 +110,7 @@ describe('roles', () => {
     expect((await web.ask(shipper, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(403);
   });
 
-  it('apply to a live session at its next request, and soon in another backend', async () => {
+  it('apply to a live session from its next request, and soon in another backend', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
     const other = await (await backend.startAnother()).getUrl();
     const reads = async (url: string, clientId: number) =>
@@ -189,7 +189,7 @@ describe('roles', () => {
 
     expect(await web.ask(superAdmin, 'DELETE', drop)).toMatchObject({
       status: 409,
-      body: { message: 'At least one super admin has to remain' },
+      body: { message: 'At least one super admin must remain' },
     });
     expect((await web.ask(superAdmin, 'PUT', roles, auditor)).status).toBe(409);
     const other = await web.someone({ role: 'SUPER_ADMIN' });

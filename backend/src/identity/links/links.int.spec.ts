@@ -40,7 +40,7 @@ const login = async (email: string, password: string) =>
   (await post('login', { email, password })).status;
 
 describe('requesting a new password', () => {
-  it('AUTH-24 responds alike to an unknown and a known email, and sends the unknown one nothing', async () => {
+  it('AUTH-24 gives an unknown and a known email the same response, and sends the unknown one nothing', async () => {
     const answer = await post('reset-password/email?email=nobody@x.example');
 
     expect(answer.status).toBe(204);

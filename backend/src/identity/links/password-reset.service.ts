@@ -62,7 +62,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, ends all sessions of the user, and its locks and waits (ADR 25).
+   * Sets the password, and ends all the user's sessions, locks and waits (ADR 25).
    * @throws LinkNotValid, LinkOfAnotherEmail
    */
   async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {

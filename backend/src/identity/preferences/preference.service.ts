@@ -38,7 +38,7 @@ export class PreferenceService {
     return this.getColumns(actor);
   }
 
-  /** @throws PermissionDenied, RecordNotFound for another user's settings without the right */
+  /** @throws PermissionDenied, RecordNotFound for another user's settings without the permission */
   async getSettings(userId: number, actor: Actor): Promise<UserSettingsView> {
     await this.access.assertCanRead(userId, actor);
     return toSettingsView(await this.users.get(userId));
@@ -46,7 +46,7 @@ export class PreferenceService {
 
   /**
    * Saves the settings; fields left out or null are unchanged, but null clears a printer.
-   * @throws PermissionDenied, RecordNotFound for another user's settings without the right
+   * @throws PermissionDenied, RecordNotFound for another user's settings without the permission
    */
   async saveSettings(
     userId: number,

@@ -77,11 +77,11 @@ function isTestData(clientIds: readonly number[]): boolean {
 export const inListScope = (client: string, customer: string, first = 1): string =>
   `(${client} = any ($${first + 1}) or ${isLiveClient(client)} and ($${first} or ${customer} = any ($${first + 2})))`;
 
-/** SQL condition: the client is no test environment. */
+/** SQL condition: the client is not a test environment. */
 export const isLiveClient = (client: string): string => `${client} < ${FIRST_TEST_CLIENT_ID}`;
 
 /**
- * Checks a client or customer named in the request; of several permissions, any one is enough.
+ * Checks a client or customer named in the request; any one of several permissions is enough.
  * @throws OutOfScope if no permission covers it (403)
  */
 export function assertInScope(

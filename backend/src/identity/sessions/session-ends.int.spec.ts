@@ -140,7 +140,7 @@ describe('a session ended by', () => {
 });
 
 describe('a role that is granted', () => {
-  it('applies at the next request of a backend that missed the notification', async () => {
+  it('applies from the next request of a backend that missed the notification', async () => {
     const person = await someone();
     const clients = async () => {
       const answer = await call('GET', 'auth/permission', person.token, undefined, two.otherUrl);

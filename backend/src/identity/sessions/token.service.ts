@@ -86,7 +86,7 @@ export class TokenService {
     return { session, live };
   }
 
-  /** A token issued before sessions were records gets a record at its first use. */
+  /** A token issued before sessions were records gets a record on first use. */
   private async find(claims: SignedClaims, origin: RequestOrigin): Promise<LiveSession | null> {
     const { jti: id, id: userId, epoch, iat = 0, exp } = claims;
     const live = await this.records.findLive(id);
@@ -131,7 +131,7 @@ export class TokenService {
 }
 
 /**
- * Returns the key that signs tokens: from the environment, or generated at first start and stored, so that tokens
+ * Returns the key that signs tokens: from the environment, or generated on first start and stored, so that tokens
  * survive a restart. A KeyObject, since jsonwebtoken would try to parse a string as a public key on each request.
  */
 export function tokenKey({ JWT_SECRET, DATA_DIR }: Environment): KeyObject {

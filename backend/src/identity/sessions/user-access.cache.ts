@@ -11,7 +11,7 @@ import { UserAccessRepository } from './user-access.repository.js';
 
 const MAX_USERS = 10_000;
 
-/** Makes changes in this process apply at its next request; `UserRepository` reports changes to users itself. */
+/** Makes changes in this process apply from its next request; `UserRepository` reports changes to users itself. */
 const watchedTables = ['client', 'customer'];
 
 /**

@@ -50,7 +50,7 @@ export class UserSessionService {
     return { ended: await this.end(actor, userId, reason) };
   }
 
-  /** Ends one session, or all but the actor's. Other backends see it at their next request. */
+  /** Ends one session, or all but the actor's. Other backends see it on their next request. */
   private async end(
     actor: Actor,
     userId: number,

@@ -58,7 +58,7 @@ export class PasswordPolicy {
     if (roles.length > 0) throw new InvalidRequest([{ path, message: texts.shortForAdmin }]);
   }
 
-  /** In lower case; read at first use. */
+  /** In lower case; read on first use. */
   private listKnown(): Promise<ReadonlySet<string>> {
     this.known ??= import('@zxcvbn-ts/language-common').then(
       ({ dictionary }) => new Set(dictionary.passwords.map((one) => one.toLowerCase())),

@@ -15,7 +15,9 @@ import { toRoleView } from './user.mapper.js';
 import { UserQueries } from './user.queries.js';
 import { UserRoleRepository } from './user-role.repository.js';
 
-/** Grants, changes and removes roles. A grant applies at the next request; a changed or removed role ends sessions. */
+/**
+ * Grants, changes and removes roles. A grant applies from the next request; a changed or removed role ends sessions.
+ */
 @Injectable()
 export class UserRoleService {
   constructor(

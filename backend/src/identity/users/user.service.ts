@@ -91,7 +91,7 @@ export class UserService {
 
   /**
    * Changes what the request names.
-   * @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own password
+   * @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the user's own password
    */
   async change(request: UpdateUserRequest, actor: Actor): Promise<UserView> {
     const { id, name, status, password, currentPassword } = request;
@@ -115,7 +115,7 @@ export class UserService {
 
   /**
    * Changes the password.
-   * @throws WrongCurrentPassword for the own one, PermissionDenied, RecordNotFound, RoleAboveOwn
+   * @throws WrongCurrentPassword for the user's own one, PermissionDenied, RecordNotFound, RoleAboveOwn
    */
   async changePassword(request: UpdatePasswordRequest, actor: Actor): Promise<void> {
     const { userId, newPassword, currentPassword } = request;

@@ -27,14 +27,14 @@ export function applyMapping(row: ConsignmentRow, mapping: ColumnMapping): Consi
 const templateColumn = (name: string): ConsignmentColumn | undefined =>
   consignmentColumns.find((column) => column === name);
 
-/** A text that is not a number stays as it is, for the plan to report. */
+/** Text that is not a number stays as it is, for the plan to report. */
 function converted(text: string, unit: ColumnUnit): string {
   const number = parseNumber(text);
   if (text === '' || Number.isNaN(number)) return text;
   return String(Number((number * unitFactors[unit]).toFixed(DECIMALS)));
 }
 
-/** The reverse: a number of the template's unit in the unit of the file. Other texts stay as they are. */
+/** The reverse: a number in the template's unit, in the file's unit. Other text stays as it is. */
 export function inUnitOfFile(text: string, unit: ColumnUnit | null): string {
   const number = parseNumber(text);
   if (unit === null || text === '' || Number.isNaN(number)) return text;

@@ -18,16 +18,16 @@ export function findErrorColumn(headings: readonly string[]): number {
   return plainHeading(headings[last] ?? '') === plainHeading(texts.errorColumn) ? last : -1;
 }
 
-/** Headings that the file of an error file may have had. */
+/** Headings that an error file's original file may have had. */
 export interface OriginalHeadings {
   readonly signature: string;
-  /** Columns that the error file has besides, mapped to the template columns they are named after. */
+  /** Columns that the error file has in addition, mapped to the template columns they are named after. */
   readonly added: readonly MappedColumn[];
 }
 
 /**
- * Headings that an error file may have had before it got its column Error, and columns for corrections that had
- * no place in the file; the longest first, beginning with an error file that was imported itself. Empty for other files.
+ * Headings that the original file may have had: without the Error column, and without columns added for corrections.
+ * Longest first, beginning with an error file that was itself imported. Empty for other files.
  */
 export function originalHeadings(headings: readonly string[]): OriginalHeadings[] {
   const error = findErrorColumn(headings);

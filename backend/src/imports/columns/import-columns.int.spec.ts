@@ -67,7 +67,7 @@ function inspect(content: string | Buffer, clientId = 10) {
   return shipper.upload<ImportColumnsView & ErrorView>('import/columns', form);
 }
 
-describe('columns of a file in another layout', () => {
+describe('columns of a file in a different layout', () => {
   it('are recognised where possible, with their first values; the others are left to the user', async () => {
     const { status, body } = await inspect(text(',', 'N-1', 'N-2'));
 

@@ -37,8 +37,8 @@ export const isSameOffer = (left: OfferSelection, right: OfferSelection): boolea
 
 /**
  * Returns the best offer and the next best, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price on
- * application only if there is no other offer; null without offers. Of equal offers it chooses the first. A selected
- * offer comes before all others.
+ * application only if there is no other offer; null without offers. If offers are equal, it chooses the first. A
+ * selected offer comes before all others.
  */
 export function chooseOffers(
   offers: readonly OfferData[],

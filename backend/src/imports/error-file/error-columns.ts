@@ -14,7 +14,7 @@ import { errorOf, type LeftOutRow, type LeftOutRows } from './left-out-rows.js';
 
 /** Corrections and errors of a row, by the index of the column. */
 export interface RowCorrection {
-  /** Texts of the cells that were corrected in the plan. */
+  /** Cells that were corrected in the plan. */
   readonly texts: ReadonlyMap<number, string>;
   /** Errors of single cells. */
   readonly notes: ReadonlyMap<number, string>;

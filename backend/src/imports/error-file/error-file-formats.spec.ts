@@ -51,7 +51,7 @@ async function readRows(file: string, wanted: ColumnMapping | null): Promise<Con
   return rows;
 }
 
-/** Writes the error file of all rows but the first, of which the last has another length in the plan. */
+/** Writes the error file of all rows but the first; the last one has a different length in the plan. */
 async function writeErrorFile(wanted: ColumnMapping | null): Promise<void> {
   const [, ...rows] = await readRows(at('source'), wanted);
   const leftOut = rows.map(({ row, values }, index): LeftOutRow => ({
@@ -68,7 +68,7 @@ async function writeErrorFile(wanted: ColumnMapping | null): Promise<void> {
   else await writeErrorDocument(kind, file);
 }
 
-/** Values of the error file's rows, read by the mapping that its headings lead to. */
+/** Values of the error file's rows, read by the mapping found from its headings. */
 async function readAgain(): Promise<Partial<Record<string, string>>[]> {
   const start: (readonly string[])[] = [];
   for await (const { cells } of readTableStart(at('target'), 1)) start.push(cells);

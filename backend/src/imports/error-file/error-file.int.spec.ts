@@ -56,7 +56,7 @@ async function correctLength(id: number, planHash: string | null, row: number) {
   expect(answer.status).toBe(200);
 }
 
-describe('the error file of a text', () => {
+describe('the error file of a text file', () => {
   it.each(textShapes)(
     'in %s is like it, and has no error once fixed',
     async (name, by, end, encoding) => {

@@ -49,6 +49,6 @@ async function write(file: ErrorFile): Promise<string> {
   return `${kind === 'text' ? 'text/csv' : `application/${kind}`}; charset=${charsetOf(encoding)}`;
 }
 
-/** UTF-16 names its order by its mark. */
+/** With a byte order mark, UTF-16 does not need the byte order in its name. */
 const charsetOf = ({ name, hasMark }: TextEncoding): string =>
   name.startsWith('utf-16') && hasMark ? 'utf-16' : name;

@@ -108,7 +108,7 @@ function lineOf(
 
 const countOf = (items: readonly unknown[]): number => items.filter(isFields).length;
 
-/** Spelling of a field in the document; of several, the reader takes the last. */
+/** Spelling of a field in the document; if there are several, the reader takes the last. */
 const keyOf = (fields: object, name: string): string =>
   Object.keys(fields).findLast((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 

@@ -18,7 +18,7 @@ export interface OrderCorrection {
 /** Element, or field, of an order that holds its errors; a reader of orders ignores it. */
 export const ERRORS_NAME = 'errors';
 
-/** Part of a text. */
+/** Part of the text. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;

@@ -154,7 +154,7 @@ async function readRows(content: string): Promise<number[]> {
 }
 
 describe('cells of an error file in a workbook', () => {
-  it('keep days that count from 1904, numbers, and nothing of a formula', async () => {
+  it('keep days that count from 1904, numbers, and no part of a formula', async () => {
     const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`;
     const texts = textRow('Ref', 'Day', 'Zip', 'Sum');
     const row = `<row><c t="inlineStr"><is><t>R-1</t></is></c>${cell(0, '44890')}${cell(1, '800')}<c t="str"><f>A1</f><v>=cmd</v></c></row>`;

@@ -17,7 +17,7 @@ const MARK: ExcelJS.FillPattern = {
 };
 
 /**
- * Writes an error file of a workbook: one sheet, with numbers, days and texts as in the file, and the cells with errors
+ * Writes an error file of a workbook: one sheet, with numbers, days and text as in the file, and the cells with errors
  * marked and annotated. Formulas become their results.
  */
 export async function writeErrorWorkbook(file: ErrorFile): Promise<void> {

@@ -34,7 +34,7 @@ export function withErrorsInXml(
   });
 }
 
-/** Parses a text that is known to be XML. */
+/** Parses text that is known to be XML. */
 function rootOf(text: string): XmlElement {
   const parser = new SaxesParser();
   const open: XmlElement[] = [];

@@ -18,7 +18,7 @@ function similarityOf(left: ReadonlySet<string>, right: ReadonlySet<string>): nu
   return shared / Math.max(1, Math.min(left.size, right.size));
 }
 
-/** Trigrams of a text, with two blanks before each word and one after it. */
+/** Trigrams of some text, with two blanks before each word and one after it. */
 function trigrams(text: string): ReadonlySet<string> {
   const words = text
     .toLowerCase()

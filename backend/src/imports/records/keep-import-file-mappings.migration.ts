@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keeps with the file of an import the mapping it was read by, for its error file, and the signature of its headings,
- * by which an error file that is sent again finds it (ADR 62). Both are deleted with the file.
+ * Stores, with an import's file, the mapping used to read it, for its error file, and the signature of its headings,
+ * which identifies that mapping when an error file is uploaded again (ADR 62). Both are deleted with the file.
  */
 export class KeepImportFileMappings1764000115000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -3,7 +3,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
 
-/** Groups started together: at most this many have to be looked for after a crash, or waited for on a cancel. */
+/** Groups started together: at most this many have to be looked for after a crash, or waited for on cancellation. */
 const BATCH_SIZE = 48;
 
 /** In batches that are started together. */

@@ -126,7 +126,7 @@ describe('the run of an import', () => {
     expect(await shipper.ask('POST', `import/${plan.id}/cancel`)).toMatchObject({ status: 200 });
   });
 
-  it('creates nothing at another price than the one planned', async () => {
+  it('creates nothing at a price other than the one planned', async () => {
     const plan = await imports.plan(importFile(...manyLines('DEARER', 3)));
     await backend.database.query(
       'update import_group set total_cents = total_cents - 1 where import_id = $1 and no = 2',

@@ -44,7 +44,7 @@ import { AccountIntegration } from './account-integration.js';
 import type { CarrierIntegrations } from './carrier-integrations.js';
 
 /** More than in production: the double loses a fifth of its responses. */
-const TRIES = 100;
+const MAX_ATTEMPTS = 100;
 const clock = new SystemClock();
 const key = Buffer.alloc(32, 7).toString('base64');
 
@@ -161,7 +161,7 @@ export class AccountFixture {
       this.outcomes,
       stub<CarrierConnections>({ find: () => Promise.resolve(this.connection()) }),
       stub<CarrierIntegrations>({ of: () => this.integration }),
-      new DeliveryRetryPolicy(TRIES),
+      new DeliveryRetryPolicy(MAX_ATTEMPTS),
       stub<OutgoingFailureRepository>({ watching }),
     ] as const;
   }

@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Later scans are rare: a number is then polled daily, and eventually not at all. */
 const QUIET_DAYS = 21;
-const LOST_DAYS = 60;
+const GIVE_UP_DAYS = 60;
 
 /** Minutes until a number is polled again, by its status. */
 const pauses: Readonly<Partial<Record<TrackingStatus, number>>> = {
@@ -153,7 +153,7 @@ function inCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[]
 /** When a number is polled again; null if it is not. */
 export function nextPull(announcedAt: Date, status: TrackingStatus | null, now: Date): Date | null {
   const age = now.getTime() - announcedAt.getTime();
-  if (status === 'DELIVERED' || age >= LOST_DAYS * DAY_MS) return null;
+  if (status === 'DELIVERED' || age >= GIVE_UP_DAYS * DAY_MS) return null;
   if (age >= QUIET_DAYS * DAY_MS) return new Date(now.getTime() + DAY_MS);
   const minutes = (status && pauses[status]) ?? OTHER_PAUSE;
   return new Date(now.getTime() + minutes * MINUTE_MS);

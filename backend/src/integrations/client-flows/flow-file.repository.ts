@@ -77,7 +77,7 @@ export class FlowFileRepository {
   }
 
   /**
-   * Of the listed names and versions, those known to the flow, with whether each was collected.
+   * The listed names and versions that the flow already knows, and whether each was collected.
    * @param staysListed processed files stay in the listing
    */
   async listKnown(

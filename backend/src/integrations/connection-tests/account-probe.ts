@@ -30,13 +30,13 @@ export function accountProbe({ kind, settings, serviceTypes, calls }: TestedAcco
         const { accountName, services } = await adapter.check(call);
         log.pass(fill(texts.accountSeen, { account: accountName }));
         const codes = services.map(({ code }) => code);
-        log.pass(toWords(codes, serviceTypes));
+        log.pass(describeServices(codes, serviceTypes));
       });
     },
   };
 }
 
-function toWords(ofAccount: readonly string[], ofCarrier: readonly string[]): string {
+function describeServices(ofAccount: readonly string[], ofCarrier: readonly string[]): string {
   const listed = (codes: readonly string[]) => (codes.length === 0 ? texts.none : codes.join(', '));
   const missing = ofCarrier.filter((code) => !ofAccount.includes(code));
   const seen = fill(texts.servicesSeen, { services: listed(ofAccount) });

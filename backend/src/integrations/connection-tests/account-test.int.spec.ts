@@ -71,7 +71,7 @@ const saveAccount = async (adapterSettings: object, id?: number) => {
   return saved.body.id;
 };
 
-/** Reason of the connection's state in the set-up guide. */
+/** Reason for the connection's state in the set-up guide. */
 const connection = async () => {
   const { body } = await admin.ask<SetUpView>('GET', 'set-up?customerId=1&page=0');
   const row = body.carriers.find(({ name }) => name === 'Australia Post');

@@ -53,7 +53,7 @@ export class HostKeyRepository {
     return this.records.change(actor, (records) => records.remove(HostKey, record));
   }
 
-  /** Of several concurrent first connections, one pins the key and the others compare. */
+  /** If several first connections are concurrent, one pins the key and the others compare. */
   private async pinOrCompare(place: Place, shown: string, actor: Actor): Promise<HostKeyCheck> {
     const known = await this.database.getRepository(HostKey).findOneBy(place);
     if (known) return this.compare(known, shown);

@@ -25,7 +25,7 @@ interface DeliveryAttempt {
 }
 
 /**
- * One attempt. A failure at the other side is recorded with its reason and the time of the next attempt, or as final:
+ * One attempt. A failure on the other side is recorded with its reason and the time of the next attempt, or as final:
  * after the last attempt, or if the carrier rejects it and would do so again. Any other error is our own and is retried
  * by the queue.
  * @throws TryAgainLater if there is a next attempt

@@ -31,7 +31,7 @@ const SLACK_MS = 2_000;
 export interface LivePlan {
   readonly clientId: number;
   readonly requests: readonly RateRequest[];
-  /** Reasons of services whose price is not requested. */
+  /** Reasons why prices of services are not requested. */
   readonly rejections: readonly RejectionView[];
 }
 

@@ -7,7 +7,7 @@ import type { LivePrice, LiveService, PricedOffer } from '../../pricing/index.js
 import type { LiveAnswer } from '../rating/live-rate.service.js';
 import type { RateRequest } from '../rating/rate-request.js';
 
-/** Offers of one carrier, and the reasons of its services without one. */
+/** Offers of one carrier, and why its other services have none. */
 export interface LiveOffers {
   readonly offers: readonly PricedOffer[];
   readonly rejections: readonly RejectionView[];

@@ -18,7 +18,7 @@ export interface RateRequest {
   readonly hasRateCardToo: boolean;
   readonly key: string;
   readonly shipment: Shipment;
-  /** The carrier's codes of the services. */
+  /** The carrier's codes for the services. */
   readonly codes: readonly string[];
   /** Services of the client that the answer prices; several accounts may have the same one. */
   readonly services: readonly LiveService[];

@@ -109,7 +109,7 @@ export class ManifestingProcess {
     private readonly etas: EtaRecalculation,
   ) {}
 
-  /** Resumes the manifest unless it is submitted already; null when it was never started. */
+  /** Resumes the manifest unless it is already submitted; null when it was never started. */
   async resume(manifestId: number, actor: Actor): Promise<StartedManifest | null> {
     const access: Access = { actor, permission: null };
     const { state } = await this.manifests.readUnscoped(manifestId);

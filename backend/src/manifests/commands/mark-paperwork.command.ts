@@ -15,7 +15,7 @@ export interface OpenedPaperwork {
   readonly clientId?: number | null;
 }
 
-/** Marks paperwork as printed: of consignments, of a manifest, or of both (PAPER-22). */
+/** Marks paperwork as printed: for consignments, for a manifest, or for both (PAPER-22). */
 export class MarkPaperwork extends Command<void> {
   constructor(
     readonly opened: OpenedPaperwork,

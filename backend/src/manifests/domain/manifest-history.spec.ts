@@ -132,7 +132,7 @@ const decisions: fc.Arbitrary<Decision> = fc.oneof(
   ),
 );
 
-/** The process manifests each consignment once, so a batch never holds two outcomes of one. */
+/** The process manifests each consignment once, so a batch never contains two outcomes for the same one. */
 const distinct = (events: readonly ManifestEvent[]): ManifestEvent[] => [
   ...new Map(
     events.map((event) => ['consignmentId' in event.data && event.data.consignmentId, event]),

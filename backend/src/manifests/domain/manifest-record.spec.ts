@@ -91,7 +91,7 @@ describe('the record of a manifest', () => {
     );
   });
 
-  it('holds its printed paperwork in the order of the printing', () => {
+  it('holds its printed paperwork in the order it was printed', () => {
     const printed = (paperworkType: 'LABEL' | 'FREIGHT_SUMMARY'): ManifestEvent => ({
       type: 'ManifestPrinted',
       data: { paperworkType },
@@ -154,7 +154,7 @@ describe.each([
     expect(after()).toEqual(requested);
   });
 
-  it('holds the reason of a failed attempt, and when the next one is due', () => {
+  it('holds the reason for a failed attempt, and when the next one is due', () => {
     expect(after(failed(failure))).toEqual({
       ...requested,
       error: 'No answer',

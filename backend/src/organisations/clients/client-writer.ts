@@ -100,7 +100,7 @@ export class ClientWriter {
   }
 }
 
-/** The environment is called after its client. */
+/** The environment is named after its client. */
 async function renameEnvironment(records: UnitOfWork, testOf: number, name: string): Promise<void> {
   const environment = await records.manager.findOneBy(Client, { testOf, removedAt: IsNull() });
   if (environment) await records.update(Client, environment, { name: testClientName(name) });

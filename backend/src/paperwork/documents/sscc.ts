@@ -1,8 +1,8 @@
 const SSCC = /^\d{18}$/;
 
 /**
- * Whether a text is a Serial Shipping Container Code: 18 digits with a check digit, weighted 3 and 1 alternately
- * from the right (GS1; docs/freight-conventions.md, Connote formats).
+ * Whether text is a Serial Shipping Container Code: 18 digits with a check digit, weighted 3 and 1 alternately from the
+ * right (GS1; docs/freight-conventions.md, Connote formats).
  */
 export function isSscc(text: string): boolean {
   if (!SSCC.test(text)) return false;

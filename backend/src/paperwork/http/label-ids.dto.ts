@@ -6,7 +6,7 @@ import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 const MAX_CONSIGNMENTS = 500;
 const EXPECTED = 'ids must be a comma-separated list of consignment ids';
 
-/** `Number` would make an empty text 0. */
+/** `Number` would turn an empty string into 0. */
 const idOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** `ids=4711,4712`: without duplicates, in this order. */

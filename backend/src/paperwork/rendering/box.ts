@@ -31,7 +31,7 @@ export function write(pdf: Pdf, text: string, box: Box, style: TextStyle): void 
   pdf.fontSize(size);
   const { align = 'left' } = style;
   const y = box.y - size * BASE_LINE_DROP + (style.isInverted ? 1.5 : 0);
-  // line breaking takes most of the time, and most texts have one line
+  // line breaking takes most of the time, and most text is one line
   if (isOneLine)
     pdf.text(drawn, box.x + (box.width - width) * indents[align], y, { lineBreak: false });
   else pdf.text(drawn, box.x, y, { width: box.width, height: box.height, align, ellipsis: true });

@@ -51,7 +51,7 @@ describe('printed label', () => {
     ]);
   });
 
-  it('has A6 size and its texts', async () => {
+  it('is A6, with all its text', async () => {
     const [page] = await print(record({ hasAuthorityToLeave: true }));
 
     expect(page?.size).toEqual([298, 420]);
@@ -67,7 +67,7 @@ describe('printed label', () => {
     expect(file).not.toMatch(/BaseFont \/Helvetica/);
   });
 
-  it('stays one readable page with texts of any length and script', async () => {
+  it('stays one readable page with text of any length and script', async () => {
     const endless = address({
       company: 'Unbreakable'.repeat(20),
       addressLine1: '(BT /F1 Tj) \\ '.repeat(20),

@@ -37,7 +37,7 @@ const expectInside = (page: PaperPage | undefined) => {
 };
 
 describe('printed consignment note', () => {
-  it('has A4 size, and a scannable connote', async () => {
+  it('is A4, with a scannable connote', async () => {
     const [page] = await noteOf(record());
 
     expect(page?.size).toEqual([595, 842]);
@@ -63,7 +63,7 @@ describe('printed consignment note', () => {
     expect(pages.map(({ text }) => text.includes('Total'))).toEqual([false, false, true]);
   });
 
-  it('keeps texts of any length and script on the sheet', async () => {
+  it('keeps text of any length and script on the sheet', async () => {
     const [page, ...more] = await noteOf(
       record({
         sender: endless,

@@ -21,7 +21,7 @@ export const trueOrFalse = (initial: boolean) =>
     .transform((text) => text === 'true')
     .default(initial);
 
-/** A text in a certain format; `message` describes it. */
+/** A string in a certain format; `message` describes it. */
 export const matching = (pattern: RegExp, message: string) =>
   z.string(message).regex(pattern, message);
 

@@ -38,7 +38,7 @@ export const environmentSchema = z.object({
   /** Address to listen on; 0.0.0.0 to be reachable from other machines. */
   HOST: z.string().default('127.0.0.1'),
 
-  /** Folder for keys created at the first start. */
+  /** Folder for keys created on first start. */
   DATA_DIR: folder('.data'),
 
   /** Records and read models; a direct connection, not one through a transaction pooler. */
@@ -58,7 +58,7 @@ export const environmentSchema = z.object({
 
   /**
    * Signs in to EventStoreDB as its administrator, for migrations only: they create the user of EVENT_STORE_URL, which
-   * can add events but neither delete nor truncate a stream. Unset, that user has to exist.
+   * can add events but neither delete nor truncate a stream. If unset, that user must already exist.
    */
   EVENT_STORE_ADMIN_URL: matching(
     /^esdb(\+discover)?:\/\/.+/,
@@ -68,7 +68,7 @@ export const environmentSchema = z.object({
   /** True for demo installations: their users come from the seed. */
   DEMO: trueOrFalse(false),
 
-  /** Past consignments created at the demo's first start; fewer start sooner. */
+  /** Past consignments created on the demo's first start; fewer start sooner. */
   DEMO_CONSIGNMENTS: wholeNumber(0, 1200).default(1200),
 
   LOG_LEVEL: z
@@ -78,10 +78,10 @@ export const environmentSchema = z.object({
     )
     .default('info'),
 
-  /** Signs session tokens; defaults to a key created at the first start and stored in DATA_DIR. */
+  /** Signs session tokens; defaults to a key created on first start and stored in DATA_DIR. */
   JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
 
-  /** Keys that encrypt stored secrets, `id:base64` each; the first encrypts, all decrypt. Defaults as JWT_SECRET. */
+  /** Keys that encrypt stored secrets, `id:base64` each; the first encrypts, all decrypt. Defaults like JWT_SECRET. */
   ENCRYPTION_KEYS: matching(
     /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
     'id:key pairs separated by commas, each key 32 bytes in base64',
@@ -205,7 +205,7 @@ class Settings {
     Object.assign(this, variables);
   }
 
-  /** Server in place of the carrier's own; null for that. */
+  /** Server to use instead of the carrier's own; null for the carrier's. */
   carrierServer(adapter: string): string | null {
     const pairs = (this.#variables.CARRIER_SERVERS ?? '').split(',');
     const own = pairs.find((pair) => pair.startsWith(`${adapter}=`));

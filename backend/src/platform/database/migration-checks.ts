@@ -14,7 +14,7 @@ export async function withConnectionError<T>(variable: string, work: () => Promi
   }
 }
 
-/** Innermost cause: the message of network or server. */
+/** Innermost cause: the message from the network or the server. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);

@@ -15,7 +15,7 @@ export abstract class SnapshotStore {
   /** Returns the newest snapshot of this version of the fold; null if there is none. */
   abstract find(stream: string, version: number): Promise<Snapshot | null>;
 
-  /** Stores a snapshot unless a newer one of the same version is there. */
+  /** Stores a snapshot unless a newer one of the same version exists. */
   abstract save(stream: string, version: number, snapshot: Snapshot): Promise<void>;
 }
 

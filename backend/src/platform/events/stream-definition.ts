@@ -17,7 +17,7 @@ export interface StreamDefinition<State, Event extends DomainEvent> {
 
 /** Serialisation of a state as a snapshot. */
 export interface SnapshotForm<State> {
-  /** Version of the fold: raised when the same events yield another state, so that old snapshots are ignored. */
+  /** Version of the fold: raised when the same events yield a different state, so that old snapshots are ignored. */
   readonly version: number;
   /** As JSON. */
   readonly encode: (state: State) => unknown;

@@ -55,7 +55,7 @@ export class StreamLoader<State, Event extends DomainEvent> {
     return folded;
   }
 
-  /** Makes a snapshot in the background when enough events have followed the last one. */
+  /** Takes a snapshot in the background when enough events have followed the last one. */
   snapshotIfDue(stream: string, { state, revision, hash }: Folded<State>): void {
     const { snapshots: form } = this.definition;
     if (!form || hash === null || this.saving.has(stream)) return;

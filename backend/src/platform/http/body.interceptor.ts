@@ -143,7 +143,7 @@ class BodyShape {
   }
 }
 
-/** Index of the closing quote of a text that begins at `start`. */
+/** Index of the closing quote of the string that begins at `start`. */
 function endOfText(json: Buffer, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;

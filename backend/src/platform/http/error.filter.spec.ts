@@ -98,7 +98,7 @@ describe('error response', () => {
     });
   });
 
-  it('to an HTTP exception of Nest keeps its status', () => {
+  it('to a Nest HTTP exception keeps its status', () => {
     expect(errorBody(new NotFoundException('Cannot GET /x'))).toMatchObject({
       statusCode: 404,
       code: 'route.not_found',

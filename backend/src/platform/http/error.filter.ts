@@ -49,7 +49,7 @@ export function errorBody(thrown: unknown): ErrorView {
   const unavailable = unavailableOf(thrown);
   if (unavailable) return { ...body(503, unavailable.message), code: unavailable.code };
   if (isUnstorableText(thrown))
-    return body(400, 'A text contains a character that cannot be stored');
+    return body(400, 'Some text contains a character that cannot be stored');
   return { ...body(500, 'Something went wrong'), code: 'internal' };
 }
 

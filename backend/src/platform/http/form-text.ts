@@ -4,16 +4,16 @@ import { IsOptional, IsString, MaxLength, type ValidationOptions } from 'class-v
 
 import { cleanText } from '@contracts/rules/clean-text.js';
 
-/** Cleans a text; other values are left to the validation. */
+/** Cleans a string; other values are left to the validation. */
 export const CleanText = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? cleanText(value) : value,
   );
 
-/** An optional text; cleaned, and null if nothing is left (CROSS-23). */
+/** An optional string; cleaned, and null if nothing is left (CROSS-23). */
 export const OptionalText = (most: number, options?: ValidationOptions): PropertyDecorator =>
   applyDecorators(CleanText(), IsOptional(), IsString(options), MaxLength(most, options));
 
-/** A required text. */
+/** A required string. */
 export const RequiredText = (most: number, options?: ValidationOptions): PropertyDecorator =>
   applyDecorators(CleanText(), IsString(options), MaxLength(most, options));

@@ -162,7 +162,7 @@ describe('every response', () => {
     expect(harmful.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('forbids foreign scripts, and does not require https', async () => {
+  it('forbids scripts from other origins, and does not require https', async () => {
     const { headers } = await send('health/live');
 
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");

@@ -73,7 +73,7 @@ function instances(type: DtoClass, value: unknown, isList: boolean): unknown {
   return list.includes(null) ? undefined : list;
 }
 
-/** Accepts texts, numbers and lists of them; undefined for anything deeper. */
+/** Accepts strings, numbers and lists of them; undefined for anything deeper. */
 function simple(value: unknown): unknown {
   const isFlat = Array.isArray(value) ? value.every(isScalar) : isScalar(value);
   return isFlat ? value : undefined;
@@ -159,10 +159,10 @@ class RequestValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     const quick = type === 'body' && metatype ? fastValidate(metatype as DtoClass, value) : null;
-    return quick ? Promise.resolve(quick) : this.transformThoroughly(value, metadata);
+    return quick ? Promise.resolve(quick) : this.transformFully(value, metadata);
   }
 
-  private async transformThoroughly(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  private async transformFully(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     if (type === 'body') assertShallow(value);
     const isQuery = type === 'query' && metatype !== undefined;
@@ -184,7 +184,7 @@ class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** The pipe's own message for a list or a text in place of an object. */
+/** The pipe's own message for a list or a string in place of an object. */
 const LIBRARY_MESSAGES = 'Validation failed (object is expected)';
 
 const toOwnMessage = (error: ValidationError): ValidationError =>

@@ -129,7 +129,7 @@ export class JobRunner {
   }
 
   private async runJob(lane: JobGroup, task: JobTask, job: Job): Promise<void> {
-    if (!isMarked(job) && (await this.isMarkedNow(lane, job))) return;
+    if (!isMarked(job) && (await this.requeueWithMark(lane, job))) return;
     try {
       const run = {
         attempt: job.attempts,
@@ -154,7 +154,7 @@ export class JobRunner {
   }
 
   /** A job without its customer's mark is queued again with it, to wait for its share like the others. */
-  private async isMarkedNow({ customerOf }: JobGroup, job: Job): Promise<boolean> {
+  private async requeueWithMark({ customerOf }: JobGroup, job: Job): Promise<boolean> {
     const customerId = (await customerOf?.(job.payload).catch(() => null)) ?? null;
     if (customerId === null) return false;
     const { task_identifier: task, payload, key } = job;

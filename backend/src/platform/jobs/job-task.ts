@@ -54,7 +54,7 @@ export interface JobGroup {
   /** Maximum of these for one customer. */
   readonly perCustomer: number;
   /**
-   * Finds the customer of a job queued by an earlier version, which did not record it. Null for jobs of no
+   * Finds the customer of a job queued by an earlier version, which did not record it. Null for jobs without a
    * customer.
    */
   readonly customerOf?: (payload: unknown) => Promise<number | null>;

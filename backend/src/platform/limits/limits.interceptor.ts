@@ -232,8 +232,8 @@ function report(states: readonly QuotaState[], context: ExecutionContext): void 
 }
 
 /**
- * Sort key, smallest for the policy closest to exhaustion; a rejection comes first, and of two the one that lasts
- * longer.
+ * Sort key, smallest for the policy closest to exhaustion; a rejection comes first, and if there are two, the one that
+ * lasts longer.
  */
 const exhaustionRank = ({ isRejected, left, quota, secondsLeft }: QuotaState): number =>
   isRejected ? -secondsLeft : left / quota;

@@ -37,13 +37,13 @@ export function policiesOfKeys(environment: Environment): readonly QuotaPolicy[]
 /** Metadata of a route or controller with `CountsAs`. */
 const COUNTS_AS = 'counts-as';
 
-/** Counts requests of an API key to this route, or the routes of this controller, against one more quota. */
+/** Counts an API key's requests to this route, or the routes of this controller, against one more quota. */
 export const CountsAs = (policy: 'offers' | 'papers') => SetMetadata(COUNTS_AS, policy);
 
 /** Reads a route's metadata by name. */
 type RouteMetadata = (name: string) => unknown;
 
-/** Quotas that a request of an API key counts against. A POST that ignores an Idempotency-Key changes nothing. */
+/** Quotas that a request by an API key counts against. A POST that ignores an Idempotency-Key changes nothing. */
 export function policiesOfRoute(method: string, metadata: RouteMetadata): readonly KeyPolicy[] {
   const isChange = !['GET', 'HEAD'].includes(method) && metadata(IGNORES_KEY) !== true;
   const counted = metadata(COUNTS_AS);

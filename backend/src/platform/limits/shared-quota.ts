@@ -19,10 +19,10 @@ export interface QuotaState {
 
 /** Parts into which a quota is divided: a backend takes one at a time. */
 const PARTS = 40;
-/** Smaller parts are not taken ahead: another backend might need the last of them. */
+/** Smaller parts are not taken in advance: another backend might need the last of them. */
 const MIN_PART_AHEAD = 4;
 /**
- * Time limit of the table, after which a backend counts by itself: a limiter must not cost more than what it limits.
+ * Time limit of the table, after which a backend counts on its own: a limiter must not cost more than what it limits.
  */
 const MAX_WAIT_MS = 250;
 const MAX_KEYS = 20_000;
@@ -40,7 +40,7 @@ interface Share {
 }
 
 /**
- * One quota of all API keys, exact across backends: each takes a fortieth of a key's quota from an UNLOGGED table and
+ * One quota for all API keys, exact across backends: each takes a fortieth of a key's quota from an UNLOGGED table and
  * spends it in memory, so that one request in fifteen costs a statement (ADR 53). While the table does not respond in
  * time, each backend grants the quota divided by the number of backends.
  */

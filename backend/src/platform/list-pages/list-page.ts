@@ -47,7 +47,7 @@ export async function readLists<Result>(
     await runner.query(BEGIN);
     return await read(runner.manager);
   } finally {
-    // Nothing was written, so a rollback ends the snapshot as well as a commit; a lost connection has ended it already.
+    // Nothing was written, so a rollback ends the snapshot as well as a commit; a lost connection has already ended it.
     runner
       .query('rollback')
       .catch(() => undefined)
@@ -83,7 +83,7 @@ async function readHits(manager: EntityManager, request: ListRequest): Promise<H
   return { ids: await ids, counted: hits.counted };
 }
 
-/** A stretch at the start of the order is read from there; another is collected and sorted. */
+/** A stretch at the start of the order is read from there; any other is collected and sorted. */
 async function readStretch(
   manager: EntityManager,
   request: ListRequest,

@@ -24,7 +24,7 @@ export async function openSocket(
   const addresses = await resolveHost(host, policy);
   call.signal.throwIfAborted();
   const socket = connect({
-    host: 'checked', // an IP address would be connected without a call of `lookup`
+    host: 'checked', // a connection to an IP address would not call `lookup`
     port,
     lookup: pinnedTo(addresses),
     noDelay: true,

@@ -56,7 +56,7 @@ export const searchPatterns = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(containing);
 
-/** LIKE pattern of a text, with its wildcards escaped. */
+/** LIKE pattern for a text, with its wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

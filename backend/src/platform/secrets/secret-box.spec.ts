@@ -29,7 +29,7 @@ describe('sealed secret', () => {
     expect(rotated.seal('new').ciphertext).toMatch(/^k2\./);
   });
 
-  it('is rejected with another record’s salt, another key, or an altered text', () => {
+  it('is rejected with another record’s salt, another key, or altered text', () => {
     const box = new SecretBox(first);
     const sealed = box.seal('secret');
     const changed = sealed.ciphertext.replace(/.(?=.{6}$)/, (char) => (char === 'A' ? 'B' : 'A'));
@@ -40,7 +40,7 @@ describe('sealed secret', () => {
   });
 });
 
-describe('fingerprint of a text', () => {
+describe('fingerprint of text', () => {
   it('matches its own text and no other, even after a new key was prepended', () => {
     const mark = new SecretBox(first).fingerprint('sftp password é');
     const rotated = new SecretBox(`${second},${first}`);

@@ -81,7 +81,7 @@ export class SecretBox {
     return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 
-  /** Keyed fingerprint of a text, which reveals nothing about it without the server's key. */
+  /** Keyed fingerprint of some text, which reveals nothing about it without the server's key. */
   fingerprint(text: string, salt = randomBytes(16).toString('base64')): SealedSecret {
     return { ciphertext: `${this.currentId}.${this.mark(this.currentId, salt, text)}`, salt };
   }

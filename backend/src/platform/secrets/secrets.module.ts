@@ -7,7 +7,7 @@ import { loadOrCreateKey } from './key-file.js';
 import { SecretBox } from './secret-box.js';
 import { StoredSecrets } from './stored-secrets.js';
 
-/** Keys of this installation: from the environment, else from files created at the first start. */
+/** Keys of this installation: from the environment, else from files created on first start. */
 @Global()
 @Module({
   providers: [

@@ -24,7 +24,7 @@ export async function textEncodingOf(path: string): Promise<TextEncoding> {
   return { name: await encodingOf(path), hasMark };
 }
 
-/** Bytes of a text without a mark; characters that Windows-1252 lacks become question marks. */
+/** Bytes of some text, without a mark; characters that Windows-1252 lacks become question marks. */
 export function encodeText(text: string, { name }: Pick<TextEncoding, 'name'>): Buffer {
   switch (name) {
     case 'utf-8':
@@ -46,7 +46,7 @@ const QUESTION_MARK = 0x3f;
 export const markOf = (encoding: TextEncoding): Buffer =>
   encoding.hasMark ? encodeText(MARK, encoding) : Buffer.alloc(0);
 
-/** An encoding that can write these texts as well: UTF-8 with a mark instead of Windows-1252 if it lacks a character. */
+/** An encoding that can also represent this text: UTF-8 with a mark instead of Windows-1252 if it lacks a character. */
 export function encodingFor(encoding: TextEncoding, texts: Iterable<string>): TextEncoding {
   if (encoding.name !== 'windows-1252') return encoding;
   for (const text of texts)

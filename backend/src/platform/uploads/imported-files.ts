@@ -51,8 +51,8 @@ export class ImportedFiles {
   }
 
   /**
-   * Call in the transaction that imports the rows, with the response: of two concurrent imports of one file, the second
-   * waits for the first.
+   * Call in the transaction that imports the rows, with the response: if two imports of one file are concurrent, the
+   * second waits for the first.
    * @throws DuplicateFile (409)
    */
   async recordNew(

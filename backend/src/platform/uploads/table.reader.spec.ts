@@ -70,7 +70,7 @@ describe('the table reader', () => {
 
     await expect(countRows(reader, await file(sparse))).rejects.toEqual(
       new InvalidRequest([
-        { path: 'file', message: 'The file has too many columns. The most is 500.' },
+        { path: 'file', message: 'The file has too many columns. The maximum is 500.' },
       ]),
     );
     expect(await countRows(reader, await file(lines(2)))).toBe(2);
@@ -84,7 +84,7 @@ describe('the table reader', () => {
     });
 
     await expect(countRows(reader, await file(texts))).rejects.toThrow(
-      'Reading the file takes too much memory. The most is 24 MB.',
+      'Reading the file takes too much memory. The maximum is 24 MB.',
     );
     expect(await countRows(reader, await file(lines(2)))).toBe(2);
   });

@@ -34,7 +34,7 @@ export class ReadingLimits {
 
 /**
  * Reads uploaded files in worker threads, so that no file can crash or block the process: a thread has memory and time
- * limits, and only it ends (ADR 21).
+ * limits, and exceeding one ends only that thread (ADR 21).
  */
 @Injectable()
 export class TableReader implements OnModuleDestroy {

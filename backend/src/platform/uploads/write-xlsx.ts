@@ -4,7 +4,7 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 const COLUMN_WIDTH = 16;
 
-/** One sheet of a workbook. Texts are text cells: spreadsheets do not interpret them as formulas. */
+/** One sheet of a workbook. Strings become text cells: spreadsheets do not interpret them as formulas. */
 export interface SheetContent {
   readonly name: string;
   readonly columns: readonly string[];

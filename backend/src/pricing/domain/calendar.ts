@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Public holidays of one state, as calendar days yyyy-MM-dd. */
 export type Holidays = ReadonlySet<string>;
 
-/** True on days carriers work, yyyy-MM-dd: not at weekends, not on public holidays. */
+/** True on days carriers work, yyyy-MM-dd: not on weekends or public holidays. */
 export const isBusinessDay = (day: string, holidays: Holidays): boolean =>
   !isWeekend(Date.parse(day)) && !holidays.has(day);
 

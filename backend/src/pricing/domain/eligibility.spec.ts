@@ -15,7 +15,7 @@ const toPoBox = { deliveryAddressClass: 'PO_BOX' } as const;
 const fromHouse = { senderAddressClass: 'RESIDENTIAL' } as const;
 const fromPoBox = { senderAddressClass: 'PO_BOX' } as const;
 const aReturn = { consignmentType: 'RETURN' } as const;
-const noHouses = { residentialAddressEnabled: 'false' } as const;
+const noResidential = { residentialAddressEnabled: 'false' } as const;
 const noPoBoxes = { poBoxAddressEnabled: 'false' } as const;
 const tailgate = { isTailgateRequired: true };
 const cubeOf = (volume: number, quantity = 1) => [carton(quantity, [1, 1, volume], 1)];
@@ -59,7 +59,7 @@ describe('rejecting a consignment', () => {
       '520 kg on a tailgate',
       { items: [carton(1, [1, 1, 1], 520)], consignment: tailgate, rules: { tailgateMaxKg: 500 } },
     ],
-    ['RESIDENTIAL_NOT_SERVED', 'to a house', { consignment: toHouse, rules: noHouses }],
+    ['RESIDENTIAL_NOT_SERVED', 'to a house', { consignment: toHouse, rules: noResidential }],
     [
       'TAILGATE_OVERWEIGHT',
       'one heavy piece of several',
@@ -72,7 +72,7 @@ describe('rejecting a consignment', () => {
     [
       'RESIDENTIAL_NOT_SERVED',
       'return from a house',
-      { consignment: { ...aReturn, ...fromHouse }, rules: noHouses },
+      { consignment: { ...aReturn, ...fromHouse }, rules: noResidential },
     ],
     ['POBOX_NOT_SERVED', 'to a PO box', { consignment: toPoBox, rules: noPoBoxes }],
   ])('returns %s for %s', (code, _reason, scenario) => {
@@ -107,10 +107,10 @@ describe('rejecting a consignment', () => {
       { items: [carton(1, [1, 1, 1], 500)], consignment: tailgate, rules: { tailgateMaxKg: 500 } },
     ],
     ['520 kg without one', { items: [carton(1, [1, 1, 1], 520)], rules: { tailgateMaxKg: 500 } }],
-    ['a sender at home', { consignment: fromHouse, rules: noHouses }],
+    ['a sender at home', { consignment: fromHouse, rules: noResidential }],
     [
       'a third party sender at home',
-      { consignment: { consignmentType: 'THIRD_PARTY', ...fromHouse }, rules: noHouses },
+      { consignment: { consignmentType: 'THIRD_PARTY', ...fromHouse }, rules: noResidential },
     ],
     [
       'houses where nothing is set',

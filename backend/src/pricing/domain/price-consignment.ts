@@ -116,7 +116,7 @@ const toConsignmentRejection = (code: ReasonCode): Rejection => ({ method: null,
 
 type PricedOffer = Omit<Offer, 'trace'>;
 
-/** Goods and services tax, percent of the subtotal. */
+/** Goods and services tax, per cent of the subtotal. */
 const GST = decimal(10);
 
 /** Steps 5 to 7: adds fees, fuel and tax to the freight. */
@@ -162,7 +162,7 @@ const weightsOf = ({ deadWeight }: PricedConsignment, { cubic, chargeable }: Wei
 const totalOf = ({ category1Fees, category2Fees }: Surcharges): number =>
   [...category1Fees, ...category2Fees].reduce((total, { cents }) => total + cents, 0);
 
-/** Must change whenever the same request would be priced differently, or traced in another shape. */
+/** Must change whenever the same request would be priced differently, or traced in a different shape. */
 export const ENGINE_VERSION = 'pricing-2';
 
 /** Calculation of an offer's freight. */

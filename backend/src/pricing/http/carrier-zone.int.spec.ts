@@ -82,7 +82,7 @@ describe('zones of a suburb', () => {
   it('are rejected when they are in conflict', async () => {
     expect(await keeper.ask('POST', `${path}?suburbId=1`, { id: 11 })).toMatchObject({
       status: 409,
-      body: { message: 'The suburb has a zone of this carrier and priority already' },
+      body: { message: 'The suburb already has a zone for this carrier and priority' },
     });
     expect(await keeper.ask('POST', `${path}?suburbId=1`, {})).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe('zones of a suburb', () => {
     ).toBe(404);
   });
 
-  it('of shared carriers can be changed by a super admin only, of generic carriers by their customer, too', async () => {
+  it('of shared carriers can only be changed by a super admin, those of generic carriers also by their customer', async () => {
     expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 12 })).status).toBe(404);
     expect((await stranger.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
     expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);

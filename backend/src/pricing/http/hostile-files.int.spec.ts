@@ -30,18 +30,18 @@ const csvOf = (lines: readonly string[]) => [rateCardColumns.join(), ...lines].j
 
 const harmful: readonly (readonly [string, string, () => Buffer | string])[] = [
   [
-    'has too many columns. The most is 500.',
+    'has too many columns. The maximum is 500.',
     'cells in the last column of 4,000 rows',
     () => buildWorkbook({ sheets: [heading + '<row><c r="XFD1"/></row>'.repeat(4_000)] }),
   ],
   [
-    'has too many rows. The most is 20000.',
+    'has too many rows. The maximum is 20000.',
     'a million rows of nothing',
     () => buildWorkbook({ sheets: [heading + '<row/>'.repeat(1_000_000)] }),
   ],
-  ['row of the file is too long', '9 MB of commas', () => ','.repeat(9_000_000)],
+  ['row in the file is too long', '9 MB of commas', () => ','.repeat(9_000_000)],
   [
-    'is too large when unpacked. The most is 64 MB.',
+    'is too large when unpacked. The maximum is 64 MB.',
     'a text of 200 MB',
     () => buildWorkbook({ sheets: [heading], sharedStrings: `<si><t>${' '.repeat(2e8)}</t></si>` }),
   ],

@@ -86,7 +86,7 @@ describe("a record's own Rules & Fees", () => {
     });
   });
 
-  it('H63 are shown level by level, with changes above since the own record was saved', async () => {
+  it('H63 are shown level by level, with changes above since the record itself was saved', async () => {
     await backend.database.query(
       `insert into customer_carrier_account (id, customer_carrier_id, account_number) values (13, 1, 'X')`,
     );

@@ -29,7 +29,7 @@ describe('uploading a rate card', () => {
     expect(older).toBeDefined();
   });
 
-  it('BULK-19 adds no version for prices that are the latest already', async () => {
+  it('BULK-19 adds no version for prices that are already the latest', async () => {
     const card = await workbook([line(2)]);
     await upload(admin, card);
 

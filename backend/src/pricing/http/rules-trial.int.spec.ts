@@ -27,7 +27,7 @@ describe('Rules & Fees tried before they are saved', () => {
   const price = <Answer = RulesTrialView>(body: object, query = 'customerCarrierId=1') =>
     admin.ask<Answer>('POST', `rules/trial?${query}`, { ...sample, ...body });
 
-  it('price a sample with the rates of an account below, and change nothing saved', async () => {
+  it('price a sample with the rates of an account below, and change nothing that is saved', async () => {
     const before = await fuel();
     const { status, body } = await price({ items: [{ ...goods, dangerousGoodsWeight: 2 }] });
 

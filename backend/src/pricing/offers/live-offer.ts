@@ -11,7 +11,7 @@ export interface CarrierPriceLine {
   readonly cents: number;
 }
 
-/** A carrier's own price, with the stored answer that it is from. */
+/** A carrier's own price, with the stored answer it came from. */
 export interface LivePrice {
   readonly rateId: number;
   readonly totalCents: number;

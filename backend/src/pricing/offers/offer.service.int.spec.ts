@@ -106,7 +106,7 @@ describe('quoting', () => {
     expect(await totals(someContent, 20)).toEqual([]);
   });
 
-  it('returns the reasons of services without an offer', async () => {
+  it('returns why services have no offer', async () => {
     const { offers: none, rejections } = await quote({
       ...someContent,
       dispatchDate: '2025-12-31',

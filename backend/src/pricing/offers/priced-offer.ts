@@ -23,11 +23,11 @@ export interface PricedOffer {
   readonly preferredPickupEnd: string | null;
   /** True for a carrier's earlier price while it does not respond: it cannot be booked before the carrier confirms it. */
   readonly isAsQuoted: boolean;
-  /** Stored answer of the carrier that a live price is from; absent for stored offers. */
+  /** Stored answer of the carrier that a live price came from; absent for stored offers. */
   readonly liveRateId?: number;
 }
 
-/** Quotes of all services: offers with the cheapest first and POA last (GAP-20), and the reasons of the others. */
+/** Quotes of all services: offers with the cheapest first and POA last (GAP-20), and why the others have none. */
 export interface PricedOffers {
   readonly offers: readonly PricedOffer[];
   readonly rejections: readonly RejectionView[];
@@ -41,6 +41,6 @@ export interface ChosenOffer {
   readonly totalCents: number;
   /** Source of the price that was shown; absent if the caller did not say. */
   readonly source?: OfferSource;
-  /** Stored answer of the carrier that the price is from. */
+  /** Stored answer of the carrier that the price came from. */
   readonly liveRateId?: number;
 }

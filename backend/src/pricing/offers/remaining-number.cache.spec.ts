@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the remaining numbers of an account', () => {
-  it('are read for each request while they are few, so that an account that ran out is not offered again', async () => {
+  it('are read for each request while few are left, so that an account that ran out is not offered again', async () => {
     const { remaining } = cacheOver(1, 0);
 
     expect(await remaining()).toBe(1);

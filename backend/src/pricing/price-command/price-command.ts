@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Prints the reasons of fees once, in the trace. */
+/** Prints the reasons for fees once, in the trace. */
 const toOutput = ({ offer, rejections }: PricingResult) => ({
   offer: offer && {
     ...offer,

@@ -139,7 +139,7 @@ export interface AccountServiceRow {
   readonly customer_id: number;
   readonly customer_carrier_account_id: number;
   readonly account_id: number;
-  /** Account whose prices hold: its own, or the one that it mirrors in a test environment. */
+  /** Account whose prices apply: its own, or the one that it mirrors in a test environment. */
   readonly priced_id: number;
   readonly is_active: boolean;
   readonly permanent_booking: boolean;

@@ -108,7 +108,7 @@ export class TransitTimeService {
     return toView(now, eta);
   }
 
-  /** Days equal to the shared ones no longer count as own. */
+  /** Days equal to the shared ones no longer count as the customer's own. */
   private async changeOwn(
     records: UnitOfWork,
     own: TransitLane,

@@ -95,7 +95,7 @@ export class SuburbZoneService {
   }
 
   /**
-   * Puts new suburbs into zones named after their ETA zone or state, of these carriers or, without ids, of all; keeps
+   * Puts new suburbs into zones named after their ETA zone or state, for these carriers or, without ids, for all; keeps
    * existing assignments.
    */
   async assignNewSuburbsUnscoped(

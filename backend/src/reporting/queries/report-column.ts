@@ -17,7 +17,7 @@ export interface ReportLine extends ReportedConsignment {
   readonly isFirst: boolean;
 }
 
-/** Days are yyyy-MM-dd; money is in dollars, or a text when there is no price. */
+/** Days are yyyy-MM-dd; money is in dollars, or text when there is no price. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day';
 export type ReportValue = string | number | null;
 

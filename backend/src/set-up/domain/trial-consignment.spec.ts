@@ -28,7 +28,7 @@ describe('the outcome of a trial', () => {
     expect(outcomeOf(answers)).toEqual({ offerCount: 1, reachedCount: 1, reason: null });
   });
 
-  it('H55 is no offer while there is only price on application, and says so', () => {
+  it('H55 is not an offer while there is only price on application, and says so', () => {
     const answers = [
       { offers: [offer(0)], rejections: [] },
       { offers: [offer(0)], rejections: [rejection] },

@@ -83,7 +83,7 @@ interface TrialAnswer {
 
 /**
  * Counts the offers of the journeys, including services that their carriers price themselves once a consignment is
- * created. Price on application, a total of 0, is no offer that a new client can ship on.
+ * created. Price on application, a total of 0, is not an offer that a new client can ship on.
  */
 export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView, 'capitalCount'> {
   const priced = answers.map(

@@ -53,7 +53,7 @@ const CleanedLines = () =>
 const applies = ({ defaultEmailTemplate, customTextArea }: Partial<CustomEmailDto>): boolean =>
   defaultEmailTemplate !== true && typeof customTextArea === 'string';
 
-/** Rejects braces that would be sent unchanged; a text replaced by the default one is not checked. */
+/** Rejects braces that would be sent unchanged; text replaced by the default is not checked. */
 const OnlyPlaceholders = () =>
   ValidateBy({
     name: 'onlyPlaceholders',

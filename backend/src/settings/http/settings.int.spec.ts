@@ -176,7 +176,7 @@ describe('the custom email', () => {
     expect(await save(change)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('rejects a text with a mistyped placeholder, which would be sent as it is', async () => {
+  it('rejects text with a mistyped placeholder, which would be sent as it is', async () => {
     expect(await save({ customTextArea: 'Your {consigmentNumber} left.' })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('{consigmentNumber}') },

@@ -60,7 +60,7 @@ export class RecordCarrierScanHandler implements ICommandHandler<RecordCarrierSc
   }
 }
 
-/** Normalises a scan for storage and comparison: times in UTC, texts without invisible characters. */
+/** Normalises a scan for storage and comparison: times in UTC, text without invisible characters. */
 function normalise({ connoteNumber: _, proof, ...scan }: CarrierScan) {
   return {
     ...scan,

@@ -100,7 +100,7 @@ describe('scan that was set aside', () => {
     expect(audit).toMatchObject([{ after: { outcome: 'DISCARDED', words } }]);
   });
 
-  it('once discarded is not worked on again', async () => {
+  it('once discarded is not processed again', async () => {
     const id = await setAside({ ...scan, location: 'Ayr' });
     await admin.ask('POST', 'set-aside-scan/discard', { ids: [id], words: 'Known' });
 

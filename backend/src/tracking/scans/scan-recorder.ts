@@ -49,7 +49,7 @@ export class ScanRecorder {
     }
   }
 
-  /** An unknown connote counts as foreign only if the consignment list is up to date. */
+  /** An unknown connote counts as someone else's only if the consignment list is up to date. */
   private async record(command: RecordCarrierScan) {
     const outcome = await this.commands.execute(command);
     if (outcome !== 'UNKNOWN_CONNOTE') return outcome;

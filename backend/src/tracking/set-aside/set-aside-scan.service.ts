@@ -83,7 +83,7 @@ export class SetAsideScanService {
   }
 }
 
-/** A truncated text is no longer JSON. */
+/** Truncated text is no longer JSON. */
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw);

@@ -181,7 +181,7 @@ describe('the log of deliveries', () => {
 });
 
 describe('a delivery', () => {
-  it('is sent again by a person, at once, with the same id and the same body', async () => {
+  it('is resent manually, at once, with the same id and the same body', async () => {
     const { id } = await people.made();
     const [eventId] = await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
@@ -214,7 +214,7 @@ describe('a delivery', () => {
     expect(body).toMatchObject({ state: 'GIVEN_UP', lastStatus: 503, nextAttemptAt: null });
   });
 
-  it('that is skipped lets the next of its subject go', async () => {
+  it('that is skipped releases the next event of its subject', async () => {
     status = (subject) => (subject === 7 && received.length < 2 ? 500 : 200);
     const { id } = await people.made();
     await publishEvents([7, 7]);

@@ -94,7 +94,7 @@ describe('an endpoint', () => {
     for (const subject of subjects) health.fail(subject, status, start);
   };
 
-  it('fails after five failures in a row of two subjects, not of one', () => {
+  it('fails after five failures across two subjects, not one', () => {
     const health = new EndpointHealth(8, null);
     failed(health, ['a', 'a', 'a', 'a', 'a', 'a']);
     expect(health.isFailing).toBe(false);

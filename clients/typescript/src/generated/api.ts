@@ -3584,12 +3584,12 @@ export interface components {
      */
     EventPosition: string;
     /**
-     * @description Quota nearest its end: requests left, and seconds to the next window.
+     * @description Quota closest to exhaustion: requests left, and seconds to the next window.
      * @example "calls";r=598;t=41
      */
     RateLimit: string;
     /**
-     * @description Quota nearest its end: requests left, and seconds to the next window. Once signed in.
+     * @description Quota closest to exhaustion: requests left, and seconds to the next window. Once signed in.
      * @example "calls";r=598;t=41
      */
     RateLimitOfError: string;

@@ -26,7 +26,7 @@ export interface PlannedConsignment {
   readonly carrier: string | null;
   /** Number of Chep or Loscam pallets. */
   readonly pallets: number;
-  /** The receiver is nearby, so that it has been delivered by today. */
+  /** The receiver is nearby, so it has been delivered by today. */
   readonly isNear: boolean;
   /**
    * For freight in transit: the earliest ETA, if a carrier takes that long, so that it is not overdue. Null otherwise.
@@ -34,7 +34,7 @@ export interface PlannedConsignment {
   readonly arrivesFrom: string | null;
 }
 
-/** A transmission failed once and arrived at the second attempt, or failed permanently and needs manual action. */
+/** A transmission failed once and arrived on the second attempt, or failed permanently and needs manual action. */
 export type TransferFailure = 'MENDED' | 'GIVEN_UP';
 
 export interface MovementPlan {

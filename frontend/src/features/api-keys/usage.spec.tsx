@@ -47,7 +47,7 @@ describe('usage of an API key', () => {
   it('offers to retry if it could not be loaded', async () => {
     const drawer = within(await openUsage({ message: 'No' }, 400));
 
-    expect(await drawer.findByText('The usage could not be loaded')).toBeVisible();
+    expect(await drawer.findByText('Usage could not be loaded')).toBeVisible();
   });
 });
 

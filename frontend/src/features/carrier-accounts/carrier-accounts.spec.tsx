@@ -158,7 +158,7 @@ describe('carrier account form', () => {
   });
 
   it('ACCT-26 ACCT-27 changes the number, and keeps the input when the server rejects it', async () => {
-    const message = 'The carrier account exists already';
+    const message = 'This carrier account already exists';
     const { sent } = open({
       more: { 'PUT customer-carrier-account': { status: 409, body: { message } } },
     });

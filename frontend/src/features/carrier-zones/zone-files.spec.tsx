@@ -92,7 +92,7 @@ describe('zones of a carrier', () => {
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   });
 
-  it('ZONE-37 are downloaded under a name of carrier, priority and day', () => {
+  it('ZONE-37 are downloaded as a file named after the carrier, priority and day', () => {
     expect(zoneFileName({ displayName: 'Southern Star' }, 3, '2026-11-22')).toBe(
       'Southern Star Priority 3 Zones 2026-11-22.csv',
     );

@@ -48,10 +48,10 @@ export function UsedNumbers({ account }: Pick<AccountCellProps, 'account'>) {
 }
 
 /** More than a year ahead needs no action. */
-const FAR_DAYS = 365;
+const MAX_DAYS_SHOWN = 365;
 
 function daysLeftText(days: number | null): string | null {
-  if (days === null || days > FAR_DAYS) return null;
+  if (days === null || days > MAX_DAYS_SHOWN) return null;
   if (days === 0) return appClientAccountTexts.lastDay;
   if (days === 1) return appClientAccountTexts.dayLeft;
   return interpolate(appClientAccountTexts.daysLeft, { n: days });

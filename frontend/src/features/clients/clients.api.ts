@@ -37,7 +37,7 @@ async function refreshSession({ dispatch, queryFulfilled }: ClientMutation): Pro
     await queryFulfilled;
     await dispatch(loadSession());
   } catch {
-    // The screen shows the error; a failed reload is repeated at the next login.
+    // The screen shows the error; a failed reload is repeated on the next login.
   }
 }
 

@@ -38,7 +38,7 @@ export function EditConsignmentPage() {
 }
 
 /** Default address as stored with this consignment; if its type changes, the one in the address book is used. */
-function homeOf({ consignmentType, offer }: ConsignmentView) {
+function storedDefaultAddress({ consignmentType, offer }: ConsignmentView) {
   if (consignmentType === 'RETURN') return offer.deliveryAddress;
   return consignmentType === 'DEFAULT' ? offer.senderAddress : null;
 }
@@ -55,7 +55,7 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   return (
     <ConsignmentEditor
       {...choices}
-      home={homeOf(edited) ?? choices.home}
+      home={storedDefaultAddress(edited) ?? choices.home}
       clientId={edited.clientId}
       consignmentType="DEFAULT"
       edited={edited}

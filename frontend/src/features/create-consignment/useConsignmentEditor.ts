@@ -75,7 +75,7 @@ function checkForm(
     messages: formMessages(form, { ...checks, isDraft }),
     draftMessages: formMessages(form, { ...checks, isDraft: true }),
     isBlank: !edited && isBlankForm(form),
-    /** Unfinished items can be saved as a draft, unless it is a consignment already. */
+    /** Unfinished items can be saved as a draft, unless it is already a consignment. */
     canSaveDraft: isUnfinished && !isDraft && (edited?.status ?? 'DRAFT') === 'DRAFT',
   };
 }

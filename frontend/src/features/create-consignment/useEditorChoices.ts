@@ -34,6 +34,6 @@ function useHomeAddress(clientId: number) {
   }, [error]);
   if (data !== undefined) return { home: data };
   if (!error) return null;
-  const isNone = isApiError(error) && error.status === 404;
-  return { home: null, ...(!isNone && { reloadHome: () => void refetch() }) };
+  const hasNoDefault = isApiError(error) && error.status === 404;
+  return { home: null, ...(!hasNoDefault && { reloadHome: () => void refetch() }) };
 }

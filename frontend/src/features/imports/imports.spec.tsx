@@ -167,7 +167,7 @@ describe('the plan of an import', () => {
     });
   });
 
-  it('offers nothing to those who may only read', async () => {
+  it('offers nothing to read-only users', async () => {
     open({ permissions: ['READ_IMPORT'] });
     await screen.findByText('SO-1');
 

@@ -87,7 +87,7 @@ const SectionLink = ({ plan, onGoTo }: SectionLinkProps) => (
   </Link>
 );
 
-/** Inserts links at the placeholders of a text. */
+/** Inserts links at the placeholders in a text. */
 function around(text: string, links: readonly ReactNode[]): ReactNode {
   const [before, after] = text.split('{sections}');
   return (

@@ -146,12 +146,12 @@ describe('saving Rules & Fees', () => {
   it('RULES-55 shows the server’s message and keeps the input', async () => {
     openRules({
       sheet: own,
-      more: { 'PUT rules': { status: 409, body: { message: 'Somebody was faster' } } },
+      more: { 'PUT rules': { status: 409, body: { message: 'Someone else was faster' } } },
     });
     await typeInto('fuelCharge', '18');
     await saveRules();
 
-    expect(await screen.findByText('Somebody was faster')).toBeVisible();
+    expect(await screen.findByText('Someone else was faster')).toBeVisible();
     expect(field('fuelCharge')).toHaveValue('18');
   });
 

@@ -33,7 +33,7 @@ export function SetUpPage() {
       <Box tabIndex={0} role="region" aria-label={texts.title} sx={scrollerSx}>
         <CustomerSelect />
         {customerId === null ? (
-          <PickCustomer />
+          <SelectCustomer />
         ) : (
           <OfCustomer key={customerId} customerId={customerId} />
         )}
@@ -43,7 +43,7 @@ export function SetUpPage() {
 }
 
 /** A new installation starts with its first customer. */
-function PickCustomer() {
+function SelectCustomer() {
   const { data: customers } = useListCustomerNamesQuery(undefined);
   if (customers?.length !== 0) return <EmptyState icon={ListChecks} title={texts.pickCustomer} />;
   return (

@@ -31,7 +31,7 @@ const ofClient = { clientId: 4, clientIds: [4] };
 
 const pickTestData = async (selector: string) => {
   await userEvent.click(await screen.findByRole('button', { name: selector }));
-  fireEvent.click(await screen.findByRole('option', { name: 'Test data of Kookaburra Paints' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Test data for Kookaburra Paints' }));
 };
 
 describe('test data in the portal', () => {
@@ -41,7 +41,7 @@ describe('test data in the portal', () => {
 
     expect(store.getState().session.client).toBe(TEST_ID);
     const strip = (await screen.findAllByRole('status')).find(({ textContent }) =>
-      textContent.startsWith('Test data of Kookaburra Paints'),
+      textContent.startsWith('Test data for Kookaburra Paints'),
     );
     expect(strip).toBeVisible();
     await waitFor(() => {

@@ -82,7 +82,7 @@ describe('address form', () => {
     },
   );
 
-  it('ADDR-44 sends clean texts, and null for empty ones', () => {
+  it('ADDR-44 sends clean text, and null if there is none', () => {
     const saved = addressToSave(
       { ...whole, clientId: 1, company: ' O’Connor\u00a0 Ltd\u200b ' },
       9,

@@ -81,7 +81,7 @@ export const looksLikePoBox = ({
 export const addressClassOf = (form: AddressForm): AddressClass =>
   looksLikePoBox(form) ? 'PO_BOX' : form.addressClass;
 
-/** Cleans every text (ADDR-44), replacing empty ones with null. */
+/** Cleans every string (ADDR-44), replacing empty ones with null. */
 export function addressToSave(
   form: AddressForm & { readonly clientId: number },
   id: number | null,

@@ -48,7 +48,7 @@ describe('zone codes of a rate card', () => {
       'VIC',
     );
     expect(
-      screen.getByRole('button', { name: 'Download the suburbs of priority 2' }),
+      screen.getByRole('button', { name: 'Download the suburbs with priority 2' }),
     ).toBeVisible();
   });
 

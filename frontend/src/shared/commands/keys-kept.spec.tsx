@@ -53,7 +53,7 @@ describe('a key pressed while its component is loading', () => {
     expect(manifest).toHaveBeenCalledTimes(2);
   });
 
-  it('does not run twice if a command existed already', async () => {
+  it('does not run twice if a command already existed', async () => {
     const arrive = openPage();
     press('j');
     await arrive();

@@ -79,10 +79,10 @@ describe('a filter in the URL', () => {
     );
   });
 
-  it('keeps a text, whatever it contains', () => {
+  it('keeps text, whatever it contains', () => {
     const criteria = fc.constantFrom(...filterCriteria.filter((name) => name !== 'IN'));
     const key = fc.constantFrom(...filterKeys);
-    // a text in the form of a date range is parsed as one
+    // text in the form of a date range is parsed as one
     const text = fc.string({ minLength: 1 }).filter((value) => !value.includes(':'));
     fc.assert(
       fc.property(key, criteria, text, (name, one, value) => {

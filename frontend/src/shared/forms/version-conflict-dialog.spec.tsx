@@ -68,7 +68,7 @@ describe('saving an outdated version', () => {
     ).toBeVisible();
     expect(screen.getByText('4 Factory Rd')).toBeVisible();
     expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();
-    // the text only appends to the original
+    // the text only adds to the original
     expect(address.getByRole('radio', { name: '4 Factory Rd, rear' })).toBeChecked();
     await userEvent.click(address.getByRole('radio', { name: 'Unit 3, 4 Factory Rd' }));
     await press('Save version 9');

@@ -18,6 +18,6 @@ export function valueText(field: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : EMPTY_VALUE;
 }
 
-/** Default choice: theirs, except for a text that only appends to the original. */
+/** Default choice: theirs, except for text that only adds to the original. */
 export const isMinePreset = ({ was, mine }: FieldConflict): boolean =>
   typeof was === 'string' && was !== '' && typeof mine === 'string' && mine.startsWith(was);

@@ -54,7 +54,7 @@ describe('a rejected save', () => {
     });
   });
 
-  it('does not ask about fields both changed to the same value, or about empty texts', () => {
+  it('does not ask about fields both changed to the same value, or about empty strings', () => {
     const conflict = findVersionConflict(
       rejected([
         { field: 'company', from: 'Old', to: 'Capital Fitouts' },

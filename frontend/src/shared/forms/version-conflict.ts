@@ -85,7 +85,7 @@ function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody
   return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
 }
 
-/** A form does not distinguish an empty text from a missing one. */
+/** A form does not distinguish an empty string from a missing one. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
 

@@ -84,9 +84,9 @@ describe('item row', () => {
   );
 
   it('CON-109 has a minimum volume, and none while a measure is below 0', () => {
-    const speck = { ...carton, quantity: '1', length: '0.01', width: '0.01', height: '0.01' };
+    const tinyItem = { ...carton, quantity: '1', length: '0.01', width: '0.01', height: '0.01' };
 
-    expect(rowTotals(speck, 'CM').volume).toBe(0.001);
+    expect(rowTotals(tinyItem, 'CM').volume).toBe(0.001);
     expect(rowTotals({ ...carton, quantity: '-1' }, 'CM')).toEqual({ weight: 0, volume: 0 });
   });
 

@@ -74,7 +74,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   );
 }
 
-/** Repositions the panel when late content makes it wider or higher. */
+/** Repositions the panel when late content makes it wider or taller. */
 function useStablePosition() {
   const position = useRef<PopoverActions>(null);
   const place = useCallback((paper: HTMLElement | null) => {

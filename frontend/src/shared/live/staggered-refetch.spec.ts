@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('refetching', () => {
-  it('waits for a time that differs from browser to browser, and no longer than given', async () => {
+  it('waits for a time that differs from browser to browser, and no longer than specified', async () => {
     jest.mocked(Math.random).mockReturnValueOnce(0);
     reads.soon([['lists']], PAUSE);
     reads.soon([['figures']], PAUSE);

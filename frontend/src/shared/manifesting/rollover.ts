@@ -1,7 +1,7 @@
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 export interface Rollover {
-  /** New dispatch day of all of them. */
+  /** New dispatch date for all of them. */
   readonly to: string;
   readonly moved: readonly { readonly connoteNumber: string; readonly from: string }[];
 }

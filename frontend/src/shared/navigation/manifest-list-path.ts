@@ -10,8 +10,8 @@ export interface ManifestListQuery {
 }
 
 /**
- * Path of the manifests that were submitted, of any day: by default the list shows only the last weeks, and a linked
- * manifest may be older.
+ * Path to submitted manifests of any day: by default the list shows only the last few weeks, and a linked manifest may
+ * be older.
  */
 export function manifestListPath(shown: ManifestListQuery): string {
   const to = `${new Date().getUTCFullYear() + 1}-12-31`;

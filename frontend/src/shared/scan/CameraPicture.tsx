@@ -77,7 +77,7 @@ interface LightConstraints extends MediaTrackConstraintSet {
 const hasLight = (track: MediaStreamTrack): boolean =>
   'getCapabilities' in track && (track.getCapabilities() as { torch?: boolean }).torch === true;
 
-/** Switches the phone's light, if it has one. */
+/** Turns the phone's torch on or off, if it has one. */
 function LightButton({ stream }: { readonly stream: MediaStream }) {
   const [isOn, setOn] = useState(false);
   const [track] = stream.getVideoTracks();

@@ -80,7 +80,7 @@ export function isClientMissing(
   return need === 'required' ? canChoose && clientId === undefined : mustChoose;
 }
 
-/** Staff of a customer have no own client: if they can select only one, it is selected. */
+/** Staff of a customer have no client of their own: if they can select only one, it is selected. */
 function ownClientId(claims: TokenClaims | null, choices: readonly ClientChoiceView[]) {
   const only = <Item>(items: readonly Item[] = []) => (items.length === 1 ? items[0] : undefined);
   return claims?.clientId ?? only(claims?.clientIds) ?? only(liveOf(choices))?.id;

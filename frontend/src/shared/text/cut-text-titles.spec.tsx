@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a text that does not fit', () => {
+describe('text that does not fit', () => {
   it('H52 is shown in full while the pointer is over it', () => {
     mockWidths(300, 120);
     render(<Row />);

@@ -63,7 +63,7 @@ export const EMPTY_VALUE = '—';
 /** Dollars with two decimals. */
 export const formatMoney = (amount: number): string => dollars.format(amount);
 
-/** Replaces the `{placeholders}` of a text. */
+/** Replaces the `{placeholders}` in a text. */
 export const interpolate = (
   text: string,
   values: Readonly<Record<string, string | number>>,

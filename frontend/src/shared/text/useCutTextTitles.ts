@@ -18,7 +18,7 @@ function findCutText(start: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Shows truncated texts in full on hover, on every screen. The title is set only while the pointer is over the text,
+ * Shows truncated text in full on hover, on every screen. The title is set only while the pointer is over the text,
  * since width and text change.
  */
 export function useCutTextTitles(): void {

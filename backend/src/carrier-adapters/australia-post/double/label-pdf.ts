@@ -1,4 +1,4 @@
-/** Creates a one-page A6 PDF showing a text, used by the double as a label. */
+/** Creates a one-page A6 PDF showing some text, used by the double as a label. */
 export function labelPdf(text: string): Buffer {
   const stream = `BT /F1 12 Tf 20 380 Td (${text.replace(/[()\\]/g, ' ')}) Tj ET`;
   const objects = [

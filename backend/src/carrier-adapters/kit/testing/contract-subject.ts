@@ -14,7 +14,7 @@ export interface CarrierSubject {
   readonly kind: CarrierKind;
   readonly settings: Readonly<Record<string, string>>;
   readonly wrongSettings: Readonly<Record<string, string>>;
-  /** Texts that must not appear in any log or message. */
+  /** Strings that must not appear in any log or message. */
   readonly secrets: readonly string[];
   readonly double: DoubleServer;
   readonly endpoints: Readonly<Record<Endpoint, string>>;

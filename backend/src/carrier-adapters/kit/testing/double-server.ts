@@ -100,7 +100,7 @@ async function readRequest(message: IncomingMessage, base: string): Promise<Doub
   };
 }
 
-interface Served {
+interface ServedRequest {
   readonly fault: Fault | null;
   readonly work: () => DoubleAnswer;
 }
@@ -131,7 +131,7 @@ const afterWork: Readonly<Partial<Record<Fault, (response: ServerResponse) => vo
   },
 };
 
-function serve(response: ServerResponse, { fault, work }: Served): void {
+function serve(response: ServerResponse, { fault, work }: ServedRequest): void {
   const early = fault && beforeWork[fault];
   if (early) {
     early(response);

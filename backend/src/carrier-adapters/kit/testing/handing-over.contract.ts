@@ -114,7 +114,7 @@ export function describeManifests(current: () => CarrierSubject): void {
   });
 }
 
-/** Pickups booked at the carrier. */
+/** Pickups booked with the carrier. */
 export function describePickups(current: () => CarrierSubject): void {
   describe('pickups', () => {
     it('are booked, or rejected where the account has none', async () => {

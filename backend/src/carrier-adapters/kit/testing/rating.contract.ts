@@ -19,7 +19,7 @@ export function describeRating(current: () => CarrierSubject): void {
       for (const one of answers) expect(one).toHaveProperty('totalCents');
     });
 
-    it('explains each price by lines that add up to it', async () => {
+    it('explains each price with lines that add up to it', async () => {
       const answers = await quote(current().services);
 
       for (const one of answers) {

@@ -72,7 +72,7 @@ class DateRangeDto implements DateRange {
   readonly rangeValue?: number | null;
 }
 
-/** A text, a number, or a list of them; the key decides which values are valid. */
+/** A string, a number, or a list of them; the key decides which values are valid. */
 const IsFilterValue = () =>
   ValidateBy({
     name: 'isFilterValue',

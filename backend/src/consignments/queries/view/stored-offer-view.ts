@@ -95,7 +95,7 @@ function toDangerousGoodView(good: DangerousGoodData): DangerousGoodView {
   };
 }
 
-/** Rounds to six decimals: cubic millimetres of a cubic metre, without binary fractions. */
+/** Rounds to six decimals, a cubic centimetre, which hides binary fraction errors. */
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const emptyOffer = {

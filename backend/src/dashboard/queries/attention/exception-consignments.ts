@@ -8,7 +8,7 @@ type ExceptionItem = Extract<AttentionItemView, { readonly consignmentId: number
 const columns = `id, client_id, client_name, status, connote_number, carrier_display_name, receiver_company,
                  receiver_suburb, eta, created_at`;
 
-/** Items from rows of the list; `since` is an SQL text. */
+/** Items from rows of the list; `since` is an SQL expression. */
 const itemsOf = (rows: string, since: string): string => `
   select row.kind, row.id as "consignmentId", row.client_id as "clientId",
          row.client_name as "clientName", row.connote_number as "connoteNumber",
@@ -55,7 +55,7 @@ const longestOverdue = `
   order by row.eta, row.id
   limit ${MAX_ITEMS}`;
 
-/** Overdue consignments, the longest first; those in a status that needs attention are listed as such. */
+/** Overdue consignments, longest overdue first; those in a status that needs attention are listed as such. */
 export const readOverdueConsignments = ({
   manager,
   owners,

@@ -16,7 +16,7 @@ import {
 type DraftsItem = Extract<AttentionItemView, { readonly kind: 'OLD_DRAFTS' }>;
 type AddressItem = Extract<AttentionItemView, { readonly kind: 'ADDRESS_INCOMPLETE' }>;
 
-/** Reads the drafts of each owner whose day has passed, the oldest day first. */
+/** Reads each owner's drafts whose dispatch date has passed, oldest first. */
 const oldDraftsByClient = `
   select client_id as "clientId", min(client_name) as "clientName", count(*)::integer as count,
          min(dispatch_date)::text as since
@@ -29,7 +29,7 @@ const oldDraftsByClient = `
   group by client_id
   order by since, client_id`;
 
-/** Drafts whose dispatch day has passed, as one item per client. */
+/** Drafts whose dispatch date has passed, as one item per client. */
 export async function readOldDrafts({
   manager,
   owners,

@@ -96,7 +96,7 @@ const OLD_SIGNATURE = 'd0cf11e0';
 /** XML, HTML and JSON. */
 const MARKUP = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*([<{[])/;
 
-/** Kind of a file that has been read: a workbook, a text, or a document. */
+/** Kind of a file that has been read: a workbook, a text file, or a document. */
 export async function fileKindOf(path: string): Promise<'workbook' | 'text' | 'xml' | 'json'> {
   const start = await firstBytes(path, SIGNATURE_BYTES);
   const kind = kindOf(start);

@@ -13,7 +13,7 @@ const near = (scenario: Scenario) => offer(scenario).trace.near;
 const kilograms = (weight: number) => [carton(1, [0.3, 0.3, 0.3], weight)];
 
 describe('advising a heavier break', () => {
-  it('names the kilograms from which the freight falls', () => {
+  it('names the weight at which the freight drops', () => {
     expect(cheaperAt({ items: kilograms(250) })).toEqual({
       units: 251,
       freight: 8280,

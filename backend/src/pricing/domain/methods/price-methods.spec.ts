@@ -37,7 +37,7 @@ describe('choosing the method', () => {
     expect(offer({ rows, items: [pallet(1, [1, 1, 1], 100)] }).pricingMethod).toBe('PALLET');
   });
 
-  it('shows each priced method in the trace, with the words of its rows', () => {
+  it('shows each priced method in the trace, in the words of its rows', () => {
     const rows = [row('FLAT', { rate: 9.5, rateUnit: 'FLAT' }), row('ITEM', { rate: 5 })];
 
     expect(offer({ rows }).trace).toMatchObject({

@@ -24,7 +24,7 @@ type Counted = Extract<PricingMethod, 'ITEM' | 'SATCHEL' | 'FLAT' | 'HOURLY'>;
 
 /** A method whose units do not depend on the weight; prices items of any type. */
 function countedMethod(name: Counted, count: (input: MethodInput) => number): Method {
-  const isOfWhole = name === 'FLAT' || name === 'HOURLY';
+  const isPerConsignment = name === 'FLAT' || name === 'HOURLY';
   return {
     name,
     hasRows: ({ tariffs }) => tariffs.has(name),
@@ -35,7 +35,7 @@ function countedMethod(name: Counted, count: (input: MethodInput) => number): Me
         bands: tariffs.get(name) ?? [],
         cubicFactor: rules.kgCubic,
         unitsAt: () => decimal(count(input)),
-        heaviest: isOfWhole ? consignment.deadWeight : heaviestPiece(consignment.lines),
+        heaviest: isPerConsignment ? consignment.deadWeight : heaviestPiece(consignment.lines),
       });
     },
   };
@@ -154,7 +154,7 @@ const withoutIncluded = (slices: readonly Slice[]): Slice[] =>
 const isAboveCeiling = (slices: readonly Slice[], heaviest: Decimal): boolean =>
   slices.some(({ band }) => greaterThan(heaviest, band.maxKg));
 
-/** Of equal prices the first method applies. */
+/** If prices are equal, the first method applies. */
 const methods: readonly Method[] = [
   kgMethod,
   cartonMethod,

@@ -70,9 +70,9 @@ export interface ResidentialRules {
 
 /** A converted Rules & Fees record: exact numbers, grouped by what they decide. */
 export interface Rules {
-  /** Percent of the freight. */
+  /** Percentage of the freight. */
   readonly fuelCharge: Decimal;
-  /** Percent of the freight. */
+  /** Percentage of the freight. */
   readonly securitySurcharge: FeeRate | null;
   readonly dangerousGoodsFee: FeeRate | null;
   /** kg per m3. */

@@ -1,7 +1,7 @@
 import { carton, dangerous, offer, tube, type Scenario } from '../testing/pricing.fixture.js';
 import type { RulesRecord } from '../rules/rules-record.js';
 
-const whys = (scenario: Scenario): string[] => {
+const reasonsFor = (scenario: Scenario): string[] => {
   const { category1Fees, category2Fees } = offer(scenario);
   return [...category1Fees, ...category2Fees].map(({ why }) => why);
 };
@@ -82,6 +82,6 @@ describe('a fee explains why it applies', () => {
       },
     ],
   ])('%s', (why, scenario) => {
-    expect(whys(scenario)).toEqual([why]);
+    expect(reasonsFor(scenario)).toEqual([why]);
   });
 });

@@ -50,7 +50,7 @@ const years = (from: number, to: number): Cells => ({
   'Effective From': `${from}-01-01`,
   'Effective To': `${to}-12-31`,
 });
-const OTHER_PRICES = 'The lane and rate type has other prices for some of these days';
+const OTHER_PRICES = 'The lane and rate type already has prices for some of these days';
 
 describe('periods of a lane', () => {
   it.each<[string, Cells[], boolean[]]>([
@@ -96,13 +96,13 @@ describe('a row of a rate card file', () => {
 
   it.each<[Cells, string]>([
     [{ Rate: '' }, 'Rate is required'],
-    [{ Rate: '-1' }, 'Rate must be a number of at least 0 with at most 4 decimals'],
-    [{ Rate: '1e5' }, 'Rate must be a number of at least 0 with at most 4 decimals'],
-    [{ Rate: '=' }, 'Rate holds a formula; please put in its value'],
+    [{ Rate: '-1' }, 'Rate must be a number, 0 or more, with at most 4 decimals'],
+    [{ Rate: '1e5' }, 'Rate must be a number, 0 or more, with at most 4 decimals'],
+    [{ Rate: '=' }, 'Rate contains a formula; please enter its value'],
     [{ 'Service Type': 'ABC' }, 'The carrier has no service type ABC'],
     [{ 'To Zone': '=1+1' }, 'The carrier has no zone =1+1'],
     [{ 'Cubic Factor': '0' }, 'Cubic Factor must be greater than 0'],
-    [{ 'Effective To': '2026-06-31' }, 'Effective To must be a date like 2026-07-31'],
+    [{ 'Effective To': '2026-06-31' }, 'Effective To must be a date such as 2026-07-31'],
     [
       { 'Effective From': '2026-07-01', 'Effective To': '2026-06-30' },
       'Effective To must not be before Effective From',
@@ -146,7 +146,7 @@ describe('the rows of a lane and rate type', () => {
     [
       'have two prices for a day',
       [{}, { 'Effective From': '2026-07-01' }],
-      'The lane and rate type has other prices for some of these days',
+      'The lane and rate type already has prices for some of these days',
     ],
   ])('are rejected when they %s', (_, lane, message) => {
     expect(errorMessages(...lane)).toContain(message);

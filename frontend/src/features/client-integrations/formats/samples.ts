@@ -73,7 +73,7 @@ export const acknowledgement = json({
       service: null,
       eta: null,
       totalCost: null,
-      errors: [{ row: 2, field: 'Postcode', message: 'Must be a postcode of four digits' }],
+      errors: [{ row: 2, field: 'Postcode', message: 'Must be a four-digit postcode' }],
     },
   ],
 });

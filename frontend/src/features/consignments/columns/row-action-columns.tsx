@@ -153,7 +153,8 @@ const other = (actions: RowActions): ConsignmentColumn =>
 /** Spec part 1, section 4: no labels for a draft, nor while the carrier has not issued a connote. */
 export function labelsUnavailableReason({ connoteNumber }: ConsignmentListItem): string | null {
   if (connoteNumber === DRAFT_CONNOTE) return 'A draft has no labels';
-  if (connoteNumber === PENDING_CONNOTE) return 'The carrier issues the connote at manifesting';
+  if (connoteNumber === PENDING_CONNOTE)
+    return 'The carrier issues the connote when the consignment is manifested';
   return null;
 }
 

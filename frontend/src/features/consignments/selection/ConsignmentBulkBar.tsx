@@ -116,7 +116,7 @@ function useBulkCommands(props: ConsignmentBulkBarProps) {
   });
   useCommand({
     id: 'consignments.print',
-    label: `Print labels of ${pluralise(selected.length, 'consignment')}`,
+    label: `Print labels for ${pluralise(selected.length, 'consignment')}`,
     group: 'Actions',
     keys: 'p',
     when: selected.length > 0 && areLabelsPrintable(props),

@@ -20,7 +20,8 @@ const keyOf = ({ userId, clientId, consignmentId }: SavedFormKey) =>
   [unsentKeys.form, userId, clientId, consignmentId ?? 'new'].join('.');
 
 /**
- * Whether the value is a form: one stored by an older version may have another shape, which must not break the screen.
+ * Whether the value is a form: one stored by an older version may have a different shape, which must not break the
+ * screen.
  */
 const isForm = (value: unknown): value is ConsignmentForm =>
   typeof value === 'object' &&

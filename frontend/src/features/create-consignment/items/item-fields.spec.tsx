@@ -148,12 +148,12 @@ describe('dangerous goods', () => {
       expect(screen.getByLabelText('Shipping name')).toHaveValue('PAINT');
     });
 
-    answer = { status: 500, body: { message: 'The list is not to be had' } };
+    answer = { status: 500, body: { message: 'The list is unavailable' } };
     const number = screen.getByLabelText('UN number');
     await userEvent.clear(number);
     await userEvent.type(number, '1993{Enter}');
 
-    expect(await screen.findByText('The list is not to be had')).toBeInTheDocument();
+    expect(await screen.findByText('The list is unavailable')).toBeInTheDocument();
     for (const gone of ['Shipping name', 'Common name', 'Subsidiary risk', 'Packaging group'])
       expect(screen.getByLabelText(gone)).toHaveValue('');
   });

@@ -50,7 +50,7 @@ const TYPED = /;|,\s+|\s{2,}/;
 /** Matches commas outside quotes. */
 const COMMAS = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Spreadsheets separate by tabs; typed text may use semicolons, or commas with a space; files use commas. */
+/** Spreadsheets separate values with tabs; typed text may use semicolons, or commas with a space; files use commas. */
 function separatorOf(line: string): RegExp {
   if (line.includes('\t')) return /\t/;
   return TYPED.test(line.trim()) ? TYPED : COMMAS;

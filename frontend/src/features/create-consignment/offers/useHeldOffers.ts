@@ -4,7 +4,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 import { offerKey } from './useOffers';
 
-/** Holds back offers that arrive while the list has the focus, so that no row moves below the user's hand. */
+/** Holds back offers that arrive while the list has the focus, so that no row moves under the user's cursor. */
 export function useHeldOffers(offers: readonly OfferView[]) {
   /** Offers shown since the list got the focus; null while it has none. */
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);

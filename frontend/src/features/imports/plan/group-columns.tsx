@@ -82,7 +82,7 @@ const IconTag = ({ icon: Icon, children, ...tag }: IconTagProps) => (
   </Tag>
 );
 
-/** Errors of a skipped reference, one text each. */
+/** Errors in a skipped reference, one string each. */
 export const errorTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>
   faults.map(({ row, column, message }) =>
     interpolate(texts.rowError, { row, column: column && `, ${column}`, message }),

@@ -70,12 +70,12 @@ describe('printing directly', () => {
   });
 
   it('PAPER-16 opens the document when it is rejected, showing the reason', async () => {
-    const answer = { status: 409, body: 'Choose a printer in your user preferences first' };
+    const answer = { status: 409, body: 'Select a printer in your user preferences first' };
     open({ settings, answers: { 'GET print/label/man_id/9': answer } });
     await press('Print: Print Labels MAN-9');
 
     expect(
-      await screen.findByText('Choose a printer in your user preferences first'),
+      await screen.findByText('Select a printer in your user preferences first'),
     ).toBeInTheDocument();
     expect(openWindow).toHaveBeenCalledWith(viewer('label/man_id/9'), '_blank', 'noopener');
   });

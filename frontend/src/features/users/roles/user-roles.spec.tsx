@@ -85,7 +85,7 @@ describe('roles of a user', () => {
     const seen = openUsers({ more: { 'PUT user/role': { body: [] } } });
     await openRoles();
     await press('Edit client user Banksia Sydney');
-    await screen.findByRole('dialog', { name: 'Edit a role of Nell Newcomer' });
+    await screen.findByRole('dialog', { name: 'Edit a role for Nell Newcomer' });
     await waitFor(() => {
       pick('Role', String(roleId('CLIENT_ADMIN')));
       expect(screen.getByLabelText('Role')).toHaveValue(String(roleId('CLIENT_ADMIN')));

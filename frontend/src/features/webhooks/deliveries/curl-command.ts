@@ -1,6 +1,6 @@
 import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view';
 
-/** Quotes a text for a shell. */
+/** Quotes text for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**

@@ -12,7 +12,7 @@ import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors';
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
-/** Values of the form of a subscription; lists as texts, so that a draft can compare them. */
+/** Values of the form of a subscription; lists as strings, so that a draft can compare them. */
 export interface WebhookForm {
   readonly name: string;
   readonly url: string;

@@ -26,7 +26,7 @@ const DraftEditor = lazy(() =>
   import('../DraftEditor').then(({ DraftEditor: Component }) => ({ default: Component })),
 );
 
-/** Filters of a list as chips in a sheet: options are toggled; texts, numbers and dates have an editor. */
+/** Filters of a list as chips in a sheet: options are toggled; text, numbers and dates have an editor. */
 export function FilterSections({ configs, filters, onChange }: FilterBarProps) {
   const [editing, setEditing] = useState<FilterKey | null>(null);
   const partOf = (config: FilterConfig): FilterPartProps => ({

@@ -103,7 +103,7 @@ describe('sheet of a list on a phone', () => {
     expect(screen.getByRole('button', { name: /^Sort and filter/ })).toHaveFocus();
   });
 
-  it('turns the direction when the field is chosen again', async () => {
+  it('reverses the direction when the field is selected again', async () => {
     show({ filters }, '/things?sort=name,ASC');
     await openSheet();
     await press('Name');

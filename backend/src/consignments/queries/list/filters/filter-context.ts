@@ -23,7 +23,7 @@ export class InvalidFilter extends Error {
 }
 
 /**
- * Returns the values of a filter: a comma-separated text, an array or a single value (api.md A14), without empty
+ * Returns the values of a filter: a comma-separated string, an array or a single value (api.md A14), without empty
  * ones.
  */
 export function valueList({ value }: CriteriaFilter): string[] {
@@ -31,7 +31,7 @@ export function valueList({ value }: CriteriaFilter): string[] {
   return list.map((item) => String(item).trim()).filter((item) => item !== '');
 }
 
-/** Returns the value as one text, commas included. */
+/** Returns the value as one string, commas included. */
 export function valueText({ value }: CriteriaFilter): string {
   return (Array.isArray(value) ? value.join(',') : String(value ?? '')).trim();
 }

@@ -8,7 +8,7 @@ interface TextColumn {
   readonly column: string;
   /** The text is part of `search_text` as well, which has a trigram index. */
   readonly isSearched?: boolean;
-  /** Matches any of several texts. */
+  /** Matches any of several strings. */
   readonly isList?: boolean;
   /** 'Hobart TAS 7000', which is also found by its name alone. */
   readonly isSuburb?: boolean;

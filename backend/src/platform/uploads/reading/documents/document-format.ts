@@ -11,7 +11,7 @@ export interface DocumentFormat {
   readonly record: string;
   /** Element, or field, of a record that holds its lines, and the element of one line in XML. */
   readonly lines: { readonly list: string; readonly line: string };
-  /** Column of each field of a record; a field of a field is `receiver/company`. */
+  /** Column of each field of a record; a nested field is `receiver/company`. */
   readonly fields: Readonly<Record<string, string>>;
   /** Column of each field of a line. */
   readonly lineFields: Readonly<Record<string, string>>;

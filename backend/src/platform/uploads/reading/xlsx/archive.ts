@@ -19,7 +19,7 @@ export class Archive {
   ) {}
 
   /**
-   * Sizes come from the directory; an entry of another unpacked size ends with an error when read.
+   * Sizes come from the directory; an entry with a different unpacked size ends with an error when read.
    * @throws UnreadableFile
    */
   static async open(path: string, maxMegabytes: number): Promise<Archive> {

@@ -38,7 +38,7 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
     return { isDay, minDigits: 0, code: builtInCodes[id] ?? (isDay ? DAY_CODE : '') };
   }
   if (/^0+$/.test(code)) return { isDay: false, minDigits: code.length, code };
-  // Quoted texts, escaped signs, colours and countries may contain any letter.
+  // Quoted text, escaped signs, colours and countries may contain any letter.
   const signs = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
   return { isDay: /[yd]/i.test(signs), minDigits: 0, code };
 }

@@ -38,7 +38,7 @@ export async function* parseXml<Handlers extends XmlHandlers>(
   parser.close();
 }
 
-function parserFor(handlers: XmlHandlers, onHeard: () => void): SaxesParser {
+function parserFor(handlers: XmlHandlers, onParsed: () => void): SaxesParser {
   const parser = new SaxesParser();
   let depth = 0;
   parser.on('error', () => {
@@ -48,21 +48,21 @@ function parserFor(handlers: XmlHandlers, onHeard: () => void): SaxesParser {
     throw notASpreadsheet();
   });
   parser.on('opentag', ({ name, attributes }) => {
-    onHeard();
+    onParsed();
     depth += 1;
     if (depth > MAX_DEPTH) throw notASpreadsheet();
     handlers.open(localName(name), attributes);
   });
   parser.on('text', (text) => {
-    onHeard();
+    onParsed();
     handlers.text?.(text);
   });
   parser.on('cdata', (text) => {
-    onHeard();
+    onParsed();
     handlers.text?.(text);
   });
   parser.on('closetag', ({ name }) => {
-    onHeard();
+    onParsed();
     depth -= 1;
     handlers.close?.(localName(name));
   });

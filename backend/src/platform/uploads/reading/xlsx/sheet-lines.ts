@@ -15,7 +15,7 @@ export interface SheetOptions {
 
 /** A cell as stored; a day counts from 1900, as in other workbooks. */
 export interface StoredCell {
-  /** `n` for a number, `b` for true (1) or false, `e` for an error; others are texts. */
+  /** `n` for a number, `b` for true (1) or false, `e` for an error; others are strings. */
   readonly type: string;
   readonly value: string;
   readonly format: NumberFormat;
@@ -26,7 +26,7 @@ export interface SheetLine extends FileLine {
   readonly stored: readonly (StoredCell | undefined)[];
 }
 
-/** Rows of a sheet that exist in the file; empty cells before the last one are empty texts. @throws UnreadableFile */
+/** Rows of a sheet that exist in the file; empty cells before the last one are empty strings. @throws UnreadableFile */
 export async function* sheetLines(
   archive: Archive,
   { workbook, sheet }: { readonly workbook: Workbook; readonly sheet: Sheet },
@@ -150,7 +150,7 @@ class SheetReader implements XmlHandlers {
       case 'd':
         return value.slice(0, 'yyyy-MM-dd'.length);
       default:
-        // An error is not a value; the rest are texts.
+        // An error is not a value; the rest are strings.
         return type === 'e' ? '' : value;
     }
   }

@@ -91,7 +91,7 @@ async function readSharedTexts(archive: Archive, entry: string | undefined): Pro
       if (tag === 'si') current = '';
     },
     text: (text) => {
-      // rPh holds the pronunciation of a text.
+      // rPh contains the pronunciation of the text.
       if (inside.has('t') && !inside.has('rPh')) current += text;
     },
     close: (tag) => {
