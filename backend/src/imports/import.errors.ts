@@ -1,6 +1,7 @@
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import { DomainError } from '../platform/domain-error.js';
+import { MAX_FILE_MEGABYTES } from './max-file-size.js';
 
 /** The commit names an outdated plan. */
 export class PlanChanged extends DomainError {
@@ -52,5 +53,15 @@ export class NotRunning extends DomainError {
 
   constructor() {
     super(texts.notRunning);
+  }
+}
+
+/** The rows that were left out do not fit in a file that can be imported. */
+export class ErrorFileTooLarge extends DomainError {
+  readonly code = 'import.error_file_too_large';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(texts.errorFileTooLarge.replace('{most}', String(MAX_FILE_MEGABYTES)));
   }
 }

@@ -17,6 +17,8 @@ export const importTexts = {
   planningFailed: 'This could not be planned. Upload the file again.',
   creationFailed: 'This could not be saved. Upload the row again.',
   errorColumn: 'Error',
+  errorFileTooLarge:
+    'With its errors this file is too large to import again (at most {most} MB). Correct the errors in the plan, or split your file and import the parts.',
   referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
   noSuchRow: 'This reference has no row {row}.',
   noSuchSource: "The file has no column '{column}'. Check its columns again.",

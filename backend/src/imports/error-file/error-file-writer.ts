@@ -15,6 +15,7 @@ import { FairQueue } from '../../platform/limits/limits.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { ThreadPool } from '../../platform/threads/thread-pool.js';
 import type { StoredRow } from '../import-rows.repository.js';
+import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportRepository } from '../import.repository.js';
 import type { Import } from '../records/import.entity.js';
 import type { ErrorFileBatch, ErrorFileTask } from './error-file.worker.js';
@@ -72,7 +73,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
 
   /**
    * @throws RecordNotFound when no row was left out, or the file has been deleted
-   * @throws TooManyRequests, TooBusy
+   * @throws ErrorFileTooLarge, TooManyRequests, TooBusy
    */
   async write(found: Pick<Import, 'id' | 'clientId' | 'fileName'>): Promise<WrittenFile> {
     const release = await this.queue.enter(String(found.clientId));
@@ -100,14 +101,17 @@ export class ErrorFileWriter implements OnModuleDestroy {
     if (!received) throw new RecordNotFound(`error file of import ${id}`);
     await writeFile(paths.source, received.content);
     const contentType = await this.run({ paths, mapping: received.mapping });
+    if (contentType === null) throw new ErrorFileTooLarge();
     const content = await readFile(paths.target);
     return { fileName: errorFileName(fileName), contentType, content };
   }
 
-  private async run(task: ErrorFileTask): Promise<string> {
-    let contentType = '';
-    for await (const written of this.pool.run(task)) ({ contentType } = written);
-    return contentType;
+  /** Returns its media type; null if it is too large to be imported again. */
+  private async run(task: ErrorFileTask): Promise<string | null> {
+    let result: string | null = null;
+    for await (const { contentType, isImportable } of this.pool.run(task))
+      result = isImportable ? contentType : null;
+    return result;
   }
 
   /** Returns their number. */

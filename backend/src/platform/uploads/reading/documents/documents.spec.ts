@@ -78,6 +78,7 @@ describe('a document of orders', () => {
     ['tooDeep', 'deep JSON', '['.repeat(10_000)],
     ['tooDeep', 'deep objects', '{"orders":'.repeat(10_000)],
     ['tooManyElements', 'many elements', `<orders>${'<a/>'.repeat(200_001)}</orders>`],
+    ['tooManyElements', 'many errors', `<orders>${orderWith(200_001)}</orders>`],
     [
       'cellTooLong',
       'a long text',
@@ -98,6 +99,14 @@ describe('a document of orders', () => {
     await expect(read(content)).rejects.toMatchObject({ fault });
   });
 
+  it('may have as many elements without the errors that an error file adds', async () => {
+    const elements = '<other/>'.repeat(199_990);
+
+    const rows = await read(`<orders><other>${elements}</other>${orderWith(150_000)}</orders>`);
+
+    expect(rows).toHaveLength(1);
+  });
+
   it.each([
     ['nothing for the items', { items: null }],
     ['lists within lists', { items: [[[1]]] }],
@@ -111,3 +120,8 @@ describe('a document of orders', () => {
     expect((await read(content)).length).toBeGreaterThan(0);
   });
 });
+
+function orderWith(errors: number): string {
+  const errorsElement = `<errors>${'<error/>'.repeat(errors)}</errors>`;
+  return `<order><reference>R-1</reference>${errorsElement}</order>`;
+}
