@@ -42,6 +42,7 @@ import {
 } from './identity/index.js';
 import {
   AddImportMappings1764000112000,
+  AddImportSamples1764000116300,
   AddImportUpdates1764000114100,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
@@ -152,5 +153,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateLiveRates1764000114200,
   CreateCarrierBookings1764000114300,
   KeepImportFileMappings1764000115000,
+  AddImportSamples1764000116300,
   ...readModelMigrations,
 ];

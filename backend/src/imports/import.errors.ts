@@ -1,3 +1,4 @@
+import { importSampleTexts as sampleTexts } from '@contracts/texts/app/import-sample.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import { DomainError } from '../platform/domain-error.js';
@@ -43,6 +44,26 @@ export class NoLongerOpen extends DomainError {
 
   constructor() {
     super(texts.noLongerOpen);
+  }
+}
+
+/** The plan of a sample is only looked at, except in a test environment. */
+export class SampleNotCommittable extends DomainError {
+  readonly code = 'import.sample';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(sampleTexts.notCommittable);
+  }
+}
+
+/** No carrier takes an order of the sample; the message says why. */
+export class SampleNotPriced extends DomainError {
+  readonly code = 'import.sample_not_priced';
+  readonly kind = 'conflict';
+
+  constructor(reason: string) {
+    super(sampleTexts.notPriced.replace('{reason}', () => reason));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
@@ -55,6 +55,12 @@ export class ImportRepository {
 
   find(id: number): Promise<Import | null> {
     return this.database.getRepository(Import).findOneBy({ id });
+  }
+
+  /** The sample of a client that has not ended; a client has one at a time. */
+  findOpenSample(clientId: number): Promise<Import | null> {
+    const open = { clientId, isSample: true, endedAt: IsNull() };
+    return this.database.getRepository(Import).findOneBy(open);
   }
 
   findOfIntegrationFile(integrationFileId: number): Promise<Import | null> {

@@ -18,7 +18,7 @@ export const importTexts = {
   creationFailed: 'This could not be saved. Upload the row again.',
   errorColumn: 'Error',
   errorFileTooLarge:
-    'With its errors this file is too large to import again (at most {most} MB). Correct the errors in the plan, or split your file and import the parts.',
+    'The error file would be too large to import again (more than {most} MB, or too much to write). Correct the errors in the plan, or split your file and import the parts.',
   referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
   noSuchRow: 'This reference has no row {row}.',
   noSuchSource: "The file has no column '{column}'. Check its columns again.",
@@ -39,7 +39,8 @@ export const importScreenTexts = {
   uploadFailed: 'The file could not be imported',
   again: 'Import it again?',
   none: 'No imports yet',
-  noneReason: 'Imports of consignment files appear here, with their plans and results.',
+  noneReason:
+    'Any spreadsheet will do: you choose its columns. Imports appear here, with their plans and results.',
   loadFailed: 'Imports could not be loaded',
   planFailed: 'The import could not be loaded',
   groupsFailed: 'The references could not be loaded',

@@ -94,7 +94,11 @@ function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boo
 }
 
 /** Options for the groups of an import. */
-export const toGroupOptions = ({ options }: Pick<Import, 'options'>): GroupOptions => ({
+export const toGroupOptions = ({
+  options,
+  isSample,
+}: Pick<Import, 'options' | 'isSample'>): GroupOptions => ({
+  isSample,
   options: [],
   prefers: options.offer,
   whenKnown: options.whenKnown,
