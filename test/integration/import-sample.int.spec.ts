@@ -1,6 +1,5 @@
 import type { ErrorView } from '@contracts/views/error.view.js';
 import type { ImportReceivedView } from '@contracts/views/import.view.js';
-import type { NewApiKeyView } from '@contracts/views/user.view.js';
 
 import {
   addService,
@@ -230,22 +229,19 @@ describe('access to a sample', () => {
 
 describe('the sample of a test environment', () => {
   it('can be committed, since nothing there reaches a carrier', async () => {
-    const key = await admin.ask<NewApiKeyView>('POST', 'user/b2b-key', {
-      ...{ clientId: 10, mode: 'test', reference: 'A program' },
-    });
-    const program = TestClient.ofKey(backend, key.body.token);
+    const key = { clientId: 10, mode: 'test', reference: 'A program' };
+    expect((await admin.ask('POST', 'user/b2b-key', key)).status).toBe(200);
     const [environment] = await backend.database.query<{ id: number }[]>(
       'select id from client where test_of = 10 and removed_at is null',
     );
-    const caller = new ImportCaller(program);
-    const { status, body } = await start(program, environment?.id);
+    const { status, body } = await start(shipper, environment?.id);
     expect({ status, message: body.message }).toEqual({ status: 202, message: undefined });
-    const plan = await caller.until(body.importId, ({ state }) => state === 'PLANNED');
+    const plan = await imports.until(body.importId, ({ state }) => state === 'PLANNED');
     expect(plan).toMatchObject({ isSample: false, counts: { create: 37, error: 3 } });
 
-    await caller.commit(plan.id, plan.planHash);
+    expect((await imports.commit(plan.id, plan.planHash)).status).toBe(202);
 
-    const done = await caller.until(plan.id, hasEnded);
+    const done = await imports.until(plan.id, hasEnded);
     expect(done.counts).toMatchObject({ created: 37, failed: 0 });
   });
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download, FileInput } from 'lucide-react';
 
+import { isTestClient } from '@contracts/rules/test-environment';
 import { importSampleTexts as texts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as words } from '@contracts/texts/app/imports';
 
@@ -67,9 +68,11 @@ function SampleOffer({
           {texts.download}
         </Button>
       </Box>
-      <Box component="span" sx={{ color: 'app.textMuted' }}>
-        {texts.safe}
-      </Box>
+      {!isTestClient(clientId) && (
+        <Box component="span" sx={{ color: 'app.textMuted' }}>
+          {texts.safe}
+        </Box>
+      )}
       {failure && <FailureAlert failure={messageOf(failure, texts.failed)} />}
     </Box>
   );

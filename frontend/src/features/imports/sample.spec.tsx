@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
+import { FIRST_TEST_CLIENT_ID } from '@contracts/rules/test-environment';
 import type { ImportDetailView } from '@contracts/views/import.view';
 import type { TokenClaims } from '@contracts/views/session.view';
 
@@ -151,6 +152,16 @@ describe('the sample of an empty list of imports', () => {
 
     expect(screen.queryByRole('button', start)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', download)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['promises that nothing is created from it', 7, 1],
+    ['does not promise that in a test environment', FIRST_TEST_CLIENT_ID, 0],
+  ])('%s', (_, clientId, count) => {
+    renderPart(<NoImports clientId={clientId} onStarted={jest.fn()} />);
+
+    expect(screen.queryAllByText('Nothing can be created from the sample.')).toHaveLength(count);
+    expect(screen.getByRole('button', start)).toBeVisible();
   });
 
   it('is not offered beside other imports', async () => {
