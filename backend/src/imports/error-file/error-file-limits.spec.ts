@@ -6,13 +6,16 @@ import ExcelJS from 'exceljs';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
+import { ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
 import { readTable } from '../../platform/uploads/reading/read-table.js';
 import { Archive } from '../../platform/uploads/reading/xlsx/archive.js';
 import { buildWorkbook, buildZip, textRow } from '../../platform/uploads/testing/build-zip.js';
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
 import { formatOf } from '../plan/import-file.reader.js';
+import { nullIfTooLarge } from './error-file-writer.js';
 import { isImportable } from './is-importable.js';
 import type { ErrorFile, LeftOutRow } from './left-out-rows.js';
+import { writeErrorDocument } from './write-error-document.js';
 import { writeErrorText } from './write-error-text.js';
 import { writeErrorWorkbook } from './write-error-workbook.js';
 
@@ -159,6 +162,22 @@ describe('an error file of a text', () => {
   });
 });
 
+describe('an error file of a document', () => {
+  it('with very many errors of before is written with those of now', async () => {
+    const before = '<errors><error>old</error></errors>'.repeat(20_000);
+    const document = `<orders><order><reference>R-1</reference>${before}</order></orders>`;
+    const file = await errorFile(document, []);
+    const faults = [{ column: '', message: 'new' }];
+    const rows = new Map([[1, [{ row: 1, values: { Reference: 'R-1' }, faults }]]]);
+
+    await writeErrorDocument('xml', { ...file, rows, mapping: null });
+
+    expect(await fs.readFile(file.paths.target, 'utf8')).toBe(
+      '<orders><order><reference>R-1</reference><errors><error>new</error></errors></order></orders>',
+    );
+  });
+});
+
 describe('an error file that cannot be imported again for its size', () => {
   const MEGABYTE = 1024 * 1024;
 
@@ -172,6 +191,16 @@ describe('an error file that cannot be imported again for its size', () => {
     await fs.writeFile(file, content);
 
     expect(await isImportable(file, contentType)).toBe(expected);
+  });
+});
+
+describe('a failed attempt to write an error file', () => {
+  it('counts as too large if its thread had no more time or memory', () => {
+    const outOfMemory = Object.assign(new Error(), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+
+    expect(nullIfTooLarge(new ThreadTookTooLong())).toBeNull();
+    expect(nullIfTooLarge(outOfMemory)).toBeNull();
+    expect(() => nullIfTooLarge(new Error('disk full'))).toThrow('disk full');
   });
 });
 

@@ -13,7 +13,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import { FairQueue } from '../../platform/limits/limits.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { ThreadPool } from '../../platform/threads/thread-pool.js';
+import { ThreadPool, ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
 import type { StoredRow } from '../import-rows.repository.js';
 import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportRepository } from '../import.repository.js';
@@ -100,7 +100,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
     const received = count === 0 ? null : await this.imports.findReceived(id);
     if (!received) throw new RecordNotFound(`error file of import ${id}`);
     await writeFile(paths.source, received.content);
-    const contentType = await this.run({ paths, mapping: received.mapping });
+    const contentType = await this.run({ paths, mapping: received.mapping }).catch(nullIfTooLarge);
     if (contentType === null) throw new ErrorFileTooLarge();
     const content = await readFile(paths.target);
     return { fileName: errorFileName(fileName), contentType, content };
@@ -136,6 +136,14 @@ export class ErrorFileWriter implements OnModuleDestroy {
       isLast = groups.length < PAGE_GROUPS;
     }
   }
+}
+
+/** Null if its thread ran out of time or memory, which only files that are too large do. */
+export function nullIfTooLarge(error: unknown): null {
+  const isOutOfMemory =
+    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (isOutOfMemory || error instanceof ThreadTookTooLong) return null;
+  throw error;
 }
 
 const toRows = ({ cells, faults }: LeftOutGroup): LeftOutRow[] =>
