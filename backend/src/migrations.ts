@@ -43,6 +43,7 @@ import {
 } from './identity/index.js';
 import {
   AddImportMappings1764000112000,
+  AddImportSamples1764000116300,
   AddImportUpdates1764000114100,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
@@ -159,5 +160,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepImportFileMappings1764000115000,
   IndexSentMails1764000115700,
   CheckCarrierBookings1764000115800,
+  AddImportSamples1764000116300,
   ...readModelMigrations,
 ];

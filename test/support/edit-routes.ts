@@ -24,6 +24,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'customer-carrier-account/prefix',
     'customer-carrier/generic',
     'import',
+    'import/sample',
     'integration-flow',
     'item/template',
     'manifest',

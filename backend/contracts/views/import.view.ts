@@ -95,6 +95,8 @@ export interface ImportView {
   readonly endedAt: string | null;
   /** Reason for its rejection or stop; empty otherwise. */
   readonly message: string;
+  /** Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
+  readonly isSample: boolean;
 }
 
 /** Consignments planned with one carrier. */

@@ -23,12 +23,19 @@ export class ImportCleanup extends HourlyCleanup {
   }
 
   async deleteOld(): Promise<void> {
+    const oldest = this.daysAgo(PLAN_RETENTION_DAYS);
     const plans = await this.database.query<{ id: number }[]>(
       `select id from import where state = 'PLANNED' and planned_at < $1 order by id limit $2`,
-      [this.daysAgo(PLAN_RETENTION_DAYS), IMPORT_BATCH_SIZE],
+      [oldest, IMPORT_BATCH_SIZE],
     );
     for (const { id } of plans)
-      await this.imports.end(id, systemActor('Imports'), { state: 'EXPIRED', message: '' });
+      await this.imports.end(
+        id,
+        systemActor('Imports'),
+        { state: 'EXPIRED', message: '' },
+        // it may have been committed, or planned again, since
+        ({ state, plannedAt }) => state === 'PLANNED' && plannedAt !== null && plannedAt < oldest,
+      );
     const files = await this.database.query<{ id: number }[]>(
       `select import_id as id from import_file f where kept_at < $1
           and exists (select from import i where i.id = f.import_id and i.ended_at is not null)

@@ -27,6 +27,8 @@ export interface ImportRequest {
   readonly columns?: MappingRequest;
   /** File of an integration flow, which is imported only once. */
   readonly integrationFileId?: number;
+  /** The sample file (ADR 63). */
+  readonly isSample?: boolean;
 }
 
 const MAX_FILE_NAME_LENGTH = 200;
@@ -75,7 +77,7 @@ export class ImportReceiptService {
   }
 
   private toRecord(
-    { clientId, file, options, commit, integrationFileId }: ImportRequest,
+    { clientId, file, options, commit, integrationFileId, isSample = false }: ImportRequest,
     actor: Actor,
   ) {
     const now = this.clock.now();
@@ -105,6 +107,7 @@ export class ImportReceiptService {
       isCancelling: false,
       endedAt: null,
       message: '',
+      isSample,
     } as const satisfies Partial<Import>;
   }
 }

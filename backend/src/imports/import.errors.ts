@@ -1,6 +1,8 @@
+import { importSampleTexts as sampleTexts } from '@contracts/texts/app/import-sample.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import { DomainError } from '../platform/domain-error.js';
+import { MAX_FILE_MEGABYTES } from './max-file-size.js';
 
 /** The commit names an outdated plan. */
 export class PlanChanged extends DomainError {
@@ -45,6 +47,26 @@ export class NoLongerOpen extends DomainError {
   }
 }
 
+/** The plan of a sample is only looked at, except in a test environment. */
+export class SampleNotCommittable extends DomainError {
+  readonly code = 'import.sample';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(sampleTexts.notCommittable);
+  }
+}
+
+/** No carrier takes an order of the sample; the message says why. */
+export class SampleNotPriced extends DomainError {
+  readonly code = 'import.sample_not_priced';
+  readonly kind = 'conflict';
+
+  constructor(reason: string) {
+    super(sampleTexts.notPriced.replace('{reason}', () => reason));
+  }
+}
+
 /** Only a run can be cancelled. */
 export class NotRunning extends DomainError {
   readonly code = 'import.not_running';
@@ -52,5 +74,15 @@ export class NotRunning extends DomainError {
 
   constructor() {
     super(texts.notRunning);
+  }
+}
+
+/** The rows that were left out do not fit in a file that can be imported. */
+export class ErrorFileTooLarge extends DomainError {
+  readonly code = 'import.error_file_too_large';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(texts.errorFileTooLarge.replace('{most}', String(MAX_FILE_MEGABYTES)));
   }
 }

@@ -15,7 +15,7 @@ import type {
 import { inListScope, type ListScope } from '../identity/index.js';
 import { containing, MAX_COUNTED, pageCounts, pageRange } from '../platform/paging/page.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
-import { type Import, noCounts } from './records/import.entity.js';
+import { type Import, isLookOnly, noCounts } from './records/import.entity.js';
 
 /** Filter and page of imports. */
 export interface ImportFilter {
@@ -55,12 +55,14 @@ const importColumns = `
   import.total_cents as "totalCents", import.previous_cents as "previousCents",
   import.outdated_count as "outdatedCount", import.committed_at as "committedAt",
   import.is_cancelling as "isCancelling", import.ended_at as "endedAt", import.message,
+  import.is_sample as "isSample",
   exists (select from import_file where import_id = import.id) as "hasFile"
   from import join client on client.id = import.client_id`;
 
 const inScope = `
   where ${inListScope('import.client_id', 'client.customer_id')}
-    and ($4::text is null or import.state = $4)`;
+    and ($4::text is null or import.state = $4)
+    and not (import.is_sample and import.ended_at is not null and import.committed_at is null)`;
 
 const groupColumns = `
   no, reference, first_row as "firstRow", last_row as "lastRow", action, receiver, suburb,
@@ -69,7 +71,7 @@ const groupColumns = `
   carrier, service, eta::text as eta, total_cents as "totalCents", next_cents as "nextCents",
   previous_cents as "previousCents", changes, faults, outcome`;
 
-/** Reads imports, their references and costs. */
+/** Reads imports, their references and costs. Closed samples are not listed: nothing came of them. */
 @Injectable()
 export class ImportQueries {
   constructor(private readonly database: DataSource) {}
@@ -159,6 +161,7 @@ function toView(row: ImportRow): ImportView {
     isCancelling: row.isCancelling,
     endedAt: row.endedAt?.toISOString() ?? null,
     message: row.message,
+    isSample: isLookOnly(row),
   };
 }
 

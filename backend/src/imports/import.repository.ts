@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
@@ -57,6 +57,12 @@ export class ImportRepository {
     return this.database.getRepository(Import).findOneBy({ id });
   }
 
+  /** The sample of a client that has not ended; a client has one at a time. */
+  findOpenSample(clientId: number): Promise<Import | null> {
+    const open = { clientId, isSample: true, endedAt: IsNull() };
+    return this.database.getRepository(Import).findOneBy(open);
+  }
+
   findOfIntegrationFile(integrationFileId: number): Promise<Import | null> {
     return this.database.getRepository(Import).findOneBy({ integrationFileId });
   }
@@ -108,26 +114,40 @@ export class ImportRepository {
     });
   }
 
-  /** Ends it unless it already has. */
+  /** Ends it unless it already has, or is no longer as `isStill` requires. */
   async end(
     id: number,
     actor: Actor,
     { state, message }: Pick<Import, 'state' | 'message'>,
+    isStill: (current: Import) => boolean = () => true,
   ): Promise<void> {
-    await this.change(id, actor, async ({ endedAt, committedAt }, work) => {
-      if (endedAt) return null;
+    await this.change(id, actor, async (current, work) => {
+      const { endedAt, committedAt } = current;
+      if (endedAt || !isStill(current)) return null;
       const counted = await this.groups.count(id, committedAt !== null, work.manager);
       return { state, message, ...counted, isCancelling: false, endedAt: this.clock.now() };
     });
   }
 
-  /** Saves the progress of planning. */
-  async savePlanned(id: number, planNo: number, plannedCount: number): Promise<void> {
-    await this.database.query(
-      `update import set planned_count = $3, state = 'PLANNING'
-        where id = $1 and plan_no = $2 and state in ('RECEIVED', 'PLANNING')`,
-      [id, planNo, plannedCount],
-    );
+  /**
+   * Saves the plans of some groups and the progress of planning. Returns false, and saves nothing, if a newer plan has
+   * been started or the import has ended: the lock keeps that from happening meanwhile.
+   */
+  savePlanned(
+    { id, planNo }: Pick<Import, 'id' | 'planNo'>,
+    plans: Parameters<ImportGroupRepository['savePlans']>[1],
+    plannedCount: number,
+  ): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const [, updated] = await manager.query<[unknown, number]>(
+        `update import set planned_count = $3, state = 'PLANNING'
+          where id = $1 and plan_no = $2 and state in ('RECEIVED', 'PLANNING')`,
+        [id, planNo, plannedCount],
+      );
+      if (updated === 0) return false;
+      await this.groups.savePlans(id, plans, manager);
+      return true;
+    });
   }
 
   /** Saves the progress of a run. */

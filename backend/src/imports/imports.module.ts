@@ -44,6 +44,10 @@ import { ImportService } from './import.service.js';
 import { ImportErasureService } from './import-erasure.service.js';
 import { OrderFileService } from './order-files/order-file.service.js';
 import { OrderResultQueries } from './order-files/order-result.queries.js';
+import { SampleFileService } from './sample/sample-file.service.js';
+import { SampleImportController } from './http/sample-import.controller.js';
+import { SampleImportService } from './sample/sample-import.service.js';
+import { SampleOrdersService } from './sample/sample-orders.service.js';
 import { PlanImportTask } from './plan/plan-import.task.js';
 import { SuburbSuggestionService } from './plan/suburb-suggestion.service.js';
 import { RunImportTask } from './run/run-import.task.js';
@@ -60,7 +64,8 @@ import { RunImportTask } from './run/run-import.task.js';
     PricingModule,
     SettingsModule,
   ],
-  controllers: [ImportConsignmentsController, ImportController],
+  // Before the others, whose `import/:id` would match its routes.
+  controllers: [SampleImportController, ImportConsignmentsController, ImportController],
   providers: [
     ConsignmentFileReader,
     ConsignmentGroupImporter,
@@ -93,6 +98,9 @@ import { RunImportTask } from './run/run-import.task.js';
     OrderResultQueries,
     PlanImportTask,
     RunImportTask,
+    SampleFileService,
+    SampleImportService,
+    SampleOrdersService,
     SuburbSuggestionService,
   ],
   exports: [ImportTasks, ImportErasureService, OrderFileService],

@@ -1,6 +1,7 @@
 export { ImportsModule } from './imports.module.js';
 export { AddImportMappings1764000112000 } from './records/add-import-mappings.migration.js';
 export { AddImportUpdates1764000114100 } from './records/add-import-updates.migration.js';
+export { AddImportSamples1764000116300 } from './records/add-import-samples.migration.js';
 export { CreateImports1764000110300 } from './records/create-imports.migration.js';
 export { KeepImportFileMappings1764000115000 } from './records/keep-import-file-mappings.migration.js';
 export { ImportReceiptService } from './import-receipt.service.js';

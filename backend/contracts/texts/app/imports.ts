@@ -17,6 +17,8 @@ export const importTexts = {
   planningFailed: 'This could not be planned. Upload the file again.',
   creationFailed: 'This could not be saved. Upload the row again.',
   errorColumn: 'Error',
+  errorFileTooLarge:
+    'The error file would be too large to import again (more than {most} MB, or too much to write). Correct the errors in the plan, or split your file and import the parts.',
   referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
   noSuchRow: 'This reference has no row {row}.',
   noSuchSource: "The file has no column '{column}'. Check its columns again.",
@@ -37,7 +39,8 @@ export const importScreenTexts = {
   uploadFailed: 'The file could not be imported',
   again: 'Import it again?',
   none: 'No imports yet',
-  noneReason: 'Imports of consignment files appear here, with their plans and results.',
+  noneReason:
+    'Any spreadsheet will do: you choose its columns. Imports appear here, with their plans and results.',
   loadFailed: 'Imports could not be loaded',
   planFailed: 'The import could not be loaded',
   groupsFailed: 'The references could not be loaded',

@@ -38,6 +38,7 @@ const toOptions = (request: ConsignmentImport): GroupOptions => ({
   ...request,
   prefers: 'CHEAPEST',
   whenKnown: 'REFUSE',
+  isSample: false,
 });
 
 /**

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import type { MappedColumn } from '@contracts/views/import-columns.view.js';
 
-import { plainHeading, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import {
+  findErrorColumn,
+  plainHeading,
+  uniqueHeadings,
+} from '../../platform/uploads/reading/headings.js';
 import { isConsignmentColumn } from '../consignments/consignment-template.js';
 
 /** Equal for the same headings in any order, ignoring case and punctuation. */
@@ -11,12 +14,6 @@ export const signatureOf = (headings: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(plainHeading).sort()))
     .digest('hex');
-
-/** Place of the column Error that an error file ends with; -1 without one. */
-export function findErrorColumn(headings: readonly string[]): number {
-  const last = headings.findLastIndex((heading) => heading.trim() !== '');
-  return plainHeading(headings[last] ?? '') === plainHeading(texts.errorColumn) ? last : -1;
-}
 
 /** Headings that an error file's original file may have had. */
 export interface OriginalHeadings {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+import { isTestClient } from '@contracts/rules/test-environment.js';
 
 import { AddressService } from '../../address-book/index.js';
 import {
@@ -14,7 +15,8 @@ import type { Actor } from '../../platform/actor.js';
 import type { PartOperation } from '../../platform/idempotency/idempotency.service.js';
 import { type ChosenOffers, chooseOffers, noOffers } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
-import { duplicateErrors, noOfferError, toRejections } from './import-errors.js';
+import { isSampleReference } from '../sample/sample-reference.js';
+import { duplicateErrors, noOfferError, sampleOrderError, toRejections } from './import-errors.js';
 import {
   ConsignmentUpdateService,
   type GroupUpdate,
@@ -87,6 +89,8 @@ export class ConsignmentGroupImporter {
   /** Decides the action for a group, and its price. Reads and prices; writes nothing. */
   async planGroup(group: RowGroup, context: PlanContext): Promise<PlannedGroup> {
     const { data, receivers, options } = context;
+    const isSampleOrder = isSampleReference(group.reference) && !isTestClient(data.clientId);
+    if (isSampleOrder && !options.isSample) return planSampleOrder(group, data);
     const referenced = group.reference ? data.referenced.get(group.reference.toLowerCase()) : null;
     if (referenced && options.whenKnown === 'UPDATE')
       return this.updates.plan(group, referenced, context);
@@ -168,4 +172,11 @@ export class ConsignmentGroupImporter {
     const { status } = toSummary(state);
     return { group, outcome: status === 'DRAFT' ? 'DRAFT' : 'CREATED', errors: [] };
   }
+}
+
+/** An order of the sample file that was left in a file of a live client. */
+function planSampleOrder(group: RowGroup, data: ImportReferenceData): PlannedGroup {
+  const { request } = parseConsignmentRows(group, data);
+  const errors = [sampleOrderError(group)];
+  return { group, request, ...noOffers, update: null, action: 'ERROR', errors };
 }

@@ -77,6 +77,7 @@ export const orderDocument: DocumentFormat & {
     'dangerousGoods/packingGroup': 'Packing Group',
     'dangerousGoods/weight': 'Dangerous Goods Weight (kg)',
   },
+  errors: 'errors',
 };
 
 export const consignmentFormat: TableFormat<ConsignmentColumn> = {

@@ -1,3 +1,4 @@
+import { importSampleTexts } from '@contracts/texts/app/import-sample.js';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
 import { consignmentImportTexts as texts } from '@contracts/texts/spec/uploads.js';
 
@@ -63,4 +64,10 @@ export const noOfferError = ({ rows: [{ row }] }: RowGroup): ImportError => ({
   column: '',
   code: 'no_offer',
   message: createConsignmentTexts.noOffers,
+});
+
+/** The row is one of the sample file. */
+export const sampleOrderError = ({ reference, rows: [{ row }] }: RowGroup): ImportError => ({
+  ...{ row, column: 'Reference', code: 'sample', message: importSampleTexts.order },
+  value: reference,
 });

@@ -15,6 +15,8 @@ export interface GroupOptions extends OfferChoice {
   readonly saveFailedAsDraft: boolean;
   /** Handling of a reference that a consignment already has. */
   readonly whenKnown: KnownReference;
+  /** Plans the orders of the sample file; in other files of a live client they are errors (ADR 63). */
+  readonly isSample: boolean;
 }
 
 /** Context for planning the rows of one file. */

@@ -1,10 +1,9 @@
 import { recordOf } from '@contracts/keys-of.js';
 import type { ColumnMapping, ColumnUnit } from '@contracts/views/import-columns.view.js';
 
-import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import { findErrorColumn, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
 import { applyMapping, inUnitOfFile } from '../columns/apply-mapping.js';
 import { detectColumns, toMapping } from '../columns/detect-columns.js';
-import { findErrorColumn } from '../columns/error-file-headings.js';
 import {
   type ConsignmentColumn,
   consignmentColumns,

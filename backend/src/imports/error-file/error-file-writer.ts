@@ -13,8 +13,9 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { ThreadPool } from '../../platform/threads/thread-pool.js';
+import { ThreadPool, ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
 import type { StoredRow } from '../import-rows.repository.js';
+import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportRepository } from '../import.repository.js';
 import type { Import } from '../records/import.entity.js';
 import type { ErrorFileBatch, ErrorFileTask } from './error-file.worker.js';
@@ -72,7 +73,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
 
   /**
    * @throws RecordNotFound when no row was left out, or the file has been deleted
-   * @throws TooManyRequests, TooBusy
+   * @throws ErrorFileTooLarge, TooManyRequests, TooBusy
    */
   async write(found: Pick<Import, 'id' | 'clientId' | 'fileName'>): Promise<WrittenFile> {
     const release = await this.queue.enter(String(found.clientId));
@@ -99,15 +100,18 @@ export class ErrorFileWriter implements OnModuleDestroy {
     const received = count === 0 ? null : await this.imports.findReceived(id);
     if (!received) throw new RecordNotFound(`error file of import ${id}`);
     await writeFile(paths.source, received.content);
-    const contentType = await this.run({ paths, mapping: received.mapping });
+    const contentType = await this.run({ paths, mapping: received.mapping }).catch(nullIfTooLarge);
+    if (contentType === null) throw new ErrorFileTooLarge();
     const content = await readFile(paths.target);
     return { fileName: errorFileName(fileName), contentType, content };
   }
 
-  private async run(task: ErrorFileTask): Promise<string> {
-    let contentType = '';
-    for await (const written of this.pool.run(task)) ({ contentType } = written);
-    return contentType;
+  /** Returns its media type; null if it is too large to be imported again. */
+  private async run(task: ErrorFileTask): Promise<string | null> {
+    let result: string | null = null;
+    for await (const { contentType, isImportable } of this.pool.run(task))
+      result = isImportable ? contentType : null;
+    return result;
   }
 
   /** Returns their number. */
@@ -132,6 +136,14 @@ export class ErrorFileWriter implements OnModuleDestroy {
       isLast = groups.length < PAGE_GROUPS;
     }
   }
+}
+
+/** Null if its thread ran out of time or memory, which only files that are too large do. */
+export function nullIfTooLarge(error: unknown): null {
+  const isOutOfMemory =
+    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (isOutOfMemory || error instanceof ThreadTookTooLong) return null;
+  throw error;
 }
 
 const toRows = ({ cells, faults }: LeftOutGroup): LeftOutRow[] =>

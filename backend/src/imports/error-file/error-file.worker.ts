@@ -7,6 +7,7 @@ import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
 import type { TextEncoding } from '../../platform/uploads/encode-text.js';
 import { fileKindOf } from '../../platform/uploads/reading/read-table.js';
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
+import { isImportable } from './is-importable.js';
 import { type ErrorFile, type ErrorFilePaths, readLeftOutRows } from './left-out-rows.js';
 import { writeErrorDocument } from './write-error-document.js';
 import { writeErrorText } from './write-error-text.js';
@@ -21,6 +22,8 @@ export interface ErrorFileTask {
 /** The error file has been written. */
 export interface ErrorFileBatch extends ThreadBatch {
   readonly contentType: string;
+  /** Whether it is small enough to be imported again. */
+  readonly isImportable: boolean;
 }
 
 /** Writes an error file in the format of the file. */
@@ -34,7 +37,8 @@ export default async function writeErrorFileTask({
 
 async function* batchesOf({ paths, mapping }: ErrorFileTask): AsyncGenerator<ErrorFileBatch> {
   const rows = await readLeftOutRows(paths.rows);
-  yield { contentType: await write({ paths, mapping, rows }), isLast: true };
+  const contentType = await write({ paths, mapping, rows });
+  yield { contentType, isImportable: await isImportable(paths.target, contentType), isLast: true };
 }
 
 /** Returns its media type. */

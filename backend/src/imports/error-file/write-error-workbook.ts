@@ -5,11 +5,16 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import { FileBudget } from '../../platform/uploads/reading/limits.js';
 import { readFirstSheet } from '../../platform/uploads/reading/read-table.js';
 import type { SheetLine, StoredCell } from '../../platform/uploads/reading/xlsx/sheet-lines.js';
+import { resetZipTimes } from '../../platform/uploads/reset-zip-times.js';
 import { ErrorColumns, hasText, type RowCorrection, widestOf } from './error-columns.js';
 import type { ErrorFile } from './left-out-rows.js';
 
 const COLUMN_WIDTH = 16;
 const MAX_SHEET_NAME = 31;
+/** Each takes over a kilobyte; further cells are only marked, and the column Error has every error. */
+const MAX_NOTES = 5_000;
+/** Recorded as the time of every workbook, so that one written again has the same bytes. */
+const FIXED_TIME = new Date('1980-01-01T00:00:00Z');
 const MARK: ExcelJS.FillPattern = {
   type: 'pattern',
   pattern: 'solid',
@@ -18,12 +23,12 @@ const MARK: ExcelJS.FillPattern = {
 
 /**
  * Writes an error file of a workbook: one sheet, with numbers, days and text as in the file, and the cells with errors
- * marked and annotated. Formulas become their results.
+ * marked and annotated. Formulas become their results. The same rows give the same bytes whenever it is written.
  */
 export async function writeErrorWorkbook(file: ErrorFile): Promise<void> {
   const { paths, rows } = file;
   const widest = await widestOf(linesOf(paths.source), rows);
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: paths.target, useStyles: true });
+  const book = openBook(paths.target);
   let sheet: ErrorSheet | null = null;
   for await (const line of linesOf(paths.source)) {
     if (!line.cells.some(hasText)) continue;
@@ -32,6 +37,16 @@ export async function writeErrorWorkbook(file: ErrorFile): Promise<void> {
     sheet ??= ErrorSheet.begin(book, line, new ErrorColumns(line.cells, file, widest));
   }
   await book.commit();
+  await resetZipTimes(paths.target);
+}
+
+/** Texts are shared as in files of spreadsheets, so that it is not larger than the file by much. */
+function openBook(filename: string): ExcelJS.stream.xlsx.WorkbookWriter {
+  const options = { filename, useStyles: true, useSharedStrings: true };
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter(options);
+  book.created = FIXED_TIME;
+  book.modified = FIXED_TIME;
+  return book;
 }
 
 /** The file was within its limits when it was read to be planned. */
@@ -44,6 +59,7 @@ const linesOf = (path: string) =>
 
 class ErrorSheet {
   private readonly styles = new Map<string, Partial<ExcelJS.Style>>();
+  private notes = 0;
 
   private constructor(
     private readonly sheet: ExcelJS.Worksheet,
@@ -93,8 +109,13 @@ class ErrorSheet {
       const cell = row.getCell(index + 1);
       cell.value = text === undefined ? valueOf(stored) : correctedValue(text, stored);
       cell.style = this.styleOf(stored?.format.code ?? '', note !== undefined);
-      if (note !== undefined) cell.note = note;
+      if (note !== undefined) this.annotate(cell, note);
     }
+  }
+
+  private annotate(cell: ExcelJS.Cell, note: string): void {
+    this.notes += 1;
+    if (this.notes <= MAX_NOTES) cell.note = note;
   }
 
   /** Shared by all cells of the same format. */

@@ -62,12 +62,9 @@ function rootOf(text: string): XmlElement {
 }
 
 function withErrors(order: string, { fields, errors }: OrderCorrection): string {
-  let written = fields.reduce(withField, order);
-  for (;;) {
-    const former = rootOf(written).children.find(({ name }) => name === ERRORS_NAME);
-    if (!former) break;
-    written = replaced(written, former, '');
-  }
+  const corrected = fields.reduce(withField, order);
+  const former = rootOf(corrected).children.filter(({ name }) => name === ERRORS_NAME);
+  const written = without(corrected, former);
   const listed = errors.map(({ column, message }) => {
     const field = column === '' ? '' : ` field="${escaped(column)}"`;
     return `<error${field}>${escaped(message)}</error>`;
@@ -114,6 +111,12 @@ function withChild(
 
 const replaced = (text: string, { start, end }: TextSpan, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
+
+/** The text without these spans, which are in its order. */
+function without(text: string, spans: readonly TextSpan[]): string {
+  const starts = [0, ...spans.map(({ end }) => end)];
+  return starts.map((from, index) => text.slice(from, spans[index]?.start)).join('');
+}
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -35,9 +35,9 @@ import {
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
 import { ImportColumnsService } from '../columns/import-columns.service.js';
-import type { WrittenFile } from '../error-file/error-file-writer.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportService } from '../import.service.js';
+import { MAX_FILE_MEGABYTES } from '../max-file-size.js';
 import {
   CommitImportDto,
   EditImportGroupDto,
@@ -47,6 +47,7 @@ import {
   ListImportsDto,
   ReceiveImportDto,
 } from './import.dto.js';
+import { toDownload } from './to-download.js';
 
 /** Imports with a plan (docs/api.md, A3). */
 @Controller('api/v1/import')
@@ -60,7 +61,7 @@ export class ImportController {
   @Post()
   @HttpCode(202)
   @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
-  @ReceivesFile({ maxMegabytes: 20 })
+  @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   receive(
     @Body() { clientId, options, commit, importAgain, mapping, rememberAs }: ReceiveImportDto,
     @FileOfRequest() file: UploadedFile,
@@ -75,7 +76,7 @@ export class ImportController {
   @IgnoresIdempotencyKey()
   @HttpCode(200)
   @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
-  @ReceivesFile({ maxMegabytes: 20 })
+  @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   inspectColumns(
     @Body() { clientId }: InspectColumnsDto,
     @FileOfRequest() file: UploadedFile,
@@ -196,10 +197,3 @@ export class ImportController {
     return toDownload(await this.imports.getErrorFile(id, actor));
   }
 }
-
-/** Never shown in the browser: uploaded content is not trusted. */
-const toDownload = ({ fileName, contentType, content }: WrittenFile): StreamableFile =>
-  new StreamableFile(content, {
-    type: contentType,
-    disposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-  });

@@ -98,6 +98,14 @@ export class ColumnMappingDto {
   readonly constants: ConstantColumnDto[] = [];
 }
 
+/** Client whose sample file is wanted. */
+export class SampleImportDto {
+  @Type(() => Number)
+  @IsRecordId({ message: shellTexts.selectClient })
+  @Min(1, { message: shellTexts.selectClient })
+  readonly clientId: number;
+}
+
 /** Form field next to a file whose columns are inspected. */
 export class InspectColumnsDto {
   @Type(() => Number)

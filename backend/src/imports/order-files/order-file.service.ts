@@ -9,6 +9,7 @@ import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
 import type { Import, CommitCondition } from '../records/import.entity.js';
 import { ErrorFileWriter, type WrittenFile } from '../error-file/error-file-writer.js';
+import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportActors } from '../import-actors.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportRepository } from '../import.repository.js';
@@ -74,9 +75,15 @@ export class OrderFileService {
     return this.results.list(ended);
   }
 
-  /** The skipped rows; null if there are none. */
+  /** The skipped rows; null if there are none, or too many for a file: results of orders have their errors, too. */
   async findErrorFile(ended: Import): Promise<WrittenFile | null> {
     const { counts } = ended;
-    return counts.error + counts.failed === 0 ? null : this.errorFiles.write(ended);
+    if (counts.error + counts.failed === 0) return null;
+    try {
+      return await this.errorFiles.write(ended);
+    } catch (error) {
+      if (error instanceof ErrorFileTooLarge) return null;
+      throw error;
+    }
   }
 }

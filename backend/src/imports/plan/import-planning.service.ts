@@ -34,9 +34,10 @@ export class ImportPlanningService {
   /** Plans the groups of one job, and queues the next; the last one finishes the plan. */
   async planChunk({ importId, planNo, after }: ImportJob): Promise<void> {
     const found = await this.imports.find(importId);
-    if (found?.planNo !== planNo || !isBeingPlanned(found)) return;
+    if (found?.planNo !== planNo) return;
+    if (!isBeingPlanned(found)) return this.commitIfWanted(found);
     const actor = await this.actors.find(found.receivedBy, actingFor(found));
-    if (!actor) return this.reject(importId, texts.noPermission);
+    if (!actor) return this.reject(found, texts.noPermission);
 
     const groups = await this.imports.groups.listAfter(importId, after, CHUNK_SIZE);
     const last = groups.at(-1)?.no ?? after;
@@ -52,16 +53,22 @@ export class ImportPlanningService {
         no,
         ...toGroupPlan(await this.importer.planGroup(group, context)),
       }));
-      await this.imports.groups.savePlans(importId, plans);
-      await this.imports.savePlanned(importId, planNo, last);
+      if (!(await this.imports.savePlanned(found, plans, last))) return;
     }
     if (groups.length < CHUNK_SIZE) await this.finish(found, actor);
     else await this.queueNext(found, last);
   }
 
-  /** Ends an import whose planning fails repeatedly. */
-  reject(importId: number, message: string): Promise<void> {
-    return this.imports.end(importId, systemActor('Imports'), { state: 'REJECTED', message });
+  /** Ends an import whose planning fails repeatedly, unless it has been planned again. */
+  giveUp({ importId, planNo }: ImportJob): Promise<void> {
+    return this.reject({ id: importId, planNo }, texts.planningFailed);
+  }
+
+  private reject({ id, planNo }: Pick<Import, 'id' | 'planNo'>, message: string): Promise<void> {
+    const isStill = (current: Import) =>
+      current.planNo === planNo && (isBeingPlanned(current) || shouldCommit(current));
+    const rejected = { state: 'REJECTED', message } as const;
+    return this.imports.end(id, systemActor('Imports'), rejected, isStill);
   }
 
   private async queueNext({ id, clientId, planNo }: Import, after: number): Promise<void> {
@@ -79,8 +86,16 @@ export class ImportPlanningService {
       const counted = await this.imports.groups.count(id, false, work.manager);
       return { state: 'PLANNED', plannedAt, planDigest: hash, planDay, ...counted };
     });
-    if (planned.planDigest === hash && shouldCommit(planned))
-      await this.commits.commit(planned, hash, actor);
+    if (planned.planDigest === hash) await this.commitIfWanted(planned);
+  }
+
+  /** Also when the job is repeated after an interruption between the end of the plan and its commit. */
+  private async commitIfWanted(planned: Import): Promise<void> {
+    const { receivedBy, planDigest } = planned;
+    if (planDigest === null || !shouldCommit(planned)) return;
+    const actor = await this.actors.find(receivedBy, actingFor(planned));
+    if (!actor) return this.reject(planned, texts.noPermission);
+    await this.commits.commit(planned, planDigest, actor);
   }
 }
 
@@ -94,7 +109,11 @@ function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boo
 }
 
 /** Options for the groups of an import. */
-export const toGroupOptions = ({ options }: Pick<Import, 'options'>): GroupOptions => ({
+export const toGroupOptions = ({
+  options,
+  isSample,
+}: Pick<Import, 'options' | 'isSample'>): GroupOptions => ({
+  isSample,
   options: [],
   prefers: options.offer,
   whenKnown: options.whenKnown,

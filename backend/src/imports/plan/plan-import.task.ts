@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { importTexts as texts } from '@contracts/texts/app/imports.js';
-
 import { JobTask } from '../../platform/jobs/job-task.js';
 import { importTaskNames, toImportJob } from '../import-jobs.js';
 import { ImportPlanningService } from './import-planning.service.js';
@@ -20,6 +18,6 @@ export class PlanImportTask extends JobTask {
   }
 
   override giveUp(payload: unknown): Promise<void> {
-    return this.planning.reject(toImportJob(payload).importId, texts.planningFailed);
+    return this.planning.giveUp(toImportJob(payload));
   }
 }

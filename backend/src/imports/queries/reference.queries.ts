@@ -24,6 +24,16 @@ const referencedConsignments = `
          and lower(formatted_references) = r.reference
        limit 2) as l`;
 
+const MAX_RECENT = 12;
+
+/** Looks at the newest only, so that a client without references costs no more. */
+const recentWithReference = `
+  select id, formatted_references as reference
+    from (select id, formatted_references from consignment_list
+           where client_id = $1 and state = 'OPEN' order by id desc limit 200) as newest
+   where formatted_references <> '' and formatted_references not like '%, %'
+   order by id desc limit ${MAX_RECENT}`;
+
 /** Reads references of a client's consignments from the list's read model. */
 @Injectable()
 export class ReferenceQueries {
@@ -55,5 +65,10 @@ export class ReferenceQueries {
     for (const { reference, ...consignment } of rows)
       byReference.set(reference, [...(byReference.get(reference) ?? []), consignment]);
     return byReference;
+  }
+
+  /** The newest open consignments with exactly one reference. */
+  listRecent(clientId: number): Promise<{ readonly id: number; readonly reference: string }[]> {
+    return this.database.query(recentWithReference, [clientId]);
   }
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+import { isTestClient } from '@contracts/rules/test-environment.js';
 import type {
   ImportCountsView,
   ImportOptionsView,
@@ -108,7 +109,17 @@ export class Import {
   /** Reason it was rejected or stopped. */
   @Column('text')
   message: string;
+
+  /** Its file is the sample file (ADR 63). */
+  @Column('boolean', { name: 'is_sample' })
+  isSample: boolean;
 }
+
+/** Whether its plan can be looked at, but not committed: a sample outside a test environment. */
+export const isLookOnly = ({
+  isSample,
+  clientId,
+}: Pick<Import, 'isSample' | 'clientId'>): boolean => isSample && !isTestClient(clientId);
 
 export const noCounts: ImportCountsView = {
   create: 0,

@@ -4,9 +4,15 @@ import type { Actor } from '../../platform/actor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { OfferVersionService } from '../../pricing/index.js';
 import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
-import { type Import, noCounts } from '../records/import.entity.js';
+import { type Import, isLookOnly, noCounts } from '../records/import.entity.js';
 import { ImportQueue } from '../import-queue.js';
-import { NoLongerOpen, NotPlanned, PlanChanged, PlanOutdated } from '../import.errors.js';
+import {
+  NoLongerOpen,
+  NotPlanned,
+  PlanChanged,
+  PlanOutdated,
+  SampleNotCommittable,
+} from '../import.errors.js';
 import { ImportRepository, openStates } from '../import.repository.js';
 
 /** Starts the runs of plans, and plans again. The caller has checked the scope. */
@@ -22,10 +28,11 @@ export class ImportCommitService {
 
   /**
    * Starts the run of this plan; once it has started, the same commit returns the same result.
-   * @throws NotPlanned, PlanChanged
+   * @throws SampleNotCommittable, NotPlanned, PlanChanged
    * @throws PlanOutdated when its price has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
+    if (isLookOnly(found)) throw new SampleNotCommittable();
     const outdated = isCommittable(found, planHash) ? await this.countOutdated(found) : 0;
     if (outdated > 0) {
       await this.planAgain(found, { outdated, planHash }, actor);

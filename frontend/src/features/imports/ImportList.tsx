@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
-import { FileInput } from 'lucide-react';
 
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 import type { ImportView } from '@contracts/views/import.view';
 
-import { NoRecords } from '../../shared/feedback/NoRecords';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { queryProps } from '../../shared/grid/query-props';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useUrlState } from '../../shared/navigation/useUrlState';
 import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { FileLink, importColumns, StateTag } from './import-columns';
 import { isMoving, POLLING_MS, resultOf } from './import-states';
 import { useListImportsQuery } from './imports.api';
+import { NoImports } from './NoImports';
 import { UploadPanel } from './UploadPanel';
+import { useOpenImport } from './useOpenImport';
 
 const schema = { tabs: ['all'], defaults: { size: 25, sort: 'id,DESC' } } as const;
 
@@ -25,7 +24,7 @@ export function ImportList() {
   const list = useListQuery(schema);
   const { clientId } = useClient();
   const can = usePermissionCheck();
-  const canImport = can('CREATE_IMPORT') && can('CREATE_CONSIGNMENT');
+  const canImport = can('CREATE_IMPORT', clientId) && can('CREATE_CONSIGNMENT', clientId);
   const open = useOpenImport();
   const { page, size } = list.query;
   const answer = useListImportsQuery(
@@ -43,15 +42,7 @@ export function ImportList() {
         query={list.query}
         onQueryChange={list.change}
         {...queryProps(answer, texts.loadFailed)}
-        empty={
-          <NoRecords
-            icon={FileInput}
-            title={texts.none}
-            firstUse={texts.noneReason}
-            isFiltered={false}
-            onClear={() => undefined}
-          />
-        }
+        empty={<NoImports clientId={canImport ? clientId : undefined} onStarted={open} />}
         onRowOpen={({ id }) => {
           open(id);
         }}
@@ -61,14 +52,6 @@ export function ImportList() {
   );
 }
 
-/** Opens the plan of an import. */
-export function useOpenImport() {
-  const [, change] = useUrlState();
-  return (id: number) => {
-    change(() => new URLSearchParams({ id: String(id) }));
-  };
-}
-
 /** Card of an import, for phones. */
 const ImportCard = ({ found }: { readonly found: ImportView }) => (
   <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
@@ -76,7 +59,7 @@ const ImportCard = ({ found }: { readonly found: ImportView }) => (
       <Box component="span" sx={{ fontWeight: 500 }}>
         <FileLink found={found} />
       </Box>
-      <StateTag state={found.state} />
+      <StateTag found={found} />
     </Box>
     <Box sx={{ color: 'text.secondary' }}>
       {resultOf(found)}

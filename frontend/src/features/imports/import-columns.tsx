@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportView } from '@contracts/views/import.view';
 
@@ -11,10 +12,17 @@ import { resultOf, stateTones } from './import-states';
 
 const { columns } = texts;
 
-/** State of an import, by word and colour. */
-export const StateTag = ({ state }: Pick<ImportView, 'state'>) => (
-  <Tag tone={stateTones[state]}>{texts.states[state]}</Tag>
-);
+/** State of an import, by word and colour; a planned sample has nothing to commit. */
+export const StateTag = ({
+  found: { state, isSample },
+}: {
+  readonly found: Pick<ImportView, 'state' | 'isSample'>;
+}) =>
+  isSample && state === 'PLANNED' ? (
+    <Tag tone="neutral">{importSampleTexts.tag}</Tag>
+  ) : (
+    <Tag tone={stateTones[state]}>{texts.states[state]}</Tag>
+  );
 
 /** Name of the file; links to its plan. */
 export const FileLink = ({ found: { id, fileName } }: { readonly found: ImportView }) => (
@@ -38,7 +46,7 @@ const sorted: EntityColumn<ImportView>[] = [
     field: 'state',
     headerName: columns.state,
     width: 150,
-    renderCell: ({ row }) => <StateTag state={row.state} />,
+    renderCell: ({ row }) => <StateTag found={row} />,
   },
   { field: 'referenceCount', headerName: columns.references, type: 'number', width: 110 },
   {

@@ -173,6 +173,27 @@ const importFilesApi = transfersApi.injectEndpoints({
       },
     }),
 
+    planImportSample: build.mutation<
+      ImportReceivedView,
+      { readonly clientId: number; readonly idempotencyKey: string }
+    >({
+      query: ({ clientId, idempotencyKey }) => ({
+        url: 'import/sample',
+        method: 'POST',
+        body: { clientId },
+        idempotencyKey,
+      }),
+      onQueryStarted: invalidates('Import'),
+    }),
+
+    downloadImportSample: build.mutation<string | null, number>({
+      query: (clientId) => ({
+        url: 'import/sample',
+        params: { clientId },
+        responseHandler: toObjectUrl,
+      }),
+    }),
+
     downloadImportFile: build.mutation<
       string | null,
       { readonly id: number; readonly kind: ImportFileKind }
@@ -195,5 +216,7 @@ export const useListImportGroupsQuery = ofRecord(importsApi.useListImportGroupsQ
 export const {
   useReceiveImportMutation,
   useInspectImportColumnsMutation,
+  usePlanImportSampleMutation,
+  useDownloadImportSampleMutation,
   useDownloadImportFileMutation,
 } = importFilesApi;

@@ -4,6 +4,7 @@ import { isApiError } from '../../shared/api/api-error';
 import { newIdempotencyKey } from '../../shared/api/idempotency';
 import { type ColumnChoices, missingTargets, toChoices, toMapping } from './columns/column-choices';
 import { useInspectImportColumnsMutation, useReceiveImportMutation } from './imports.api';
+import { useIsMounted } from './useIsMounted';
 
 interface Chosen {
   readonly file: File | null;
@@ -14,6 +15,7 @@ interface Chosen {
 /** State of a file selected for import: its columns are read immediately; a repeated file needs confirmation. */
 export function useFileToImport(clientId: number, onReceived: (importId: number) => void) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
+  const isMounted = useIsMounted();
   const [inspect, inspection] = useInspectImportColumnsMutation();
   const [receive, upload] = useReceiveImportMutation();
   const found = inspection.data;
@@ -44,7 +46,7 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
       const mapping = toMapping(found, choices);
       const wanted = { clientId, file, again: wasSeen, mapping, rememberAs: choices.rememberAs };
       const { data } = await receive({ ...wanted, idempotencyKey: newIdempotencyKey() });
-      if (data) onReceived(data.importId);
+      if (data && isMounted()) onReceived(data.importId);
     },
   };
 

@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse';
 
 import { withoutEscape } from '../formula-text.js';
 import { fileText } from './file-text.js';
-import { MAX_ROW_CHARACTERS, type FileBudget } from './limits.js';
+import { ERROR_FILE_CHARACTERS, MAX_ROW_CHARACTERS, type FileBudget } from './limits.js';
 import type { FileLine } from './table-format.js';
 import { UnreadableFile } from './unreadable-file.js';
 
@@ -14,10 +14,13 @@ interface ParsedLine {
   readonly raw?: string;
 }
 
+/** Characters of one line as in the file, which may be that of an error file. */
+const MAX_LINE_CHARACTERS = MAX_ROW_CHARACTERS + ERROR_FILE_CHARACTERS;
+
 const options = {
   relax_column_count: true,
   info: true,
-  max_record_size: MAX_ROW_CHARACTERS,
+  max_record_size: MAX_LINE_CHARACTERS,
 } as const;
 
 /** Lines of a CSV or TSV file. @throws UnreadableFile */
@@ -96,7 +99,7 @@ async function openText(path: string): Promise<OpenText> {
   let start = '';
   while (!LINE_END.test(start.trimStart())) {
     // blank lines above the heading have no more room than a row
-    if (start.length > MAX_ROW_CHARACTERS)
+    if (start.length > MAX_LINE_CHARACTERS)
       throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
     const next = await pieces.next();
     if (next.done) break;
@@ -133,7 +136,7 @@ async function* checkedText(path: string): AsyncGenerator<string> {
     if (text.includes('\0')) throw new UnreadableFile('notATable');
     for (const [index, line] of text.split(LINE_END).entries()) {
       length = index === 0 ? length + line.length : line.length;
-      if (length > MAX_ROW_CHARACTERS) throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
+      if (length > MAX_LINE_CHARACTERS) throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
     }
     yield text;
   }

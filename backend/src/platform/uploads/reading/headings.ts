@@ -1,3 +1,5 @@
+import { importTexts } from '@contracts/texts/app/imports.js';
+
 /** Normalises a heading for comparison, ignoring case, spaces and punctuation. */
 export const plainHeading = (heading: string): string =>
   heading.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -12,4 +14,10 @@ export function uniqueHeadings(cells: readonly string[]): string[] {
     seen.set(key, count);
     return count === 1 ? heading : `${heading} (${count})`;
   });
+}
+
+/** Place of the column Error that an error file ends with; -1 without one. */
+export function findErrorColumn(headings: readonly string[]): number {
+  const last = headings.findLastIndex((heading) => heading.trim() !== '');
+  return plainHeading(headings[last] ?? '') === plainHeading(importTexts.errorColumn) ? last : -1;
 }

@@ -76,9 +76,16 @@ export const missingTargets = ({ targets }: ImportColumnsView, choices: ColumnCh
     .filter(({ name, isNeeded }) => isNeeded && !isGiven(choices, name))
     .map(({ name }) => name);
 
-/** Columns for which one value can be entered for every row. */
-export const constantTargets = ({ columns }: ColumnChoices): string[] =>
-  sameInEveryRow.filter((name) => !columns.some(({ target }) => target === name));
+/**
+ * Columns for which one value can be entered for every row; also mapped ones with a value, which is used where a row is
+ * blank.
+ */
+export function constantTargets({ columns, constants }: ColumnChoices): string[] {
+  const isMapped = (name: string) => columns.some(({ target }) => target === name);
+  const given = Object.keys(constants).filter((name) => constants[name] !== '');
+  const free = sameInEveryRow.filter((name) => !isMapped(name) || given.includes(name));
+  return [...free, ...given.filter((name) => !free.includes(name))];
+}
 
 /** Null if equal to the mapping by headings, or to the saved one. */
 export function toMapping(

@@ -8,7 +8,14 @@ import { noBrowserLayout } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { currentUrl, renderPart } from '../../../../test/render-app';
 import { ImportsPage } from '../ImportsPage';
-import { missingTargets, toChoices, toMapping, withConstant, withTarget } from './column-choices';
+import {
+  constantTargets,
+  missingTargets,
+  toChoices,
+  toMapping,
+  withConstant,
+  withTarget,
+} from './column-choices';
 import { columnsOf } from './testing/some-columns';
 
 noBrowserLayout();
@@ -113,6 +120,22 @@ describe('mapping of columns', () => {
 
     expect(missingTargets(found, withConstant(choices, 'Quantity', ' '))).toEqual(['Quantity']);
     expect(missingTargets(found, withConstant(choices, 'Quantity', '1'))).toEqual([]);
+  });
+
+  it('shows every value that is used for blank rows, also that of a column mapped later', () => {
+    const withValues = withConstant(
+      withConstant(toChoices(found), 'Quantity', '1'),
+      'Dispatch Date',
+      '2026-11-30',
+    );
+    const mapped = withTarget(withValues, 'Order', 'Quantity');
+
+    expect(toMapping(found, mapped)?.constants.map(({ target }) => target)).toEqual([
+      'Quantity',
+      'Dispatch Date',
+    ]);
+    expect(constantTargets(mapped)).toEqual(expect.arrayContaining(['Quantity', 'Dispatch Date']));
+    expect(constantTargets(withConstant(mapped, 'Quantity', ''))).not.toContain('Quantity');
   });
 
   it('is sent if the user changed it, or if it is based on values only', () => {

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { ChevronLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 import type { ImportDetailView } from '@contracts/views/import.view';
@@ -17,6 +18,7 @@ import { interpolate } from '../../../shared/text/format';
 import { StateTag } from '../import-columns';
 import { formatDifference, isMoving, POLLING_MS, progressOf } from '../import-states';
 import { useGetImportQuery } from '../imports.api';
+import { useImportList } from '../useOpenImport';
 import { ImportSteps } from './ImportSteps';
 import { PlanFooter } from './PlanFooter';
 import { PlanGroups } from './PlanGroups';
@@ -73,7 +75,7 @@ function PlanHead({ found }: { readonly found: ImportDetailView }) {
         {texts.back}
       </Link>
       <ImportSteps found={found} />
-      <StateTag state={found.state} />
+      <StateTag found={found} />
       <Box component="span" sx={{ color: 'app.textMuted' }}>
         {found.clientName}
       </Box>
@@ -88,11 +90,26 @@ function Outcome({ found }: { readonly found: ImportDetailView }) {
   const { state, message, outdated } = found;
   const ending = endingOf(found);
   if (ending) return <ContextStrip {...ending} {...(message && { detail: message })} />;
+  if (found.isSample) return <SampleNotice />;
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
   const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
   const text = changed === 1 ? texts.outdatedOne : texts.outdated;
   return <ContextStrip lead={interpolate(text, { count: changed, difference })} />;
+}
+
+/** What can be done with a sample, and the way on. */
+function SampleNotice() {
+  const showList = useImportList();
+  const { lead, detail, ownFile } = importSampleTexts;
+  return (
+    <ContextStrip
+      tone="plan"
+      lead={lead}
+      detail={detail}
+      action={{ label: ownFile, onClick: showList }}
+    />
+  );
 }
 
 type Ending = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
@@ -105,7 +122,7 @@ function endingOf(found: ImportDetailView): Ending | null {
     case 'REJECTED':
       return { tone: 'bad', lead: texts.rejected };
     case 'EXPIRED':
-      return { tone: 'neutral', lead: texts.expired };
+      return { tone: 'neutral', lead: found.isSample ? importSampleTexts.expired : texts.expired };
     case 'CANCELLED':
       if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
       return {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Download, RefreshCw } from 'lucide-react';
 
+import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
 
@@ -35,9 +36,11 @@ export function PlanFooter({ found }: FooterProps) {
       <Files found={found} actions={actions} />
       {actions.canPlan && (
         <>
-          <Button variant="text" disabled={actions.isBusy} onClick={() => void actions.discard()}>
-            {texts.discard}
-          </Button>
+          {!found.isSample && (
+            <Button variant="text" disabled={actions.isBusy} onClick={() => void actions.discard()}>
+              {texts.discard}
+            </Button>
+          )}
           <Button
             disabled={actions.isBusy}
             startIcon={<RefreshCw size={14} aria-hidden />}
@@ -47,13 +50,7 @@ export function PlanFooter({ found }: FooterProps) {
           >
             {texts.planAgain}
           </Button>
-          <Button
-            variant="contained"
-            disabled={!actions.canCommit || actions.isBusy}
-            onClick={() => void actions.commit()}
-          >
-            {commitLabel(found)}
-          </Button>
+          <MainAction found={found} actions={actions} />
         </>
       )}
       {actions.canCancel && (
@@ -62,6 +59,29 @@ export function PlanFooter({ found }: FooterProps) {
         </Button>
       )}
     </Box>
+  );
+}
+
+/** Commits the plan; a sample is only closed. */
+function MainAction({ found, actions }: FooterProps & { readonly actions: Actions }) {
+  if (found.isSample)
+    return (
+      <Button
+        variant="contained"
+        disabled={actions.isBusy}
+        onClick={() => void actions.closeSample()}
+      >
+        {importSampleTexts.close}
+      </Button>
+    );
+  return (
+    <Button
+      variant="contained"
+      disabled={!actions.canCommit || actions.isBusy}
+      onClick={() => void actions.commit()}
+    >
+      {commitLabel(found)}
+    </Button>
   );
 }
 

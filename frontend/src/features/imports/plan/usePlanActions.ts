@@ -18,6 +18,7 @@ import {
   useEndImportMutation,
   usePlanImportAgainMutation,
 } from '../imports.api';
+import { useImportList } from '../useOpenImport';
 
 const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
 /** Number of consignments above which a commit needs confirmation. */
@@ -25,10 +26,11 @@ const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
 export function usePlanActions(found: ImportDetailView) {
-  const { id, clientId, state, counts, totalCents, planHash } = found;
+  const { id, clientId, state, counts, totalCents, planHash, isSample } = found;
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;
+  const showList = useImportList();
   const confirm = useConfirm();
   const saving = useSaving();
   // shared by the options and the footer
@@ -43,7 +45,7 @@ export function usePlanActions(found: ImportDetailView) {
   return {
     isBusy: planning.isLoading || committing.isLoading || ending.isLoading,
     canPlan: isAllowed && open.includes(state),
-    canCommit: canCreate && state === 'PLANNED' && toSave > 0,
+    canCommit: canCreate && state === 'PLANNED' && toSave > 0 && !isSample,
     canCancel: isAllowed && state === 'RUNNING',
     planAgain: (options: ImportOptionsView = found.options) => {
       void reportFailure(plan({ id, options }));
@@ -64,6 +66,12 @@ export function usePlanActions(found: ImportDetailView) {
       if (!(await confirm({ ...question, confirmLabel: texts.discard, isDestructive: true })))
         return;
       await reportFailure(end({ id, how: 'discard' }));
+    },
+    /** Nothing is lost: the same sample can be started again. */
+    closeSample: async () => {
+      const answer = end({ id, how: 'discard' });
+      await saving(answer, { failed: texts.actionFailed });
+      if (!(await answer).error) showList();
     },
     download: async (kind: ImportFileKind) => {
       const answer = download({ id, kind });

@@ -15,6 +15,8 @@ export interface DocumentFormat {
   readonly fields: Readonly<Record<string, string>>;
   /** Column of each field of a line. */
   readonly lineFields: Readonly<Record<string, string>>;
+  /** Element that an error file adds to a record; its content is counted apart from the rest (ADR 62). */
+  readonly errors?: string;
 }
 
 /** Maximum nesting of elements or brackets in any document. */

@@ -90,6 +90,7 @@ describe('a document of orders', () => {
     ['tooDeep', 'deep JSON', '['.repeat(10_000)],
     ['tooDeep', 'deep objects', '{"orders":'.repeat(10_000)],
     ['tooManyElements', 'many elements', `<orders>${'<a/>'.repeat(200_001)}</orders>`],
+    ['tooManyElements', 'many errors', `<orders>${orderWith(200_001)}</orders>`],
     [
       'cellTooLong',
       'a long text',
@@ -110,6 +111,14 @@ describe('a document of orders', () => {
     await expect(read(content)).rejects.toMatchObject({ fault });
   });
 
+  it('may have as many elements without the errors that an error file adds', async () => {
+    const elements = '<other/>'.repeat(199_990);
+
+    const rows = await read(`<orders><other>${elements}</other>${orderWith(150_000)}</orders>`);
+
+    expect(rows).toHaveLength(1);
+  });
+
   it.each([
     ['nothing for the items', { items: null }],
     ['lists within lists', { items: [[[1]]] }],
@@ -123,3 +132,8 @@ describe('a document of orders', () => {
     expect((await read(content)).length).toBeGreaterThan(0);
   });
 });
+
+function orderWith(errors: number): string {
+  const errorsElement = `<errors>${'<error/>'.repeat(errors)}</errors>`;
+  return `<order><reference>R-1</reference>${errorsElement}</order>`;
+}

@@ -37,9 +37,12 @@ class XmlReader {
   private readonly record: string;
   private records: Fields[] = [];
   private elements = 0;
+  private errorElements = 0;
+  private readonly errors: string | undefined;
 
-  constructor({ record, format, list }: DocumentFormat) {
+  constructor({ record, format, list, errors }: DocumentFormat) {
     this.record = record.toLowerCase();
+    this.errors = errors?.toLowerCase();
     this.parser.on('error', ({ message }) => {
       throw new UnreadableFile('notWellFormed', message.slice(0, MAX_REASON));
     });
@@ -81,9 +84,12 @@ class XmlReader {
   }
 
   private begin(name: string): void {
-    this.elements += 1;
-    if (this.elements > MAX_ELEMENTS) throw new UnreadableFile('tooManyElements', MAX_ELEMENTS);
     this.open.push({ name, fields: noFields(), text: '' });
+    const isError = this.open[2] !== undefined && this.open[2].name === this.errors;
+    if (isError) this.errorElements += 1;
+    else this.elements += 1;
+    if (Math.max(this.elements, this.errorElements) > MAX_ELEMENTS)
+      throw new UnreadableFile('tooManyElements', MAX_ELEMENTS);
     if (this.open.length > MAX_DEPTH) throw new UnreadableFile('tooDeep', MAX_DEPTH);
   }
 

@@ -1,0 +1,136 @@
+import { TestClient } from '../../consignments/testing/shipping.fixture.js';
+import type { JobRunner } from '../../platform/jobs/job-runner.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
+import { ImportCleanup } from '../import-cleanup.js';
+import { ImportRepository } from '../import.repository.js';
+import { ImportCommitService } from '../run/import-commit.service.js';
+import {
+  carton,
+  hasEnded,
+  ImportCaller,
+  importFile,
+  manyLines,
+  seedImports,
+  startImportWorker,
+} from '../testing/import.fixture.js';
+import { ImportPlanningService } from './import-planning.service.js';
+
+let backend: RunningBackend;
+let worker: JobRunner;
+let shipper: TestClient;
+let imports: ImportCaller;
+
+beforeAll(async () => {
+  backend = await startBackend('import_replanning');
+  await seedImports(backend);
+  shipper = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  imports = new ImportCaller(shipper);
+  worker = startImportWorker(backend);
+}, 60_000);
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await worker.stop();
+  await backend.stop();
+});
+
+const isPlanned = ({ state }: { readonly state: string }) => state === 'PLANNED';
+
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    passed,
+    open: () => {
+      open();
+    },
+  };
+}
+
+const planAgain = (id: number, keepFaultyAsDrafts: boolean) =>
+  shipper.ask('PUT', `import/${id}/options`, {
+    ...{ offer: 'CHEAPEST', whenKnown: 'SKIP', keepFaultyAsDrafts },
+  });
+
+describe('an import that is planned again', () => {
+  it('has only what its newest plan found, however late an older one ends', async () => {
+    const { id } = await imports.plan(importFile(`LATE-1,,Nowhere,,,,,${carton}`));
+    const importer = backend.app.get(ConsignmentGroupImporter, { strict: false });
+    const planGroup = importer.planGroup.bind(importer);
+    const begun = gate();
+    const held = gate();
+    jest.spyOn(importer, 'planGroup').mockImplementationOnce(async (group, context) => {
+      const planned = await planGroup(group, context);
+      begun.open();
+      await held.passed;
+      return planned;
+    });
+    const service = backend.app.get(ImportPlanningService, { strict: false });
+    const planChunk = jest.spyOn(service, 'planChunk');
+    await planAgain(id, false);
+    await begun.passed;
+
+    await planAgain(id, true);
+    const newest = await imports.until(id, isPlanned);
+    held.open();
+    await Promise.all(planChunk.mock.results.map(({ value }) => value as Promise<void>));
+
+    expect(await imports.groups(id)).toMatchObject([{ action: 'DRAFT' }]);
+    const { planHash, counts, plannedCount } = await imports.get(id);
+    expect({ planHash, counts, plannedCount }).toEqual({
+      ...{ planHash: newest.planHash, counts: newest.counts, plannedCount: 1 },
+    });
+  });
+
+  it('is not rejected because an older plan failed', async () => {
+    const { id } = await imports.plan(importFile(...manyLines('FAILED', 1)));
+    await planAgain(id, true);
+    await imports.until(id, isPlanned);
+    const service = backend.app.get(ImportPlanningService, { strict: false });
+
+    await service.giveUp({ importId: id, planNo: 1, after: 0, chunk: 0 });
+    await service.giveUp({ importId: id, planNo: 2, after: 0, chunk: 0 });
+
+    expect((await imports.get(id)).state).toBe('PLANNED');
+  });
+});
+
+describe('an import that commits itself', () => {
+  it('does so when its job is repeated after an interruption at the end of the plan', async () => {
+    const commits = backend.app.get(ImportCommitService, { strict: false });
+    jest.spyOn(commits, 'commit').mockRejectedValueOnce(new Error('connection lost'));
+    const { body } = await imports.upload(importFile(...manyLines('ALONE', 1)), {
+      commit: 'GOOD_ROWS',
+    });
+    const { id } = await imports.until(body.importId, isPlanned);
+
+    const service = backend.app.get(ImportPlanningService, { strict: false });
+    await service.planChunk({ importId: id, planNo: 1, after: 0, chunk: 0 });
+
+    const { state, counts } = await imports.until(id, hasEnded);
+    expect({ state, created: counts.created }).toEqual({ state: 'COMPLETED', created: 1 });
+  });
+});
+
+describe('an import that is committed while old plans expire', () => {
+  it('runs to its end', async () => {
+    const { id, planHash } = await imports.plan(importFile(...manyLines('KEPT', 1)));
+    await backend.database.query(
+      `update import set planned_at = now() - interval '8 days' where id = $1`,
+      [id],
+    );
+    const repository = backend.app.get(ImportRepository, { strict: false });
+    const end = repository.end.bind(repository);
+    jest.spyOn(repository, 'end').mockImplementationOnce(async (...wanted) => {
+      expect((await imports.commit(id, planHash)).status).toBe(202);
+      return end(...wanted);
+    });
+
+    await backend.app.get(ImportCleanup, { strict: false }).deleteOld();
+
+    const { state, counts } = await imports.until(id, hasEnded);
+    expect({ state, created: counts.created }).toEqual({ state: 'COMPLETED', created: 1 });
+  });
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
+import type { RowGroup } from '../consignments/consignment-template.js';
+import { faultyOrders, type SampleOrder, toRowGroup } from './sample-orders.js';
+import {
+  type InventedOrders,
+  type KnownOrder,
+  SampleOrdersService,
+} from './sample-orders.service.js';
+import { sampleReference } from './sample-reference.js';
+import { sampleWorkbook } from './sample-workbook.js';
+
+/** Its orders: some update a consignment or say the same as one, three have an error, the others are invented. */
+const ORDERS = 40;
+
+/** The sample file of a client. */
+export interface SampleFile {
+  readonly content: Buffer;
+  /** Why no order of it can be created; null if it is as announced. */
+  readonly obstacle: string | null;
+}
+
+/** Writes sample files to try an import with (ADR 63). The caller has checked the scope. */
+@Injectable()
+export class SampleFileService {
+  /** Each plans up to a hundred orders. */
+  private readonly queue = new FairQueue({
+    ...{ running: 2, runningPerKey: 1, waiting: 20, waitingPerKey: 3 },
+  });
+
+  constructor(
+    private readonly orders: SampleOrdersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecordNotFound for an unknown client, TooManyRequests, TooBusy */
+  write(clientId: number, actor: Actor): Promise<SampleFile> {
+    return this.queue.run(String(clientId), async () => {
+      const invented = await this.orders.invent(clientId, actor);
+      const known = await this.orders.findKnown(clientId, actor);
+      const lastWeek = dayAt(null, this.clock.now(), -7);
+      const content = await sampleWorkbook(arrange(invented, known, lastWeek));
+      return { content, obstacle: invented.obstacle };
+    });
+  }
+}
+
+/** Places of the orders that are not simply created, so that the first screen of the plan has one of each. */
+const PLACES = [2, 3, 5, 8, 13, 20];
+
+/** The orders in the order of the file, each with its reference and rows. */
+export function arrange(
+  { orders }: Pick<InventedOrders, 'orders'>,
+  known: readonly KnownOrder[],
+  lastWeek: string,
+): RowGroup[] {
+  const [example] = orders;
+  const faulty = example ? faultyOrders(example, lastWeek) : [];
+  const special = alternately(
+    known,
+    faulty.map((order) => ({ reference: null, order })),
+  );
+  const arranged: { readonly reference: string | null; readonly order: SampleOrder }[] = Array.from(
+    { length: ORDERS - special.length },
+    (_, index) => orders[index % orders.length],
+  )
+    .filter((order) => order !== undefined)
+    .map((order) => ({ reference: null, order }));
+  for (const [index, order] of special.entries()) arranged.splice(PLACES[index] ?? 0, 0, order);
+  let row = 2;
+  return arranged.map(({ reference, order }, index) => {
+    const group = toRowGroup(reference ?? sampleReference(index + 1), order, row);
+    row += order.length;
+    return group;
+  });
+}
+
+function alternately<Left, Right>(
+  left: readonly Left[],
+  right: readonly Right[],
+): (Left | Right)[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
+    ...left.slice(index, index + 1),
+    ...right.slice(index, index + 1),
+  ]).flat();
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Returns whether the component is still shown: a late answer must not open a plan of the client left meanwhile. */
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return () => isMounted.current;
+}
