@@ -792,6 +792,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/import/sample': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a sample file
+     * @description A workbook of 40 orders with the item types and suburbs of the client, three of them with an error, to see which columns a file may have.
+     */
+    get: operations['getImportSample'];
+    put?: never;
+    /**
+     * Plan a sample
+     * @description Plans the sample file of the client, or returns the one that is open. Only in a test environment can its plan be committed.
+     */
+    post: operations['planImportSample'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/item/selection': {
     parameters: {
       query?: never;
@@ -2177,7 +2201,7 @@ export interface components {
     };
     ExplainedOffersView: {
       hints: components['schemas']['OfferHintView'][];
-      /** @description Set with `liveRates=LATER` while prices of carriers are pending; otherwise null. */
+      /** @description Set with `liveRates=LATER` while carriers' own prices are pending; otherwise null. */
       live: components['schemas']['LiveAskView'] | null;
       offers: components['schemas']['OfferView'][];
       rejections: components['schemas']['RejectionView'][];
@@ -2299,6 +2323,8 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
+      /** @description Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
+      isSample: boolean;
       /** @description Name of the saved mapping used to read its columns; null if there is none. */
       mappingName: string | null;
       /** @description Reason for its rejection or stop; empty otherwise. */
@@ -2468,6 +2494,8 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
+      /** @description Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
+      isSample: boolean;
       /** @description Name of the saved mapping used to read its columns; null if there is none. */
       mappingName: string | null;
       /** @description Reason for its rejection or stop; empty otherwise. */
@@ -2595,7 +2623,7 @@ export interface components {
       criteriaFilters?: components['schemas']['CriteriaFilter'][];
       search?: string;
     };
-    /** @description A pending request for the prices of carriers. */
+    /** @description A pending request for carriers' own prices. */
     LiveAskView: {
       askId: string;
       /** @description Display names. */
@@ -2614,7 +2642,7 @@ export interface components {
     };
     /** @description An offer with a carrier's own price, without the shipment. */
     LiveOfferView: Record<string, never>;
-    /** @description A price that the carrier named itself. */
+    /** @description A price quoted by the carrier itself. */
     LivePriceView: {
       /** @description ISO instant. */
       askedAt: string;
@@ -2748,7 +2776,7 @@ export interface components {
       url: string;
       /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
       version: number;
-      /** @description Version sent of each type. */
+      /** @description Version of each type that is sent. */
       versions: {
         [key: string]: number;
       };
@@ -3068,6 +3096,9 @@ export interface components {
       /** @description Text of the cell; absent if it is empty or the error concerns the whole row. */
       value?: string;
     };
+    SampleImportDto: {
+      clientId: number;
+    };
     SaveAddressDto: {
       /** @enum {unknown} */
       addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
@@ -3385,7 +3416,7 @@ export interface components {
       url: string;
       /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
       version: number;
-      /** @description Version sent of each type. */
+      /** @description Version of each type that is sent. */
       versions: {
         [key: string]: number;
       };
@@ -6211,6 +6242,7 @@ export interface operations {
               | 'import.not_planned'
               | 'import.plan_changed'
               | 'import.plan_outdated'
+              | 'import.sample'
               | 'record.changed_by_another';
           };
         };
@@ -6332,6 +6364,23 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'import.error_file_too_large';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6655,6 +6704,150 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getImportSample: {
+    parameters: {
+      query: {
+        /** @example 10 */
+        clientId: number;
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'address.unknown_suburb'
+              | 'consignment.no_carrier'
+              | 'consignment.not_valid'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  planImportSample: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SampleImportDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReceivedView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'address.unknown_suburb'
+              | 'consignment.no_carrier'
+              | 'consignment.not_valid'
+              | 'idempotency.key_too_long'
+              | 'request.invalid'
+              | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.file_seen'
+              | 'import.sample_not_priced'
+              | 'record.changed_by_another';
+          };
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       429: components['responses']['TooManyRequests'];

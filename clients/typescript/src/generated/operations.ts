@@ -52,6 +52,7 @@ export const operations = {
   getImportErrorFile: { method: 'get', path: '/api/v1/import/{id}/error-file', answer: 'blob' },
   getImportFile: { method: 'get', path: '/api/v1/import/{id}/file', answer: 'blob' },
   getImportGroup: { method: 'get', path: '/api/v1/import/{id}/group/{no}' },
+  getImportSample: { method: 'get', path: '/api/v1/import/sample', answer: 'blob' },
   getLabels: { method: 'get', path: '/api/v1/paperwork/label/con_id/{id}', answer: 'blob' },
   getLabelsOfConsignments: { method: 'get', path: '/api/v1/paperwork/label', answer: 'blob' },
   getLabelsOfManifest: {
@@ -106,6 +107,7 @@ export const operations = {
   markPaperworkPrinted: { method: 'put', path: '/api/v1/consignment/paperwork' },
   pauseWebhook: { method: 'post', path: '/api/v1/webhook/{id}/pause', isKeyed: true },
   planImport: { method: 'post', path: '/api/v1/import', isForm: true, isKeyed: true },
+  planImportSample: { method: 'post', path: '/api/v1/import/sample', isKeyed: true },
   printFreightSummary: { method: 'get', path: '/api/v1/print/freight_summary/man_id/{id}' },
   printLabels: { method: 'get', path: '/api/v1/print/label/con_id/{id}' },
   printLabelsOfManifest: { method: 'get', path: '/api/v1/print/label/man_id/{id}' },
