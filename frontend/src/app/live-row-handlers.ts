@@ -30,7 +30,7 @@ const FIGURE_PAUSE = { atLeast: 1000, atMost: 4500 };
 
 export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;
 
-/** How far this page has followed the changes. */
+/** Progress of this page in following the changes. */
 export interface LiveProgress {
   /** Null until the first connection has joined. */
   lastPosition: Position | null;

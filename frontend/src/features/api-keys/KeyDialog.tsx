@@ -41,6 +41,7 @@ export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDi
   const [isStored, setStored] = useState(false);
   const { made, isBusy, error } = creation;
   const isChanged = form.isDirty || days !== DEFAULT_KEY_DAYS;
+  const secret = secretState(creation, isStored);
 
   return (
     <FormDialog
@@ -48,9 +49,8 @@ export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDi
       size="md"
       {...(!made && { submitLabel: form.submitLabel })}
       closeLabel={made ? appTexts.close : appTexts.cancel}
-      // closing while it is being created would lose what is shown only once
-      isDirty={made ? !isStored : isChanged || isBusy}
-      leaveQuestion={made || isBusy ? notStored : undefined}
+      isDirty={secret === 'UNSTORED' || (secret === 'NONE' && isChanged)}
+      leaveQuestion={secret === 'NONE' ? undefined : notStored}
       isBusy={isBusy}
       error={error}
       onSubmit={() => {
@@ -62,11 +62,24 @@ export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDi
         {made && <Alert severity="success">{texts.made}</Alert>}
         {children}
         {!made && <KeyExpiryField days={days} onChange={setDays} />}
-        {made && <Secrets made={made} />}
-        {made && <CheckField label={texts.stored} isOn={isStored} onChange={setStored} />}
+        {made && (
+          <>
+            <Secrets made={made} />
+            <CheckField label={texts.stored} isOn={isStored} onChange={setStored} />
+          </>
+        )}
       </Box>
     </FormDialog>
   );
+}
+
+/** Closing while the key is being created would lose its secret, which is shown only once. */
+function secretState(
+  { made, isBusy }: Pick<KeyCreation, 'made' | 'isBusy'>,
+  isStored: boolean,
+): 'NONE' | 'UNSTORED' | 'STORED' {
+  if (!made) return isBusy ? 'UNSTORED' : 'NONE';
+  return isStored ? 'STORED' : 'UNSTORED';
 }
 
 const notStored = { title: texts.notStored, confirmLabel: appTexts.close };

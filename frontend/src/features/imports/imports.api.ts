@@ -92,25 +92,6 @@ const importsApi = api.injectEndpoints({
       providesTags: ['Import'],
     }),
 
-    planImportAgain: build.mutation<
-      ImportReceivedView,
-      { readonly id: number; readonly options: ImportOptionsView }
-    >({
-      query: ({ id, options }) => ({ url: `import/${id}/options`, method: 'PUT', body: options }),
-      invalidatesTags: ['Import'],
-      // shown at once: a second choice must not take the first one back
-      onQueryStarted: async ({ id, options }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          importsApi.util.updateQueryData('getImport', id, (found) => {
-            Object.assign(found, { options });
-          }),
-        );
-        await queryFulfilled.catch(() => {
-          patch.undo();
-        });
-      },
-    }),
-
     commitImport: build.mutation<
       ImportReceivedView,
       { readonly id: number; readonly planHash: string }
@@ -130,6 +111,29 @@ const importsApi = api.injectEndpoints({
     >({
       query: ({ id, how }) => ({ url: `import/${id}/${how}`, method: 'POST' }),
       invalidatesTags: ['Import'],
+    }),
+  }),
+});
+
+const importPlansApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    planImportAgain: build.mutation<
+      ImportReceivedView,
+      { readonly id: number; readonly options: ImportOptionsView }
+    >({
+      query: ({ id, options }) => ({ url: `import/${id}/options`, method: 'PUT', body: options }),
+      invalidatesTags: ['Import'],
+      // shown at once: a second choice must not take the first one back
+      onQueryStarted: async ({ id, options }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          importsApi.util.updateQueryData('getImport', id, (found) => {
+            Object.assign(found, { options });
+          }),
+        );
+        await queryFulfilled.catch(() => {
+          patch.undo();
+        });
+      },
     }),
   }),
 });
@@ -203,12 +207,8 @@ const importFilesApi = transfersApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListImportsQuery,
-  usePlanImportAgainMutation,
-  useCommitImportMutation,
-  useEndImportMutation,
-} = importsApi;
+export const { useListImportsQuery, useCommitImportMutation, useEndImportMutation } = importsApi;
+export const { usePlanImportAgainMutation } = importPlansApi;
 export const { useEditImportGroupMutation } = importGroupsApi;
 export const useGetImportGroupQuery = ofRecord(importGroupsApi.useGetImportGroupQuery);
 export const useGetImportQuery = ofRecord(importsApi.useGetImportQuery);

@@ -35,18 +35,24 @@ export function useToast({ lifeMs }: ToastLife = {}) {
       },
     );
   }
-  const showWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
+  function showText(tone: Notification['tone'], text: string, action?: ToastAction) {
     show({ tone, text, ...(action && { action }) });
-  };
+  }
 
   return {
-    success: showWith('success'),
+    success: (text: string, action?: ToastAction) => {
+      showText('success', text, action);
+    },
     /** Shows the specified message of a save, with the client it was saved for. */
     saved: (text: string, client: string | undefined) => {
       show({ tone: 'success', text, ...(client !== undefined && { reason: client }) });
     },
-    error: showWith('error'),
-    info: showWith('info'),
+    error: (text: string, action?: ToastAction) => {
+      showText('error', text, action);
+    },
+    info: (text: string, action?: ToastAction) => {
+      showText('info', text, action);
+    },
     /** Removes an error because its action is repeated. */
     withdraw: (text: string) => {
       void loadAndRun(

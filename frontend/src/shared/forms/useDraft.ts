@@ -50,7 +50,7 @@ function without<Form extends object>(
   changes: Partial<Form>,
   keys: readonly (keyof Form)[],
 ): Partial<Form> {
-  const rest = { ...changes };
-  for (const key of keys) delete rest[key];
-  return rest;
+  return keysOf(changes)
+    .filter((key) => !keys.includes(key))
+    .reduce<Partial<Form>>((rest, key) => ({ ...rest, [key]: changes[key] }), {});
 }

@@ -3,7 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import type { RowsChanged } from '@contracts/realtime/messages';
 
 import { stub } from '../../../test/stub';
-import { recordLive, useLiveFeed } from './live-feed';
+import { type LiveEntry, recordLive, useLiveFeed } from './live-feed';
+
+interface Shown {
+  readonly clientId: number | undefined;
+}
 
 const delivered = (clientId: number, consignmentId: number) =>
   stub<RowsChanged>({
@@ -15,9 +19,10 @@ const delivered = (clientId: number, consignmentId: number) =>
 
 describe('the live feed', () => {
   it('shows the changes of the selected client, or of all', () => {
-    const { result, rerender } = renderHook(({ clientId }) => useLiveFeed(clientId), {
-      initialProps: { clientId: 1 as number | undefined },
-    });
+    const { result, rerender } = renderHook<readonly LiveEntry[], Shown>(
+      ({ clientId }) => useLiveFeed(clientId),
+      { initialProps: { clientId: 1 } },
+    );
     const shown = () => result.current.map(({ connoteNumber }) => connoteNumber);
 
     act(() => {

@@ -5,7 +5,7 @@ import { useStateOf } from './useStateOf';
 describe('state of a record', () => {
   it('is gone as soon as the screen shows another record', () => {
     const { result, rerender } = renderHook(({ owner }) => useStateOf<string>(owner), {
-      initialProps: { owner: 1 as number | null },
+      initialProps: { owner: 1 },
     });
     act(() => {
       result.current[1]('new carrier');

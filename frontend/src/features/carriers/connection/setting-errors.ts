@@ -30,6 +30,6 @@ type Settings = Readonly<Record<string, string>>;
 /** Without the errors of fields that have been changed since they were sent. */
 export const unchanged = (
   errors: Readonly<Record<string, string | undefined>>,
-  { sent, now }: { readonly sent: Settings; readonly now: Settings },
+  { sent, now }: { readonly sent: Settings | null | undefined; readonly now: Settings },
 ): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => sent[name] === now[name]));
+  Object.fromEntries(Object.entries(errors).filter(([name]) => sent?.[name] === now[name]));

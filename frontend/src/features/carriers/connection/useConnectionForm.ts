@@ -81,13 +81,16 @@ export function useConnectionForm(options: ConnectionOptions) {
     },
     messages: isChecked ? messages : noMessages,
     settingErrors: unchanged(settingErrors(error), {
-      sent: originalArgs?.body.adapterSettings ?? {},
+      sent: originalArgs?.body.adapterSettings,
       now: draft.form.settings,
     }),
     isBusy: isLoading,
-    rejection: error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined,
+    rejection: rejectionOf(error, record),
     submit,
   };
 }
+
+const rejectionOf = (error: unknown, record: CustomerCarrierView | null): string | undefined =>
+  error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined;
 
 export type ConnectionState = ReturnType<typeof useConnectionForm>;

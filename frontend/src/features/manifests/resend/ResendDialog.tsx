@@ -28,8 +28,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
     const ids = idsIn(text);
     setProblem(ids ? undefined : manifestTexts.resendListRequired);
     if (!ids) return;
-    const answer = await resend(ids);
-    if (answer.error) return;
+    if ((await resend(ids)).error) return;
     setDone(true);
     setText('');
   }
