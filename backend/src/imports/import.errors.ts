@@ -77,10 +77,10 @@ export class NotRunning extends DomainError {
   }
 }
 
-/** The rows that were left out do not fit in a file that can be imported. */
+/** The rows that were left out do not fit in a file that can be imported: there is none. */
 export class ErrorFileTooLarge extends DomainError {
   readonly code = 'import.error_file_too_large';
-  readonly kind = 'conflict';
+  readonly kind = 'notFound';
 
   constructor() {
     super(texts.errorFileTooLarge.replace('{most}', String(MAX_FILE_MEGABYTES)));

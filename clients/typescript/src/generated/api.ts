@@ -6363,9 +6363,8 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
-      409: {
+      /** @description Not found */
+      404: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
@@ -6377,7 +6376,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'import.error_file_too_large';
+            code?: 'import.error_file_too_large' | 'record.not_found';
           };
         };
       };
