@@ -1,4 +1,4 @@
-import { importSampleTexts as sampleTexts } from '@contracts/texts/app/import-sample.js';
+import { importSampleTexts } from '@contracts/texts/app/import-sample.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import { DomainError } from '../platform/domain-error.js';
@@ -53,7 +53,7 @@ export class SampleNotCommittable extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super(sampleTexts.notCommittable);
+    super(importSampleTexts.notCommittable);
   }
 }
 
@@ -63,7 +63,7 @@ export class SampleNotPriced extends DomainError {
   readonly kind = 'conflict';
 
   constructor(reason: string) {
-    super(sampleTexts.notPriced.replace('{reason}', () => reason));
+    super(importSampleTexts.notPriced.replace('{reason}', () => reason));
   }
 }
 

@@ -131,7 +131,7 @@ export class ImportRepository {
 
   /**
    * Saves the plans of some groups and the progress of planning. Returns false, and saves nothing, if a newer plan has
-   * been started or the import has ended: the lock keeps that from happening meanwhile.
+   * been started or the import has ended: the lock keeps that from happening concurrently.
    */
   savePlanned(
     { id, planNo }: Pick<Import, 'id' | 'planNo'>,

@@ -36,23 +36,24 @@ export interface EventMethods {
   ): Promise<LinehaulEvent>;
 }
 
+const filterOf = ({ types, clientId }: FollowOptions) => ({
+  ...(types && { types: [...types] }),
+  ...(clientId !== undefined && { clientId }),
+});
+
 /** Methods that read the event feed. */
 export function createEvents({ listEvents }: Operations): EventMethods {
   async function* followEvents(options: FollowOptions = {}): AsyncGenerator<EventPage> {
-    const { signal, types, clientId, from = 'now' } = options;
+    const { signal, from = 'now' } = options;
+    const filter = filterOf(options);
     let after = options.after;
     for (;;) {
       const start = after === undefined ? { from } : { after };
       // a call from now on is not repeatable once an event has arrived: the first one only gets the cursor
       const isFromNow = after === undefined && from === 'now';
+      const waitSeconds = isFromNow ? 0 : MAX_WAIT_SECONDS;
       const page = await listEvents({
-        query: {
-          ...start,
-          ...(types && { types: [...types] }),
-          ...(clientId !== undefined && { clientId }),
-          limit: PAGE,
-          waitSeconds: isFromNow ? 0 : MAX_WAIT_SECONDS,
-        },
+        query: { ...start, ...filter, limit: PAGE, waitSeconds },
         ...(signal && { signal }),
       });
       after = page.cursor;

@@ -28,7 +28,6 @@ export class CheckCarrierBookings1764000115800 implements MigrationInterface {
     await database.query(`
       -- the sending of the manifest whose booking was reported as unknown
       alter table carrier_booking add reported_sending integer;
-      update carrier_booking set reported_sending = 0 where reference is null;
     `);
   }
 

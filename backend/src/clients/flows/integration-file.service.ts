@@ -15,10 +15,10 @@ import { FileNotRetriable } from './flow.errors.js';
 import { IntegrationFileQueries, type WrittenContent } from './integration-file.queries.js';
 import type { ListFilesDto } from './integration-flow.dto.js';
 
-/** It resumes at the failed step. */
+/** It resumes at the failed step; the content of one that is fetched again may have been received since. */
 const retried = `
   update integration_file
-     set state = stuck_in, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
+     set state = stuck_in, digest = case when stuck_in = 'FOUND' then null else digest end, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
          steps = steps || jsonb_build_array(jsonb_build_object('step', 'RETRIED', 'at', $3::text, 'details', $4::text))
    where id = $1 and state = 'FAILED' and stuck_in is not null returning id`;
 

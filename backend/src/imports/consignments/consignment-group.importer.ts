@@ -89,8 +89,7 @@ export class ConsignmentGroupImporter {
   /** Decides the action for a group, and its price. Reads and prices; writes nothing. */
   async planGroup(group: RowGroup, context: PlanContext): Promise<PlannedGroup> {
     const { data, receivers, options } = context;
-    const isSampleOrder = isSampleReference(group.reference) && !isTestClient(data.clientId);
-    if (isSampleOrder && !options.isSample) return planSampleOrder(group, data);
+    if (isForeignSample(group, context)) return planSampleOrder(group, data);
     const referenced = group.reference ? data.referenced.get(group.reference.toLowerCase()) : null;
     if (referenced && options.whenKnown === 'UPDATE')
       return this.updates.plan(group, referenced, context);
@@ -103,8 +102,7 @@ export class ConsignmentGroupImporter {
       return { ...plan, action: isSkipped ? 'SKIP' : 'ERROR', errors: known };
     }
     const invalid = [...errors, ...receivers.errorsOf(group)];
-    const priced =
-      invalid.length > 0 ? { errors: invalid } : await this.price(group, request, context);
+    const priced = await this.priceUnless(invalid, group, request, context);
     if ('chosen' in priced) return { ...plan, ...priced, action: 'CREATE', errors: [] };
     return { ...plan, action: errorAction(options), errors: priced.errors };
   }
@@ -133,6 +131,13 @@ export class ConsignmentGroupImporter {
   /** Carries out a planned update. Returns the errors of a rejection; none once it is done. */
   updateGroup(update: GroupUpdate, context: UpdateContext): Promise<readonly ImportError[]> {
     return this.updates.commit(update, context);
+  }
+
+  private async priceUnless(
+    errors: readonly ImportError[],
+    ...[group, request, context]: Parameters<ConsignmentGroupImporter['price']>
+  ): Promise<ChosenOffers | { readonly errors: readonly ImportError[] }> {
+    return errors.length > 0 ? { errors } : this.price(group, request, context);
   }
 
   private async price(
@@ -180,3 +185,7 @@ function planSampleOrder(group: RowGroup, data: ImportReferenceData): PlannedGro
   const errors = [sampleOrderError(group)];
   return { group, request, ...noOffers, update: null, action: 'ERROR', errors };
 }
+
+/** An order of the sample file in a file of a live client; in the sample itself it is planned like any other. */
+const isForeignSample = ({ reference }: RowGroup, { data, options }: PlanContext): boolean =>
+  !options.isSample && isSampleReference(reference) && !isTestClient(data.clientId);

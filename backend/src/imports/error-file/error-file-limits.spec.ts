@@ -53,9 +53,9 @@ async function errorFile(
 }
 
 async function countRows(file: string): Promise<number> {
-  let count = 0;
-  for await (const _ of readTable(file, formatOf(mapping))) count += 1;
-  return count;
+  const rows: unknown[] = [];
+  for await (const row of readTable(file, formatOf(mapping))) rows.push(row);
+  return rows.length;
 }
 
 const names = ['Reference', 'Receiver Company', 'Quantity'];

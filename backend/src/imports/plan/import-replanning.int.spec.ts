@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+
 import { TestClient } from '../../consignments/testing/shipping.fixture.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
@@ -37,16 +39,8 @@ afterAll(async () => {
 const isPlanned = ({ state }: { readonly state: string }) => state === 'PLANNED';
 
 function gate() {
-  let open = () => {};
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return {
-    passed,
-    open: () => {
-      open();
-    },
-  };
+  const emitter = new EventEmitter();
+  return { passed: once(emitter, 'open'), open: () => emitter.emit('open') };
 }
 
 const planAgain = (id: number, keepFaultyAsDrafts: boolean) =>

@@ -35,6 +35,17 @@ describe('polling in groups', () => {
     expect(calls()).toBeLessThanOrEqual(10);
   });
 
+  it('takes a single item to fail on its own', async () => {
+    const failed = pollGroups([[1]], {
+      maxCalls: 10,
+      isOver: () => false,
+      poll: () => Promise.reject(new Unreadable('not as documented')),
+      take: () => Promise.resolve(),
+    });
+
+    await expect(failed).resolves.toEqual([{ item: 1, reason: 'not as documented' }]);
+  });
+
   it('makes no more calls than allowed', async () => {
     const { run, calls } = fails(1, 5, 9);
     await run(undefined, 4).catch(() => undefined);

@@ -18,13 +18,15 @@ export interface FailedItem<Item> {
  * Polls groups of items. A group whose response is rejected or cannot be read is halved, so that one item holds up no
  * others; what is left after `maxCalls` waits for the next round.
  * @returns the items that fail on their own
- * @throws the last such failure if there was no readable response at all; any other failure at once
+ * @throws the last such failure if there was no readable response at all to several items; any other failure at once
  */
 export async function pollGroups<Item, Page>(
   groups: readonly (readonly Item[])[],
   { maxCalls, isOver, poll, take }: GroupPoll<Item, Page>,
 ): Promise<readonly FailedItem<Item>[]> {
   const waiting = [...groups];
+  // without others to compare it with, a single item is taken to fail on its own
+  const isAlone = groups.flat().length === 1;
   const failed: FailedItem<Item>[] = [];
   const failures: Error[] = [];
   let hasAnswer = false;
@@ -45,7 +47,7 @@ export async function pollGroups<Item, Page>(
     await take(group, page);
   }
   const last = failures.at(-1);
-  if (last && !hasAnswer) throw last;
+  if (last && !hasAnswer && !isAlone) throw last;
   return failed;
 }
 

@@ -17,6 +17,7 @@ describe('the caller of an address', () => {
     ['2001:db8:1::7', '2001:db8:1:0:a:b:c:d'],
     ['2001:DB8:1:2::7', '2001:0db8:0001:0002::8'],
     ['fe80::1%eth0', 'fe80::2%eth1'],
+    ['fe80::1%br-lan', 'fe80::2%eth0.1'],
   ])('is the network of IPv6, however its zeros are spelt: %s and %s', (one, other) => {
     expect(addressKey(one)).toBe(addressKey(other));
   });

@@ -144,7 +144,7 @@ const NETWORK_GROUPS = 4;
 /** A network of IPv6 addresses belongs to one customer of a provider; zeros may be left out of their spelling. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
-  const parsed = ipaddr.process(address);
+  const parsed = ipaddr.process(address.replace(/%.*$/, '')); // the zone names our interface
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return parsed.toNormalizedString().split(':').slice(0, NETWORK_GROUPS).join(':');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns whether the component is still shown: a late answer must not open a plan of the client left meanwhile. */
+/** Returns whether the component is still shown: a late answer must not open a plan of a client that is no longer selected. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -24,22 +24,25 @@ export function useWebhooks() {
   const [params, change] = useUrlState();
   const list = answer.data;
   const named = idOf(params.get(KEY));
+  const selected = named === null ? list?.[0] : list?.find(({ id }) => id === named);
   return {
     clientId,
     answer,
     list,
     /** Undefined if the one in the URL was deleted, belongs to another client or is not loaded yet. */
-    selected: named === null ? list?.[0] : list?.find(({ id }) => id === named),
+    selected,
     canAdd: usePermission('CREATE_WEBHOOK', clientId),
     /** Asks first if the settings of another one have unsaved input. */
-    select: (id: number) =>
+    select: (id: number) => {
+      if (id === selected?.id) return;
       void confirmLeaving(() => {
         change((now) => {
           now.set(KEY, String(id));
           now.delete('delivery');
           return now;
         });
-      }),
+      });
+    },
   };
 }
 

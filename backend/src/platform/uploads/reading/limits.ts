@@ -9,7 +9,7 @@ export const MAX_HEADING_CHARACTERS = 1_000;
 export const MAX_CELL_CHARACTERS = 32_767;
 export const MAX_ROW_CHARACTERS = 65_536;
 /**
- * What an error file may have beyond the limits of its file (ADR 62), so that it can always be imported again: columns
+ * Allowance of an error file beyond the limits of its file (ADR 62), so that it can always be imported again: columns
  * for errors and corrections, and characters of the text of one row.
  */
 export const ERROR_FILE_COLUMNS = 30;

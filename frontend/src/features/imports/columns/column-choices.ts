@@ -36,10 +36,6 @@ export const withTarget = (
 ): ColumnChoices => ({
   ...choices,
   isChanged: true,
-  // a mapped column has no field for a value of every row: none may be sent unseen
-  constants: Object.fromEntries(
-    Object.entries(choices.constants).filter(([name]) => name !== target),
-  ),
   columns: choices.columns.map((column) => {
     if (column.source === source) return { ...column, target, unit: null, foundBy: null };
     return column.target === target ? { ...column, target: null, unit: null } : column;

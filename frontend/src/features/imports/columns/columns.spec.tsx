@@ -38,17 +38,6 @@ async function choose() {
 
 const send = () => screen.findByRole('button', { name: 'Check this file' });
 
-describe('a value of every row', () => {
-  it('is not sent for a column that is mapped after all', () => {
-    const found = columnsOf(['Reference', 'Receiver Company', 'Pcs']);
-    const typed = withConstant(toChoices(found), 'Quantity', '5');
-
-    const mapping = toMapping(found, withTarget(typed, 'Pcs', 'Quantity'));
-
-    expect(mapping?.constants).toEqual([]);
-  });
-});
-
 describe('columns of a file', () => {
   it('need no input if they are recognised', async () => {
     open(columnsOf(['Reference', 'Receiver Company', 'Quantity', 'Warehouse']));

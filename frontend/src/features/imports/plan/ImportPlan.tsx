@@ -98,7 +98,7 @@ function Outcome({ found }: { readonly found: ImportDetailView }) {
   return <ContextStrip lead={interpolate(text, { count: changed, difference })} />;
 }
 
-/** What can be done with a sample, and the way on. */
+/** Says that a sample is not imported, and leads to the user's own file. */
 function SampleNotice() {
   const showList = useImportList();
   const { lead, detail, ownFile } = importSampleTexts;
@@ -122,7 +122,7 @@ function endingOf(found: ImportDetailView): Ending | null {
     case 'REJECTED':
       return { tone: 'bad', lead: texts.rejected };
     case 'EXPIRED':
-      return { tone: 'neutral', lead: found.isSample ? importSampleTexts.expired : texts.expired };
+      return { tone: 'neutral', lead: expiredText(found) };
     case 'CANCELLED':
       if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
       return {
@@ -136,6 +136,9 @@ function endingOf(found: ImportDetailView): Ending | null {
       return null;
   }
 }
+
+const expiredText = ({ isSample }: ImportDetailView): string =>
+  isSample ? importSampleTexts.expired : texts.expired;
 
 /** On a phone everything above the buttons scrolls; otherwise only the references. */
 const contentSx = {

@@ -69,9 +69,7 @@ export function usePlanActions(found: ImportDetailView) {
     },
     /** Nothing is lost: the same sample can be started again. */
     closeSample: async () => {
-      const answer = end({ id, how: 'discard' });
-      await saving(answer, { failed: texts.actionFailed });
-      if (!(await answer).error) showList();
+      if (await reportFailure(end({ id, how: 'discard' }))) showList();
     },
     download: async (kind: ImportFileKind) => {
       const answer = download({ id, kind });

@@ -61,6 +61,8 @@ function SenderAddressFields(props: OneAttemptProps) {
   const { address, clientId, onRestart } = props;
   const state = useAddressForm(address, clientId);
   const [saved, setSaved] = useState<string | null>(null);
+  /** As last saved here: input during a save is saved on top of it. */
+  const [stored, setStored] = useState(address);
   const isDirty = state.isDirty && textOf(state.form) !== saved;
   useRestart(props, isDirty);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -73,13 +75,18 @@ function SenderAddressFields(props: OneAttemptProps) {
     const isWhole = state.status === 'VALID';
     setIncomplete(!isWhole);
     if (!isWhole) return;
-    const body = addressToSave({ ...state.form, clientId, isDefault: true }, address?.id ?? null);
-    const sent = textOf(state.form);
-    const isSaved = await saving(
-      save({ address: body, idempotencyKey: submission.keyFor(body) }),
-      outcomes,
+    const version = stored?.version;
+    const body = addressToSave(
+      { ...state.form, version, clientId, isDefault: true },
+      stored?.id ?? null,
     );
-    if (isSaved) setSaved(sent);
+    const sent = textOf(state.form);
+    const answer = save({ address: body, idempotencyKey: submission.keyFor(body) });
+    await saving(answer, outcomes);
+    const { data } = await answer;
+    if (!data) return;
+    setStored(data);
+    setSaved(sent);
   }
 
   return (
@@ -94,7 +101,7 @@ function SenderAddressFields(props: OneAttemptProps) {
     >
       {/* The fields come with the margins of the address drawer. */}
       <Box sx={{ mx: -5 }}>
-        <AddressStatusPanel state={state} id={address?.id ?? null} />
+        <AddressStatusPanel state={state} id={stored?.id ?? null} />
         <AddressFields state={state} address={address} canChooseClient={false} />
       </Box>
     </SettingsForm>
