@@ -71,9 +71,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);
-      // what was said about the previous carrier
-      reset();
-      setChecked(false);
+      reset(); // the answer was about the previous carrier
       draft.change(chosen ? choiceOf(chosen) : connectionForm(null));
     },
     chooseTransferType: (transferType: ConnectionForm['transferType']) => {
