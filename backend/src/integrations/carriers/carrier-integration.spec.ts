@@ -41,6 +41,7 @@ function integrations(server: string | null): CarrierIntegrations {
     new CarrierCalls(policy, new SystemClock(), stub<Environment>({ carrierServer: () => server })),
     stub<CarrierBookingRepository>({
       begin: () => Promise.resolve(null),
+      report: () => Promise.resolve(),
       saveReference: () => Promise.resolve(),
       remove: () => Promise.resolve(),
     }),
