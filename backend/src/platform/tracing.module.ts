@@ -29,7 +29,7 @@ export async function startProcessTracing(
   });
 }
 
-/** Answered often and by themselves. */
+/** Requested often, and by no action of a user. */
 const UNTRACED = /^\/(health|metrics|assets|favicon|socket\.io)/;
 
 /** Begins the trace of each request, named by its route pattern, so that ids do not multiply the names. */

@@ -1,9 +1,8 @@
 import { Rejected } from '../kit/index.js';
-import { callOf, networkTransport } from '../kit/carrier-client.js';
+import { callOf, networkTransport, READ_ATTEMPTS } from '../kit/carrier-client.js';
 import { handOver, type HandedOver } from '../kit/hand-over.js';
 import type { Shipment } from '../kit/shipment.js';
 import { shipmentFor } from '../kit/testing/contract-subject.js';
-import { EVERY_ATTEMPT } from '../kit/testing/double-server.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { australiaPost } from './adapter.js';
 import { type AustraliaPostDouble, startAustraliaPost } from './double/server.js';
@@ -75,7 +74,7 @@ describe('shipments handed over to Australia Post', () => {
       kills += 1;
       // the search after a lost response fails too: the outcome stays unknown
       double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/shipments');
-      double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments', EVERY_ATTEMPT);
+      double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments', READ_ATTEMPTS);
     };
 
     const receipts: HandedOver[] = [];
@@ -101,7 +100,7 @@ describe('shipments handed over to Australia Post', () => {
   it('are sent twice by a caller that does not search first', async () => {
     const shipment = shipmentFor('T28S');
     double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/shipments');
-    double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments', EVERY_ATTEMPT);
+    double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments', READ_ATTEMPTS);
     const work = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle', shipments: [shipment] };
 
     await handOver(australiaPost, { ...work, isRepeated: false }, call()).catch(() => null);

@@ -4,14 +4,9 @@ import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js'
 import { australiaPost } from '../australia-post/adapter.js';
 import { settings as form } from '../australia-post/settings.js';
 import type { CarrierRequest } from './carrier-call.js';
-import { callOf, networkTransport } from './carrier-client.js';
+import { callOf, networkTransport, READ_ATTEMPTS } from './carrier-client.js';
 import { Throttled, Unavailable, Unknown } from './outcomes.js';
-import {
-  type DoubleAnswer,
-  type DoubleServer,
-  EVERY_ATTEMPT,
-  startDouble,
-} from './testing/double-server.js';
+import { type DoubleAnswer, type DoubleServer, startDouble } from './testing/double-server.js';
 
 const settings = form.schema.parse({
   accountType: 'EPARCEL',
@@ -106,7 +101,7 @@ describe('a call to a carrier', () => {
     server.failEach('RESET_AFTER_WORK', () => true);
 
     await expect(callTo(server.url).http(read)).rejects.toBeInstanceOf(Unavailable);
-    expect(server.requests).toHaveLength(EVERY_ATTEMPT);
+    expect(server.requests).toHaveLength(READ_ATTEMPTS);
   });
 
   it('fetches a file without the key', async () => {

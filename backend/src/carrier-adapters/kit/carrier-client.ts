@@ -63,7 +63,7 @@ const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLO
  * Attempts of a read whose connection is lost, at once and without a delay. A manifest needs several calls for each of
  * its shipments; if every lost connection ended the attempt, a carrier that loses one in five would never receive it.
  */
-const READ_ATTEMPTS = 3;
+export const READ_ATTEMPTS = 3;
 
 /** Makes calls to checked addresses, each within the time limit of the policy. */
 export const networkTransport =

@@ -1,4 +1,4 @@
-import { EVERY_ATTEMPT } from '../../carrier-adapters/kit/testing/double-server.js';
+import { READ_ATTEMPTS } from '../../carrier-adapters/kit/carrier-client.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
 import { TryAgainLater } from '../../platform/jobs/job-task.js';
 import { AccountFixture } from './account-integration.fixture.js';
@@ -94,7 +94,7 @@ describe('a manifest on an account with a carrier', () => {
   it('is retried while the carrier is unavailable', async () => {
     const id = await fixture.manifested(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/shipments');
-    fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments', EVERY_ATTEMPT);
+    fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments', READ_ATTEMPTS);
 
     await expect(fixture.run(id)).rejects.toBeInstanceOf(TryAgainLater);
     await fixture.run(id, 2);

@@ -1,6 +1,6 @@
 import { stub } from '../../../../test/support/stub.js';
 import { findCarrierKind, networkTransport } from '../../carrier-adapters/index.js';
-import { EVERY_ATTEMPT } from '../../carrier-adapters/kit/testing/double-server.js';
+import { READ_ATTEMPTS } from '../../carrier-adapters/kit/carrier-client.js';
 import { journeyOf } from '../../carrier-adapters/australia-post/double/journeys.js';
 import type { CarrierAccount, CarrierAccounts } from '../../carriers/index.js';
 import { SystemClock } from '../../platform/clock.js';
@@ -129,7 +129,7 @@ describe('scans of carriers that have to be polled', () => {
 
   it('are polled again in the next round if the carrier does not respond', async () => {
     await announced(1);
-    fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/track', EVERY_ATTEMPT);
+    fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/track', READ_ATTEMPTS);
 
     await pull();
 

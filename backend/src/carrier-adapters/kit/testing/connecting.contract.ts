@@ -1,7 +1,7 @@
 import type { CallNote } from '../carrier-client.js';
 import { Rejected, Throttled, Unavailable } from '../outcomes.js';
 import { at, type CarrierSubject, shipmentFor } from './contract-subject.js';
-import { EVERY_ATTEMPT } from './double-server.js';
+import { READ_ATTEMPTS } from '../carrier-client.js';
 
 /** The account and its secrets. */
 export function describeConnecting(current: () => CarrierSubject): void {
@@ -49,7 +49,7 @@ export function describeConnecting(current: () => CarrierSubject): void {
       'is unavailable when the server does this: %s',
       async (fault) => {
         const { double, endpoints } = current();
-        double.fail(fault, endpoints.account, EVERY_ATTEMPT);
+        double.fail(fault, endpoints.account, READ_ATTEMPTS);
 
         await expect(check()).rejects.toBeInstanceOf(Unavailable);
       },

@@ -45,9 +45,6 @@ export interface DoubleServer {
 
 const RETRY_AFTER_SECONDS = '7';
 
-/** Attempts of a read whose connection is lost: a fault that lasts as long. */
-export const EVERY_ATTEMPT = 3;
-
 export async function startDouble(
   base: string,
   answer: (request: DoubleRequest) => DoubleAnswer,

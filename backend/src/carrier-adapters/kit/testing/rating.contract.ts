@@ -1,6 +1,6 @@
 import { Throttled, Unavailable } from '../outcomes.js';
 import { at, type CarrierSubject, present, shipmentFor } from './contract-subject.js';
-import { EVERY_ATTEMPT } from './double-server.js';
+import { READ_ATTEMPTS } from '../carrier-client.js';
 
 /** Prices of the carrier's services. */
 export function describeRating(current: () => CarrierSubject): void {
@@ -60,7 +60,7 @@ export function describeRating(current: () => CarrierSubject): void {
       'is unavailable, and changes nothing, when the server does this: %s',
       async (fault) => {
         const { double, endpoints, services } = current();
-        double.fail(fault, endpoints.prices, EVERY_ATTEMPT);
+        double.fail(fault, endpoints.prices, READ_ATTEMPTS);
 
         await expect(quote(services)).rejects.toBeInstanceOf(Unavailable);
       },

@@ -1,6 +1,6 @@
 import { Throttled, Unavailable } from '../outcomes.js';
 import { at, type CarrierSubject, present } from './contract-subject.js';
-import { EVERY_ATTEMPT } from './double-server.js';
+import { READ_ATTEMPTS } from '../carrier-client.js';
 
 /** Scans of the carrier. */
 export function describeTracking(current: () => CarrierSubject): void {
@@ -85,7 +85,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       'is unavailable when the server does this: %s',
       async (fault) => {
         const { double, endpoints } = current();
-        double.fail(fault, endpoints.track, EVERY_ATTEMPT);
+        double.fail(fault, endpoints.track, READ_ATTEMPTS);
 
         await expect(pull('LKD1')).rejects.toBeInstanceOf(Unavailable);
       },
