@@ -124,14 +124,14 @@ const sorted: EntityColumn<GroupRow>[] = [
     field: 'reference',
     headerName: columns.reference,
     flex: 1,
-    minWidth: 120,
+    minWidth: 148, // a sample's references differ at their end
     rowHeader: true,
     renderCell: ({ row }) => <ReferenceName row={row} />,
   },
   {
     field: 'action',
     headerName: columns.action,
-    width: 130,
+    width: 112,
     renderCell: ({ row }) => <ActionTag {...row} />,
   },
   {
