@@ -115,4 +115,45 @@ describe('a sequence of keys', () => {
 
     expect(create).toHaveBeenCalledTimes(1);
   });
+
+  it('runs as soon as its command is registered, if it was complete before, and once', () => {
+    function Permitted({ mayCreate }: { readonly mayCreate: boolean }) {
+      useShortcuts();
+      useCommand({ id: 'create', label: 'Create', keys: 'c c', run: create, when: mayCreate });
+      return null;
+    }
+    const { rerender } = render(<Permitted mayCreate={false} />);
+    press('c');
+    press('c');
+    expect(create).not.toHaveBeenCalled();
+    rerender(<Permitted mayCreate />);
+    rerender(
+      <>
+        <Permitted mayCreate />
+        <BulkBar />
+      </>,
+    );
+
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not run when a dialog that was open at the time has closed', () => {
+    const { rerender } = render(
+      <>
+        <Shell />
+        <div className="MuiModal-root" />
+      </>,
+    );
+    press('c');
+    press('c');
+    rerender(<Shell />);
+    rerender(
+      <>
+        <Shell />
+        <BulkBar />
+      </>,
+    );
+
+    expect(create).not.toHaveBeenCalled();
+  });
 });

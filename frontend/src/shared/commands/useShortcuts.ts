@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
 
 import { type Command, useCommands } from './useCommand';
@@ -52,14 +52,29 @@ function sequenceWith(before: readonly KeyboardEvent[], event: KeyboardEvent): K
   return [...(goesOn ? before : []), event].slice(-SEQUENCE.keys);
 }
 
+const isSequence = (keys: string) => keys.includes(' ');
+
 /**
- * Binds the keys of all registered commands. A page may register its own between two keys of a sequence: the keys
- * pressed so far are then replayed to the new bindings without running a command.
+ * Binds the keys of all registered commands. A page may register its own between two keys of a sequence, or after the
+ * last: the keys pressed so far are then replayed to the new bindings. That runs a sequence that had no command yet,
+ * but no single key.
  */
 export function useShortcuts(): void {
   const commands = useCommands();
   const isOn = useShortcutsOn();
   const pressedSoFar = useRef<KeyboardEvent[]>([]);
+
+  // before the first paint: no key that a visible screen receives is missed
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // a dialog that closes does not release keys to the page behind it
+      pressedSoFar.current = isDialogOpen() ? [] : sequenceWith(pressedSoFar.current, event);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
 
   useEffect(() => {
     let isCatchingUp = true;
@@ -68,7 +83,8 @@ export function useShortcuts(): void {
       const { keys } = command;
       if (!keys || (!isOn && !usesModifier(keys))) continue;
       bindings[keys] = (event) => {
-        if (isCatchingUp || !canRun(command, event)) return;
+        if (isCatchingUp && !isSequence(keys)) return;
+        if (!canRun(command, event)) return;
         event.preventDefault();
         command.run();
       };
@@ -79,13 +95,9 @@ export function useShortcuts(): void {
       for (const event of pressedSoFar.current) bound(event);
     }
     isCatchingUp = false;
-    const onKeyDown = (event: KeyboardEvent) => {
-      pressedSoFar.current = sequenceWith(pressedSoFar.current, event);
-      bound(event);
-    };
-    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', bound);
     return () => {
-      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keydown', bound);
     };
   }, [commands, isOn]);
 }
