@@ -10,6 +10,12 @@ class Counting extends JobTask {
   override readonly name = 'count';
   readonly attempts: number[] = [];
   failures = 0;
+  givenUp = 0;
+
+  override giveUp(_payload: unknown): Promise<void> {
+    this.givenUp += 1;
+    return Promise.resolve();
+  }
 
   override run(_payload: unknown, { attempt }: JobRun): Promise<void> {
     this.attempts.push(attempt);

@@ -3,6 +3,7 @@ import { register } from 'prom-client';
 import { SystemClock } from '../clock.js';
 import { addJobs, JOBS_SCHEMA } from './job-task.js';
 import { JobRunner } from './job-runner.js';
+import { WorkerPresence } from './worker-presence.js';
 import {
   laneOf,
   database,
@@ -17,6 +18,26 @@ import {
 } from './job-runner.fixture.js';
 
 setUpJobs('jobs');
+
+/** Workers take the job and end without a trace, one after the other; another one notices. */
+async function crashDuringRuns(count: number): Promise<void> {
+  const presence = new WorkerPresence(database.url);
+  for (let run = 0; run < count; run += 1) {
+    await client.query(
+      `update ${JOBS_SCHEMA}._private_jobs
+          set locked_by = 'pool-dead', locked_at = now() - interval '5 seconds', attempts = attempts + 1`,
+    );
+    await presence.releaseJobsOfStoppedWorkers(({ payload }) => task.giveUp(payload));
+  }
+  await presence.end();
+}
+
+const jobsLeft = async () => {
+  const { rows } = await client.query<{ attempts: number; runsLeft: number }>(
+    `select attempts, max_attempts - attempts as "runsLeft" from ${JOBS_SCHEMA}._private_jobs`,
+  );
+  return rows;
+};
 
 describe('job', () => {
   it('runs once and is deleted', async () => {
@@ -68,6 +89,26 @@ describe('job', () => {
     expect(task.attempts).toHaveLength(1);
   });
 
+  it('may still fail as often after its worker has crashed 40 times', async () => {
+    await addJobs(client, [job]);
+    await crashDuringRuns(40);
+
+    expect(await jobsLeft()).toEqual([{ attempts: 40, runsLeft: 25 }]);
+    expect(task.givenUp).toBe(0);
+  });
+
+  it('is given up after 100 crashes, and reported once', async () => {
+    await addJobs(client, [job]);
+    await crashDuringRuns(100);
+    expect(task.givenUp).toBe(1);
+    runner.start();
+    await addJobs(client, [{ ...job, key: 'count/2' }]);
+    await until(() => task.attempts.length > 0);
+
+    expect(task.attempts).toEqual([1]);
+    expect(await jobsLeft()).toEqual([{ attempts: 100, runsLeft: 0 }]);
+  });
+
   it('queued before the clock was set back runs when it is due by the new time', async () => {
     await addJobs(client, [job, { ...job, key: 'count/2', delaySeconds: 600 }]);
     await client.query(
@@ -77,6 +118,7 @@ describe('job', () => {
 
     runner.start();
     await until(() => task.attempts.length > 0);
+    await until(async () => (await openJobs()) === 1);
 
     const { rows } = await client.query<{ isInTime: boolean }>(
       `select run_at between now() + interval '590 seconds' and now() + interval '600 seconds' as "isInTime"

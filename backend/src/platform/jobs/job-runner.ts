@@ -26,11 +26,7 @@ import {
   nextRunAfter,
 } from './job-task.js';
 import { JobRescheduler } from './job-rescheduler.js';
-import { WorkerPresence } from './worker-presence.js';
-
-export interface JobRunnerOptions {
-  readonly databaseUrl: string;
-}
+import { type ExhaustedJob, WorkerPresence } from './worker-presence.js';
 
 /** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;
@@ -54,7 +50,7 @@ export class JobRunner {
   constructor(
     private readonly lanes: readonly JobGroup[],
     private readonly clock: Clock,
-    { databaseUrl: connectionString }: JobRunnerOptions,
+    { databaseUrl: connectionString }: { readonly databaseUrl: string },
   ) {
     this.presence = new WorkerPresence(connectionString);
     this.pool = new pg.Pool({ connectionString, max: CONNECTIONS + lanes.length });
@@ -146,11 +142,20 @@ export class JobRunner {
     }
   }
 
-  private async giveUp(task: JobTask, job: Job): Promise<void> {
+  private async giveUp(
+    task: JobTask,
+    job: Pick<Job, 'id' | 'payload' | 'attempts'>,
+  ): Promise<void> {
     this.log.error(`Job ${job.id} (${task.name}) was given up after ${job.attempts} attempts`);
     await task.giveUp(job.payload).catch((error: unknown) => {
       this.log.error(error);
     });
+  }
+
+  /** A job that may have ended its worker cannot be given up by the run itself. */
+  private async giveUpExhausted(job: ExhaustedJob): Promise<void> {
+    const task = this.lanes.flatMap(({ tasks }) => tasks).find(({ name }) => name === job.task);
+    if (task) await this.giveUp(task, job);
   }
 
   /** A job without its customer's mark is queued again with it, to wait for its share like the others. */
@@ -167,7 +172,7 @@ export class JobRunner {
   private async releaseStaleJobs(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await this.presence
-        .releaseJobsOfStoppedWorkers()
+        .releaseJobsOfStoppedWorkers((job) => this.giveUpExhausted(job))
         .then(() => this.rescheduler.rescheduleIfClockWentBack())
         .catch((error: unknown) => {
           this.log.warn(error);
@@ -190,11 +195,6 @@ export class JobRunner {
   }
 }
 
-interface Lane {
-  readonly concurrency: number;
-  readonly perCustomer: number;
-}
-
 /**
  * Shares the slots of a lane among customers: each has a maximum, fewer when few are free, but always one while any is
  * free. Jobs are fetched one at a time, so that every one is counted.
@@ -205,7 +205,7 @@ class FairSlots {
   private fetched: () => void = () => undefined;
 
   constructor(
-    private readonly lane: Lane,
+    private readonly lane: Pick<JobGroup, 'concurrency' | 'perCustomer'>,
     events: WorkerEvents,
   ) {
     events.on('job:start', ({ job }) => {

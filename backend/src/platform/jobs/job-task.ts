@@ -27,6 +27,12 @@ export interface JobRun {
 /** Attempts before a job is left for a person; transmissions to carriers stop long before. */
 export const MAX_RUNS = 25;
 
+/**
+ * Runs that may end with their worker before a job is left for a person. Such a run does not count as one of
+ * `MAX_RUNS`, since another job or an operator may have ended the worker; but a job that ends it itself has to stop.
+ */
+export const MAX_CRASHES = 75;
+
 /** Ends a run that will be repeated; the reason has been recorded. */
 export class TryAgainLater extends Error {}
 

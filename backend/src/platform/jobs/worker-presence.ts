@@ -1,9 +1,20 @@
 import pg from 'pg';
 
-import { JOBS_SCHEMA } from './job-task.js';
+import { JOBS_SCHEMA, MAX_CRASHES, MAX_RUNS } from './job-task.js';
 
 /** First half of the advisory locks by which workers show that they are running. */
 const PRESENCE_LOCKS = 7_203_511;
+
+/** A job whose worker stopped during its last run. */
+export interface ExhaustedJob {
+  readonly id: string;
+  readonly task: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** Handles a job that is not rerun; called again if this worker stops as well. */
+export type HandleExhausted = (job: ExhaustedJob) => Promise<void>;
 
 /**
  * Tracks which workers are running. Each holds an advisory lock under its name; when it ends, however suddenly, its
@@ -27,7 +38,7 @@ export class WorkerPresence {
    * Releases the jobs of stopped workers. A grace period covers workers that have just started; a lock from
    * the future is from before the clock was set back.
    */
-  releaseJobsOfStoppedWorkers(): Promise<void> {
+  releaseJobsOfStoppedWorkers(handleExhausted: HandleExhausted): Promise<void> {
     return this.inTurn(async (client) => {
       const { rows } = await client.query<{ name: string }>(
         `select distinct locked_by as name from ${JOBS_SCHEMA}.jobs
@@ -35,7 +46,7 @@ export class WorkerPresence {
            and locked_at not between now() - interval '1 second' and now() + interval '1 second'`,
         [[...this.names]],
       );
-      for (const { name } of rows) await releaseIfStopped(client, name);
+      for (const { name } of rows) await releaseIfStopped(client, name, handleExhausted);
     });
   }
 
@@ -79,13 +90,38 @@ export class WorkerPresence {
 const show = (client: pg.Client, name: string) =>
   client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE_LOCKS, name]);
 
-async function releaseIfStopped(client: pg.Client, name: string): Promise<void> {
+async function releaseIfStopped(
+  client: pg.Client,
+  name: string,
+  handleExhausted: HandleExhausted,
+): Promise<void> {
   const lock = [PRESENCE_LOCKS, name];
   const { rows } = await client.query<{ isStopped: boolean }>(
     'select pg_try_advisory_lock($1, hashtext($2)) as "isStopped"',
     lock,
   );
   if (rows[0]?.isStopped !== true) return;
-  await client.query(`select ${JOBS_SCHEMA}.force_unlock_workers(array[$1])`, [name]);
-  await client.query('select pg_advisory_unlock($1, hashtext($2))', lock);
+  try {
+    for (const job of await exhaustedBy(client, name)) await handleExhausted(job);
+    await client.query(`select ${JOBS_SCHEMA}.force_unlock_workers(array[$1])`, [name]);
+  } finally {
+    await client.query('select pg_advisory_unlock($1, hashtext($2))', lock);
+  }
+}
+
+/** Allows the interrupted jobs of a stopped worker one more run each, and returns those that have had too many. */
+async function exhaustedBy(client: pg.Client, name: string): Promise<ExhaustedJob[]> {
+  await client.query(
+    `update ${JOBS_SCHEMA}._private_jobs set max_attempts = max_attempts + 1
+      where locked_by = $1 and max_attempts < $2`,
+    [name, MAX_RUNS + MAX_CRASHES],
+  );
+  const { rows } = await client.query<ExhaustedJob>(
+    `update ${JOBS_SCHEMA}._private_jobs job set last_error = 'The worker stopped during the run'
+       from ${JOBS_SCHEMA}._private_tasks task
+      where job.locked_by = $1 and job.attempts >= job.max_attempts and task.id = job.task_id
+      returning job.id, task.identifier as task, job.payload, job.attempts`,
+    [name],
+  );
+  return rows;
 }
