@@ -39,6 +39,13 @@ const jobsLeft = async () => {
   return rows;
 };
 
+const waiting = async () => {
+  const { rows } = await client.query<{ jobs: number }>(
+    `select count(*)::int as jobs from ${JOBS_SCHEMA}.jobs where locked_at is null`,
+  );
+  return rows[0]?.jobs;
+};
+
 describe('job', () => {
   it('runs once and is deleted', async () => {
     runner.start();
@@ -95,6 +102,23 @@ describe('job', () => {
 
     expect(await jobsLeft()).toEqual([{ attempts: 40, runsLeft: 25 }]);
     expect(task.givenUp).toBe(0);
+  });
+
+  it('waits after a failure as if its worker had never crashed', async () => {
+    task.failures = 1_000;
+    await addJobs(client, [job]);
+    await crashDuringRuns(9);
+
+    runner.start();
+    await until(() => task.attempts.length > 0);
+    await until(async () => (await waiting()) === 1);
+
+    const { rows } = await client.query<{ isSoon: boolean }>(
+      `select run_at < now() + interval '5 seconds' as "isSoon" from ${JOBS_SCHEMA}.jobs`,
+    );
+    expect(task.attempts).toEqual([10]);
+    expect(await jobsLeft()).toEqual([{ attempts: 1, runsLeft: 24 }]);
+    expect(rows).toEqual([{ isSoon: true }]);
   });
 
   it('is given up after 100 crashes, and reported once', async () => {

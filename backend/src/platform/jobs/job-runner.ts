@@ -26,7 +26,7 @@ import {
   nextRunAfter,
 } from './job-task.js';
 import { JobRescheduler } from './job-rescheduler.js';
-import { type ExhaustedJob, WorkerPresence } from './worker-presence.js';
+import { crashesOf, type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
 
 /** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;
@@ -129,7 +129,7 @@ export class JobRunner {
     try {
       const run = {
         attempt: job.attempts,
-        nextRunAt: nextRunAfter(this.clock.now(), job.attempts),
+        nextRunAt: nextRunAfter(this.clock.now(), job.attempts - crashesOf(job)),
       };
       const work = () => task.run(job.payload, run);
       await (tracer?.during({ name: `job ${task.name}` }, work, actionOf(job.payload)) ?? work());
@@ -138,14 +138,12 @@ export class JobRunner {
       const isLast = job.attempts >= job.max_attempts;
       this.runs.inc({ task: task.name, outcome: isLast ? 'given_up' : 'failed' });
       if (isLast) await this.giveUp(task, job);
+      await forgetCrashes(this.pool, job);
       throw error;
     }
   }
 
-  private async giveUp(
-    task: JobTask,
-    job: Pick<Job, 'id' | 'payload' | 'attempts'>,
-  ): Promise<void> {
+  private async giveUp(task: JobTask, job: Omit<ExhaustedJob, 'task'>): Promise<void> {
     this.log.error(`Job ${job.id} (${task.name}) was given up after ${job.attempts} attempts`);
     await task.giveUp(job.payload).catch((error: unknown) => {
       this.log.error(error);

@@ -1,3 +1,4 @@
+import type { Job } from 'graphile-worker';
 import pg from 'pg';
 
 import { JOBS_SCHEMA, MAX_CRASHES, MAX_RUNS } from './job-task.js';
@@ -124,4 +125,20 @@ async function exhaustedBy(client: pg.Client, name: string): Promise<ExhaustedJo
     [name],
   );
   return rows;
+}
+
+type CountedJob = Pick<Job, 'id' | 'max_attempts'>;
+
+/** Runs of a job that ended with their worker, since the last that ended by itself. */
+export const crashesOf = ({ max_attempts: runs }: CountedJob): number =>
+  Math.max(0, runs - MAX_RUNS);
+
+/** Counts only the failures of a job that has just failed: its back-off follows them. */
+export async function forgetCrashes(client: pg.Pool, job: CountedJob): Promise<void> {
+  const crashes = crashesOf(job);
+  if (crashes === 0) return;
+  await client.query(
+    `update ${JOBS_SCHEMA}._private_jobs set attempts = attempts - $2, max_attempts = $3 where id = $1`,
+    [job.id, crashes, MAX_RUNS],
+  );
 }
