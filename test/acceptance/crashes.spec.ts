@@ -137,7 +137,7 @@ test('finishes a manifest interrupted by a crash', async () => {
 });
 
 test('ships once with a carrier that loses a fifth of its responses, while the worker is killed @long', async () => {
-  test.setTimeout(120_000 + SHIPMENTS * 2_000 + WORKER_KILLS * 5_000);
+  test.setTimeout(180_000 + SHIPMENTS * 2_000 + WORKER_KILLS * 15_000);
   const wanted = { product, carrier, shipments: SHIPMENTS, kills: WORKER_KILLS };
   const { consignmentIds, manifestIds, faults, labels, printed } = await shipWithFaults(wanted);
 

@@ -15,6 +15,8 @@ const OF_A_MANIFEST = 5;
 const LOST_SHARE = 0.2;
 const REQUESTS_OF_A_SHIPMENT = 4;
 const LANES = 4;
+/** A worker that is killed repeatedly is started again after 5 s, and then has to start up. */
+const RESTART_MS = 15_000;
 const SHIPPER = 'sydney@banksia.example';
 
 export interface FaultyShipping {
@@ -56,7 +58,7 @@ export async function shipWithFaults(setting: FaultyShipping): Promise<ShippedWi
     await until(
       () => countUnsent(admin, manifestIds),
       (count) => count === 0,
-      60_000 + shipments * 2_000,
+      60_000 + shipments * 2_000 + kills * RESTART_MS,
     ).catch((error: unknown) => {
       throw new Error(`${faults.kills} kills, ${faults.lost} lost responses: ${String(error)}`);
     });

@@ -109,6 +109,29 @@ describe('shipments handed over to Australia Post', () => {
     expect(double.state.shipments.size).toBe(2);
   });
 
+  it('are announced before those of earlier attempts are looked up, and lodged in their own order', async () => {
+    const shipments = Array.from({ length: 4 }, () => shipmentFor('T28S'));
+    const work = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle', shipments, isRepeated: true };
+    for (const shipment of shipments.slice(0, 2)) await announce(shipment, call());
+    const order: number[] = [];
+    const whenAnnounced = (_announced: unknown, index: number) => {
+      order.push(index);
+      return Promise.resolve();
+    };
+
+    const stored = new Set([0, 1]);
+    const done = await handOver(australiaPost, { ...work, stored, whenAnnounced }, call());
+
+    const announced = [...double.state.shipments.values()];
+    expect(order).toEqual([2, 3, 0, 1]);
+    expect(done.announced.map(({ carrierReference }) => carrierReference)).toEqual(
+      announced.map(({ shipment_id }) => shipment_id),
+    );
+    expect(announced.map(({ body }) => body.shipment_reference)).toEqual(
+      shipments.map(({ ourReference }) => ourReference),
+    );
+  });
+
   it('are all lodged after an attempt that was interrupted between two orders, each order under its own name', async () => {
     const shipments = Array.from({ length: 3 }, () => shipmentFor('T28S'));
     const manifest = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle' };

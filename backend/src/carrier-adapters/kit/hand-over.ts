@@ -11,6 +11,8 @@ export interface HandOver {
   readonly shipments: readonly Shipment[];
   /** Whether an earlier attempt may have reached the carrier. */
   readonly isRepeated: boolean;
+  /** Indexes of shipments stored by an earlier attempt: looked up after the others, so that each attempt gets on. */
+  readonly stored?: ReadonlySet<number>;
   /** Called for each shipment once the carrier has it, before any is lodged; may be called again on a retry. */
   readonly whenAnnounced?: (announced: AnnouncedShipment, index: number) => Promise<void>;
 }
@@ -28,7 +30,7 @@ export interface HandedOver extends ManifestReceipt {
  */
 export async function handOver<Settings>(
   adapter: CarrierAdapter<Settings>,
-  { ourReference, shipper, shipments, isRepeated, whenAnnounced }: HandOver,
+  { ourReference, shipper, shipments, isRepeated, stored, whenAnnounced }: HandOver,
   call: Call<Settings>,
 ): Promise<HandedOver> {
   if (!adapter.manifests)
@@ -38,14 +40,14 @@ export async function handOver<Settings>(
     });
   const announced: AnnouncedShipment[] = [];
   // one after the other: the carrier's limits are per account, and a rejection stops the rest
-  for (const [index, shipment] of shipments.entries()) {
+  for (const [index, shipment] of inOrder(shipments, stored)) {
     const one = await announceOnce(adapter, shipment, { isRepeated, call }).catch(
       (error: unknown) => {
         throw shipments.length > 1 ? namedAfter(shipment, error) : error;
       },
     );
     await whenAnnounced?.(one, index);
-    announced.push(one);
+    announced[index] = one;
   }
   const missing = shipments.flatMap((shipment, index) => {
     const one = announced[index];
@@ -60,6 +62,12 @@ export async function handOver<Settings>(
   );
   return { references: [...new Set([...before, ...references])], announced };
 }
+
+/** With their indexes, those already stored last. */
+const inOrder = (shipments: readonly Shipment[], stored: ReadonlySet<number> = new Set()) =>
+  [...shipments.entries()].toSorted(
+    ([one], [other]) => Number(stored.has(one)) - Number(stored.has(other)),
+  );
 
 /** A rejection of one shipment among others says which. */
 function namedAfter({ references, ourReference }: Shipment, error: unknown): unknown {

@@ -53,7 +53,7 @@ export class AccountIntegration extends CarrierIntegration {
       this.settingsOf(work),
       this.context.io,
       async (adapter, call) => {
-        const store = await this.labelStore(adapter, call, work);
+        const known = await this.context.shipments.references(members.map(({ id }) => id));
         return handOver(
           adapter,
           {
@@ -61,7 +61,8 @@ export class AccountIntegration extends CarrierIntegration {
             shipper: manifest.owner.clientName,
             shipments: members.map(toShipment),
             isRepeated: isRepeated || manifest.sending > 1 || manifest.transmission.attempts > 0,
-            whenAnnounced: store,
+            stored: new Set(members.flatMap(({ id }, index) => (known.has(id) ? [index] : []))),
+            whenAnnounced: this.labelStore(adapter, call, work, known),
           },
           call,
         );
@@ -131,12 +132,12 @@ export class AccountIntegration extends CarrierIntegration {
   }
 
   /** Stores each announced shipment with its label, unless an earlier attempt has. */
-  private async labelStore<Settings>(
+  private labelStore<Settings>(
     { labels }: CarrierAdapter<Settings>,
     call: Call<Settings>,
     { members, connection }: CarrierWork,
-  ): Promise<(announced: AnnouncedShipment, index: number) => Promise<void>> {
-    const known = await this.context.shipments.references(members.map(({ id }) => id));
+    known: ReadonlyMap<number, string>,
+  ): (announced: AnnouncedShipment, index: number) => Promise<void> {
     return async (announced, index) => {
       const member: ConsignmentDetails | undefined = members[index];
       const { carrierReference, connoteNumber, articleNumbers } = announced;
