@@ -42,7 +42,7 @@ export function blocksOf(
 }
 
 /** Filters requests to those whose every piece can have a number; a consignment is never numbered partially. */
-export function affordableRequests<Request extends PiecesRequest>(
+export function requestsWithinRange<Request extends PiecesRequest>(
   items: ItemNumbers,
   requests: readonly Request[],
 ): Request[] {

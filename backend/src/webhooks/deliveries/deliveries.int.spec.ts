@@ -94,7 +94,7 @@ async function publishEvents(subjects: readonly number[]): Promise<string[]> {
 }
 
 const get = async <Body>(path: string, by: Person = people.admin) =>
-  people.web.ask<Body & ErrorBody>(by, 'GET', `webhook/${path}`);
+  people.web.request<Body & ErrorBody>(by, 'GET', `webhook/${path}`);
 
 const log = async (id: number, query = '') =>
   (await get<WebhookDeliveryPage>(`${id}/delivery${query}`)).body;

@@ -75,7 +75,7 @@ describe('the secret', () => {
 
   it('is not returned twice to a user who may only read', async () => {
     const { id } = await people.made();
-    const auditor = await people.web.someone({ role: 'AUDITOR', clientId: 10 });
+    const auditor = await people.web.signInNewUser({ role: 'AUDITOR', clientId: 10 });
 
     expect((await people.listed(auditor)).map((one) => one.id)).toContain(id);
     expect((await people.post(`${id}/reveal-secret`, {}, auditor)).status).toBe(403);

@@ -36,27 +36,27 @@ export async function startWebhookPeople(label: string, url: string) {
   const backend = await startBackend(label, [], { OUTGOING_ALLOW: '127.0.0.0/8' });
   await backend.database.query(someClients);
   const web = new TestSession(backend);
-  const admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  const admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
   const wanted = (changes: object = {}) => ({
     ...{ clientId: 10, name: 'Warehouse system', url, types: ['consignment.*'] },
     ...changes,
   });
   const make = (changes: object = {}, by: Person = admin) =>
-    web.ask<NewWebhookView & ErrorBody>(by, 'POST', 'webhook', wanted(changes));
+    web.request<NewWebhookView & ErrorBody>(by, 'POST', 'webhook', wanted(changes));
   return {
     backend,
     web,
     admin,
-    staff: await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 }),
-    stranger: await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 }),
-    everywhere: await web.someone({ role: 'SUPER_ADMIN' }),
+    staff: await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 }),
+    stranger: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 }),
+    everywhere: await web.signInNewUser({ role: 'SUPER_ADMIN' }),
     wanted,
     make,
     made: async (changes: object = {}) => (await make(changes)).body,
     listed: async (by: Person, query = '') =>
-      (await web.ask<WebhookView[]>(by, 'GET', `webhook${query}`)).body,
+      (await web.request<WebhookView[]>(by, 'GET', `webhook${query}`)).body,
     post: <Body>(path: string, body: object = {}, by: Person = admin) =>
-      web.ask<Body & ErrorBody>(by, 'POST', `webhook/${path}`, body),
+      web.request<Body & ErrorBody>(by, 'POST', `webhook/${path}`, body),
   };
 }
 
