@@ -7,14 +7,15 @@ import { IssueQueries } from './queries/issue.queries.js';
 /** Items that need attention, counted on request. */
 @Injectable()
 export class IssueMetrics {
-  constructor(needs: IssueQueries) {
+  constructor(issues: IssueQueries) {
     defineGauge(
       {
         name: 'linehaul_silent_server',
         help: 'Carrier servers that did not respond in time to their last call',
         labelNames: ['server'],
       },
-      async () => (await needs.silentServers()).map((server) => ({ labels: { server }, value: 1 })),
+      async () =>
+        (await issues.silentServers()).map((server) => ({ labels: { server }, value: 1 })),
     );
     defineGauge(
       {
@@ -23,7 +24,7 @@ export class IssueMetrics {
         labelNames: ['customer_carrier', 'use'],
       },
       async () =>
-        (await needs.carrierFailures()).map(({ customerCarrierId, use, failures: value }) => ({
+        (await issues.carrierFailures()).map(({ customerCarrierId, use, failures: value }) => ({
           labels: { customer_carrier: String(customerCarrierId), use },
           value,
         })),
@@ -34,7 +35,7 @@ export class IssueMetrics {
         help: 'Items that need attention',
         labelNames: ['kind'],
       },
-      async () => [...(await needs.count())].map(([kind, value]) => ({ labels: { kind }, value })),
+      async () => [...(await issues.count())].map(([kind, value]) => ({ labels: { kind }, value })),
     );
   }
 }

@@ -12,7 +12,7 @@ import {
   job,
   until,
   openJobs,
-  pullForward,
+  makeJobsDue,
   setUpJobs,
 } from './job-runner.fixture.js';
 
@@ -36,7 +36,7 @@ describe('job', () => {
     await addJobs(client, [job]);
     await until(() => task.attempts.length === 1);
     await until(async () => {
-      await pullForward();
+      await makeJobsDue();
       return task.attempts.length === 2;
     });
 
@@ -136,7 +136,7 @@ describe('runs of jobs', () => {
 
     await addJobs(client, [job]);
     await until(() => task.attempts.length === 1);
-    await pullForward();
+    await makeJobsDue();
     await until(() => task.attempts.length === 2);
     await until(async () => (await openJobs()) === 0);
 

@@ -1,18 +1,14 @@
 import type { RotatedSecretView, WebhookTestView } from '@contracts/views/webhook.view.js';
 
 import { signWebhook } from '../signing/sign-webhook.js';
-import {
-  startReceiver,
-  startWebhookPeople,
-  type WebhookPeople,
-} from '../testing/webhook-people.js';
+import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 
-let people: WebhookPeople;
+let people: WebhookUsers;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  people = await startWebhookPeople('webhook_calls', receiver.url);
+  people = await startWebhookUsers('webhook_calls', receiver.url);
 });
 afterAll(async () => {
   receiver.close();

@@ -26,15 +26,15 @@ export function HistoryDrawer() {
   const record = recordSubjectOf(value);
   if (record) return <RecordHistory key={value} record={record} onClose={close} />;
   if (value === null || !subjectPattern.test(value)) return null;
-  return <HistoryOf key={value} subject={value as HistorySubject} onClose={close} />;
+  return <HistoryContent key={value} subject={value as HistorySubject} onClose={close} />;
 }
 
-interface HistoryOfProps {
+interface HistoryContentProps {
   readonly subject: HistorySubject;
   readonly onClose: () => void;
 }
 
-function HistoryOf({ subject, onClose }: HistoryOfProps) {
+function HistoryContent({ subject, onClose }: HistoryContentProps) {
   const { data: events, error, refetch } = useListHistoryQuery(subject);
   const { name, status } = useHeading(subject, events);
 

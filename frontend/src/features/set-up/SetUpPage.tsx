@@ -35,7 +35,7 @@ export function SetUpPage() {
         {customerId === null ? (
           <SelectCustomer />
         ) : (
-          <OfCustomer key={customerId} customerId={customerId} />
+          <CustomerSetUp key={customerId} customerId={customerId} />
         )}
       </Box>
     </Page>
@@ -60,7 +60,7 @@ function SelectCustomer() {
   );
 }
 
-function OfCustomer({ customerId }: { readonly customerId: number }) {
+function CustomerSetUp({ customerId }: { readonly customerId: number }) {
   const [page, setPage] = useState(0);
   const [selected, choose] = useState<SelectedCell | null>(null);
   const isPhone = useIsPhone();

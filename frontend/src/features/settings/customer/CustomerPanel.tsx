@@ -23,13 +23,13 @@ export function CustomerPanel() {
   return (
     <>
       {isSuperAdmin && <CustomerField selectedId={customerId} onSelect={choose} />}
-      {customerId !== null && <FormsOf key={customerId} customerId={customerId} />}
+      {customerId !== null && <CustomerForms key={customerId} customerId={customerId} />}
     </>
   );
 }
 
 /** SETTINGS-91. API limits are shown only to users who can set them: super admins of the whole platform. */
-function FormsOf({ customerId }: { readonly customerId: number }) {
+function CustomerForms({ customerId }: { readonly customerId: number }) {
   const query = useFindCustomerQuery(customerId);
   const canSetQuota = useIsUnrestricted('UPDATE_CUSTOMER');
   return (

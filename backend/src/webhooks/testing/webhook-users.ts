@@ -32,7 +32,7 @@ export async function startReceiver() {
 }
 
 /** A backend that may call this machine, users of two customers, and their requests about webhooks. */
-export async function startWebhookPeople(label: string, url: string) {
+export async function startWebhookUsers(label: string, url: string) {
   const backend = await startBackend(label, [], { OUTGOING_ALLOW: '127.0.0.0/8' });
   await backend.database.query(someClients);
   const web = new TestSession(backend);
@@ -60,4 +60,4 @@ export async function startWebhookPeople(label: string, url: string) {
   };
 }
 
-export type WebhookPeople = Awaited<ReturnType<typeof startWebhookPeople>>;
+export type WebhookUsers = Awaited<ReturnType<typeof startWebhookUsers>>;
