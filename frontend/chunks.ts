@@ -16,7 +16,7 @@ const namedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['shell', /\/app\/AppLayout/],
   ['live', /\/app\/live-connection|\/shell\/(LiveAnnouncer|header\/PresenceAvatars)/],
   ['toasts', /\/shell\/Toasts|\/feedback\/show-toast/],
-  ['palette', /\/shell\/(palette|PickClient|header\/ClientPicker)/],
+  ['palette', /\/shell\/(palette|SelectClient|header\/ClientPicker)/],
   ['connect', /\/features\/(api-keys|client-integrations|webhooks)\//],
   ['imports', /\/features\/(bulk-imports|imports)\//],
   ['consignment-drawer', /\/consignments\/information\//],

@@ -15,7 +15,7 @@ export interface Sample {
   readonly value: number;
 }
 
-const questions = new BoundedQueries();
+const boundedQueries = new BoundedQueries();
 
 /**
  * A gauge that is read on request. A value that cannot be read in time is omitted instead of repeating the last one.
@@ -29,7 +29,7 @@ export function defineGauge(
   new Gauge({
     ...description,
     async collect() {
-      const samples = await questions.ask(name, read).catch(() => []);
+      const samples = await boundedQueries.run(name, read).catch(() => []);
       this.reset();
       for (const { labels, value } of samples) this.set(labels, value);
     },

@@ -3,18 +3,18 @@ const QUERY_TIMEOUT_MS = 400;
 
 /** Queries to a database or a store that may not respond. */
 export class BoundedQueries {
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly inFlight = new Map<string, Promise<unknown>>();
 
   /**
    * A late query is not repeated until it has ended, so that none pile up on a frozen database.
    * @throws Error when the response takes too long
    */
-  async ask<Answer>(name: string, question: () => Promise<Answer>): Promise<Answer> {
-    const asked = (this.underWay.get(name) as Promise<Answer> | undefined) ?? question();
-    this.underWay.set(name, asked);
-    const forget = () => this.underWay.delete(name);
-    asked.then(forget, forget);
-    return withTimeout(asked);
+  async run<Answer>(name: string, query: () => Promise<Answer>): Promise<Answer> {
+    const running = (this.inFlight.get(name) as Promise<Answer> | undefined) ?? query();
+    this.inFlight.set(name, running);
+    const forget = () => this.inFlight.delete(name);
+    running.then(forget, forget);
+    return withTimeout(running);
   }
 }
 

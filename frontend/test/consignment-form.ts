@@ -8,8 +8,8 @@ import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
 import { offerOf, receiver, sender, shellResponses } from './freight';
 
 /** Fixtures of the consignment form: two offers, the responses it loads, and a completed form. */
-export const cheap = offerOf(1, 'Southern Cross Freight', 318.46);
-export const dear = offerOf(2, 'Tasman Linehaul', 329.9);
+export const cheapOffer = offerOf(1, 'Southern Cross Freight', 318.46);
+export const expensiveOffer = offerOf(2, 'Tasman Linehaul', 329.9);
 export const explained = (offers: readonly OfferView[]) => ({
   body: { offers, rejections: [], hints: [] },
 });
@@ -28,7 +28,7 @@ export const server = (more: Handlers) =>
     'GET item/type': {
       body: [{ status: true, itemType: { id: 1, type: 'Carton', isMutable: true } }],
     },
-    'POST consignment/offers/explained': explained([cheap, dear]),
+    'POST consignment/offers/explained': explained([cheapOffer, expensiveOffer]),
     'POST consignment': created,
     ...more,
   });
@@ -38,8 +38,8 @@ export const sent = (seen: readonly SeenRequest[]) =>
 export const bodyOf = (request: SeenRequest | undefined) => request?.body as SaveConsignmentRequest;
 export const submit = () => userEvent.click(screen.getByRole('button', { name: /^SUBMIT/ }));
 
-export async function fillIn(picked = 'Delivery address') {
-  await userEvent.click(await screen.findByRole('combobox', { name: picked }));
+export async function fillIn(selected = 'Delivery address') {
+  await userEvent.click(await screen.findByRole('combobox', { name: selected }));
   await userEvent.paste('merri');
   await userEvent.click(await screen.findByText('Merri Creek Joinery'));
   await userEvent.click(screen.getByRole('textbox', { name: 'Quantity, item 1' }));

@@ -12,7 +12,7 @@ import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
 /** Fixtures of the consignment list: the page over a fake server, its rows and its bulk bar. */
-export function roomForTheList(): void {
+export function setUpListLayout(): void {
   noBrowserLayout();
   afterEach(() => {
     toast.dismiss();

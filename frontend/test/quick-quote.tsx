@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import type { QuoteView } from '@contracts/views/quote.view';
 
 import { QuickQuoteDrawer } from '../src/features/quick-quote/QuickQuoteDrawer';
-import { cheap, dear, explained, type Handlers } from './consignment-form';
+import { cheapOffer, expensiveOffer, explained, type Handlers } from './consignment-form';
 import { fakeServer } from './fake-server';
 import { operator, receiver, sender, shellResponses } from './freight';
 import { sessionOf } from './people';
@@ -18,7 +18,7 @@ export const quote: QuoteView = {
   createdAt: '2030-01-06T22:00:00Z',
   clientId: 1,
   offer: {
-    ...dear,
+    ...expensiveOffer,
     senderAddress: sender,
     deliveryAddress: receiver,
     senderSuburb: sender.suburb,
@@ -51,22 +51,22 @@ export function openQuote(more: Handlers = {}, session = sessionOf(estimator)) {
     'GET quote': { body: [quote] },
     'POST quote': { body: quote },
     'DELETE quote': { status: 204 },
-    'POST consignment/offers/explained': explained([dear, cheap]),
+    'POST consignment/offers/explained': explained([expensiveOffer, cheapOffer]),
     ...more,
   });
   const said = jest.spyOn(toast, 'custom').mockReturnValue('toast');
   renderPart(<QuickQuoteDrawer onClose={() => undefined} />, { session });
   return { seen, said };
 }
-const pickSuburb = async (end: 'From' | 'To', name: RegExp) => {
+const selectSuburb = async (end: 'From' | 'To', name: RegExp) => {
   await userEvent.click(await screen.findByRole('combobox', { name: end }));
   await userEvent.paste('bruns');
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 /** Enters both suburbs and a satchel. */
 export async function fillIn() {
-  await pickSuburb('From', /Wetherill/i);
-  await pickSuburb('To', /Brunswick/i);
+  await selectSuburb('From', /Wetherill/i);
+  await selectSuburb('To', /Brunswick/i);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
 }
 /** The offers, as radio buttons. */

@@ -93,7 +93,7 @@ export const type = async (label: string, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   await Promise.resolve();
 };
-export const pick = (label: string, value: string) => {
+export const select = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 

@@ -1,5 +1,5 @@
 import type { AddressData } from '@contracts/events/address.data.js';
-import { ERASED_TEXT, type ImpersonalContent } from '@contracts/events/consignment.erasure.js';
+import { ERASED_TEXT, type NonPersonalContent } from '@contracts/events/consignment.erasure.js';
 import type {
   ConsignmentContent,
   ErasedParty,
@@ -31,7 +31,7 @@ const onContent = <Value>(handler: (event: ContentChange) => Value) => ({
  * A user-entered value, set by every event that carries the full content. Details of a party that an erasure replaces
  * do not compile: they are `personal`.
  */
-export const content = <Value>(read: (content: ImpersonalContent) => Value) =>
+export const content = <Value>(read: (content: NonPersonalContent) => Value) =>
   onContent(({ data }) => read(data.content));
 
 /** A detail of a party that identifies a person, replaced when the party is erased; null without the party. */

@@ -167,14 +167,14 @@ function startLoad(
   request: SaveConsignmentRequest,
   acknowledged: Acknowledged[],
 ) {
-  let isOver = false;
+  let isStopped = false;
   let count = 0;
   const create = async (key: string) =>
     client
       .send<CreatedConsignmentView>('POST', 'consignment', request, { 'idempotency-key': key })
       .catch(() => null);
   const lane = async () => {
-    while (!isOver) {
+    while (!isStopped) {
       const key = `crash-${count++}`;
       const answer = await until(() => create(key), isAnswered, 120_000);
       if (answer?.status !== 200) throw new Error(`rejected: ${JSON.stringify(answer)}`);
@@ -184,7 +184,7 @@ function startLoad(
   const lanes = Promise.all(Array.from({ length: LANES }, lane));
   return {
     async stop() {
-      isOver = true;
+      isStopped = true;
       await lanes;
     },
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { ApiClient } from '../support/api-client.js';
-import { ask, asForm, inTurns, readyFor } from '../support/golden/responses.js';
+import { sendRequest, asForm, inTurns, readyFor } from '../support/golden/responses.js';
 import {
   walkCallers,
   type WalkedTenants,
@@ -87,7 +87,7 @@ test('responds to every invalid body as recorded', async () => {
     for (const { what, body } of wrongBodies(plan)) {
       const request = readyFor({ ...plan, body }, nobody);
       const sent = plan.isUpload ? asForm(request, true) : request;
-      answers.push({ what, answer: await ask(superAdmin, sent) });
+      answers.push({ what, answer: await sendRequest(superAdmin, sent) });
     }
     return { plan, answers };
   });

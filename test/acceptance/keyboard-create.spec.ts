@@ -29,7 +29,7 @@ const activeOption = (page: Page): Promise<string> =>
     return (id && document.getElementById(id)?.textContent) ?? '';
   });
 
-async function pickReceiver(page: Page): Promise<void> {
+async function selectReceiver(page: Page): Promise<void> {
   const picker = page.getByRole('combobox', { name: 'Delivery address' });
   await tabTo(page, picker);
   await expectVisibleFocus(page);
@@ -62,7 +62,7 @@ test('CON-138 a consignment of two items is created with the second offer, by ke
   await signIn(page, address(), SHIPPER);
   await page.goto(`${address()}/consignment/default`);
   await expect(page.getByRole('heading', { name: 'New Consignment' })).toBeVisible();
-  await pickReceiver(page);
+  await selectReceiver(page);
 
   await tabTo(page, page.getByLabel('Quantity, item 1'));
   await typeItem(page, 1, ITEMS[0] ?? []);

@@ -20,7 +20,7 @@ async function fillItem(page: Page, number: number, values: readonly string[]): 
 const completeAddress = (page: Page) =>
   page.getByRole('listbox').getByRole('option').filter({ hasNotText: DRAFT }).first();
 
-async function pickReceiver(page: Page): Promise<void> {
+async function selectReceiver(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Delivery address' }).fill('Pty');
   await completeAddress(page).click();
   await expect(page.getByRole('region', { name: 'Delivery address' })).toBeVisible();
@@ -34,7 +34,7 @@ test('a shipper creates, manifests with a pickup, prints and tracks a consignmen
   await signIn(page, address(), SHIPPER);
   await page.goto(`${address()}/consignment/default`);
 
-  await pickReceiver(page);
+  await selectReceiver(page);
   await fillItem(page, 1, ['2', '60', '40', '40', '12']);
   await page.getByRole('button', { name: 'Add item' }).click();
   await fillItem(page, 2, ['1', '120', '30', '30', '18']);

@@ -12,7 +12,7 @@ const placed = [
   ['outgoing-policy.ts', 'OutgoingPolicy'],
   ['table-reader.ts', 'TableReader'],
   ['record-id.ts', 'RecordIdPipe'],
-  ['limits.ts', 'TurnsInterceptor'],
+  ['file-budget.ts', 'TurnsInterceptor'],
   ['api-key.ts', 'ApiKeyStrategy'],
   ['import-mailer.ts', 'ImportMailer'],
   ['worker-bootstrap.ts', 'WorkerBootstrap'],

@@ -21,12 +21,12 @@ const requests = [
   ],
 ];
 
-let isOver = false;
+let isStopped = false;
 parentPort.once('message', () => {
-  isOver = true;
+  isStopped = true;
 });
 
-for (let turn = 0; !isOver; turn += 1) {
+for (let turn = 0; !isStopped; turn += 1) {
   const [what, ask] = requests[turn % requests.length];
   const startedAt = performance.now();
   const status = await ask().then(

@@ -29,7 +29,7 @@ interface Answer {
   readonly ms: number;
 }
 
-async function ask(what: string, path: string, init: RequestInit = {}): Promise<Answer> {
+async function send(what: string, path: string, init: RequestInit = {}): Promise<Answer> {
   const startedAt = performance.now();
   const response = await fetch(`${address()}${path}`, {
     ...init,
@@ -52,12 +52,12 @@ async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]>
     'content-type': 'application/json',
   };
   const post = (path: string, body: unknown) => () =>
-    ask(`POST ${path}`, `/api/v1/${path}`, {
+    send(`POST ${path}`, `/api/v1/${path}`, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': `${path} ${Math.random()}` },
       body: JSON.stringify(body),
     });
-  const get = (path: string) => () => ask(`GET ${path}`, `/api/v1/${path}`, { headers });
+  const get = (path: string) => () => send(`GET ${path}`, `/api/v1/${path}`, { headers });
   return [
     get('user/client/list'),
     get(`address?clientId=${clientId}`),
@@ -77,7 +77,7 @@ async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]>
 async function watchHealth({ signal }: AbortController): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (!signal.aborted) {
-    answers.push(await ask('live', '/health/live'), await ask('ready', '/health/ready'));
+    answers.push(await send('live', '/health/live'), await send('ready', '/health/ready'));
     await pause(200);
   }
   return answers;

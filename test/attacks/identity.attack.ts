@@ -16,7 +16,7 @@ test.afterAll(async () => {
 });
 
 /** A user of Banksia Melbourne created by this run, who can sign in. */
-async function someone(): Promise<{ id: number; email: string }> {
+async function createUser(): Promise<{ id: number; email: string }> {
   const email = `attacked-${Date.now()}-${made.length}@linehaul.example`;
   const user = { name: 'Attacked', email, password: DEMO_PASSWORD };
   const { id } = await superAdmin.expect<{ id: number }>('POST', 'user', user);
@@ -29,7 +29,7 @@ const guess = (email: string, password: string) =>
   ApiClient.anonymous(address()).send<string>('POST', 'auth/login', { email, password });
 
 test('wrong passwords end no session and change no status', async () => {
-  const { id, email } = await someone();
+  const { id, email } = await createUser();
   const owner = await ApiClient.signIn(address(), email);
 
   const answers = [];
@@ -46,7 +46,7 @@ test('wrong passwords end no session and change no status', async () => {
 });
 
 test('only five of a thousand concurrent guesses are checked', async () => {
-  const { email } = await someone();
+  const { email } = await createUser();
 
   const answers = await Promise.all(
     Array.from({ length: 1_000 }, async () => (await guess(email, 'wrong')).status),
@@ -69,7 +69,7 @@ test('a stolen token is useless once its session has ended in any way', async ()
     (_, id) => superAdmin.expect('DELETE', `user/${id}`),
   ];
   for (const end of ends) {
-    const { id, email } = await someone();
+    const { id, email } = await createUser();
     const owner = await ApiClient.signIn(address(), email);
     await end(owner, id);
     await superAdmin.send('PUT', 'user', { id, name: 'Attacked', status: 'ACTIVE' });
@@ -78,7 +78,7 @@ test('a stolen token is useless once its session has ended in any way', async ()
 });
 
 test('a stolen token can neither change the password nor be used to guess it', async () => {
-  const { id, email } = await someone();
+  const { id, email } = await createUser();
   const thief = await ApiClient.signIn(address(), email);
 
   const answers = [];

@@ -38,7 +38,7 @@ export class KeyedCreates {
   readonly answered: AnsweredCreate[] = [];
   readonly failed: FailedCreate[] = [];
   private count = 0;
-  private isOver = false;
+  private isStopped = false;
   private readonly lanes: Promise<unknown>;
 
   private constructor(
@@ -71,7 +71,7 @@ export class KeyedCreates {
 
   /** Stops once all started requests have a response. @throws if one was permanently rejected */
   async stop(): Promise<void> {
-    this.isOver = true;
+    this.isStopped = true;
     await this.lanes;
   }
 
@@ -99,7 +99,7 @@ export class KeyedCreates {
   }
 
   private async runLane(): Promise<void> {
-    while (!this.isOver) {
+    while (!this.isStopped) {
       const key = `${this.name}-${this.count++}`;
       const answer = await until(
         () => this.create(key),

@@ -40,7 +40,7 @@ interface CarrierRecord {
  */
 export class KeyedManifests {
   readonly made: MadeManifest[] = [];
-  private isOver = false;
+  private isStopped = false;
   private readonly loop: Promise<void>;
 
   private constructor(
@@ -76,7 +76,7 @@ export class KeyedManifests {
 
   /** Stops once the current one is created. @throws if a request was permanently rejected */
   async stop(): Promise<void> {
-    this.isOver = true;
+    this.isStopped = true;
     await this.loop;
   }
 
@@ -130,7 +130,7 @@ export class KeyedManifests {
   }
 
   private async run(): Promise<void> {
-    for (let turn = 0; !this.isOver; turn += 1) {
+    for (let turn = 0; !this.isStopped; turn += 1) {
       const request = this.requests[turn % this.requests.length];
       if (!request) throw new Error('no offers');
       this.made.push(await this.make(request, `${this.name}-${turn}`));

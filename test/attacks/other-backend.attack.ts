@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 });
 
 /** Sends a request on a new connection: with several backends behind the port, any of them may respond. */
-async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+async function send<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const request = http.request(`${address()}/api/v1/${path}`, {
     method,
     agent: false,
@@ -126,22 +126,22 @@ for (const [reads, note] of READS) {
 }
 
 async function formsAndQuotes(reads: number): Promise<void> {
-  const { customerCarriers } = await ask<{
+  const { customerCarriers } = await send<{
     customerCarriers: { id: number; carrier: { id: number } }[];
   }>('GET', 'customer-carrier?customerId=1&size=50&page=0');
   const [carrier] = customerCarriers.toSorted((one, other) => one.carrier.id - other.carrier.id);
   if (!carrier) throw new Error('the demo has no carrier');
   const owner = `customerCarrierId=${carrier.id}`;
-  const find = () => ask<Rules>('GET', `rules?${owner}`);
+  const find = () => send<Rules>('GET', `rules?${owner}`);
   const change = async (turn: number) => {
     const { rules, revision } = await find();
     const own = { ...rules, revision, fuelCharge: fuelOf(turn) };
-    if (rules.id === null) await ask('POST', `rules?customerId=1&${owner}`, own);
-    else await ask('PUT', 'rules?customerId=1', own);
+    if (rules.id === null) await send('POST', `rules?customerId=1&${owner}`, own);
+    else await send('PUT', 'rules?customerId=1', own);
   };
   const request = await prepareConsignment(admin, CLIENT_ID);
   const fuelCost = async () => {
-    const offers = await ask<OfferView[]>('POST', 'consignment/offers', request);
+    const offers = await send<OfferView[]>('POST', 'consignment/offers', request);
     return offers.find(({ carrierId }) => carrierId === carrier.carrier.id)?.fuelSurcharge ?? null;
   };
   const costs = new Map<number, number | null>();
@@ -157,19 +157,19 @@ async function formsAndQuotes(reads: number): Promise<void> {
   await alternate({ reads, change, read: fuelCost, expected });
 
   const { rules, revision } = await find();
-  await ask('DELETE', `rules/${rules.id ?? 0}?version=${revision}`);
+  await send('DELETE', `rules/${rules.id ?? 0}?version=${revision}`);
 }
 
 async function lists(reads: number): Promise<void> {
-  const original = await ask<AddressView>('GET', `address/default?clientId=${CLIENT_ID}`);
+  const original = await send<AddressView>('GET', `address/default?clientId=${CLIENT_ID}`);
   const find = async () => {
     const query = `clientId=${CLIENT_ID}&permission=READ_ADDRESS&id=${original.id}&size=25&page=0`;
-    const [found] = (await ask<AddressPage>('GET', `address?${query}`)).addresses;
+    const [found] = (await send<AddressPage>('GET', `address?${query}`)).addresses;
     if (!found) throw new Error('the address is not listed');
     return found;
   };
   const save = async (company: string) => {
-    await ask('PUT', 'address', { ...(await find()), company });
+    await send('PUT', 'address', { ...(await find()), company });
   };
   const nameOf = (turn: number) => `${original.company} ${turn}`;
 

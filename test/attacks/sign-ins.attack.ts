@@ -18,9 +18,9 @@ test('random sign-ins on 40 connections delay no work or sign-in of other users'
   const agent = connectionsFrom('127.0.0.66', CONNECTIONS);
   const url = `${address()}/api/v1/auth/login`;
   const signIns: number[] = [];
-  let isOver = false;
+  let isStopped = false;
   const others = async () => {
-    while (!isOver) {
+    while (!isStopped) {
       const startedAt = performance.now();
       await ApiClient.signIn(address(), 'perth@banksia.example');
       signIns.push(performance.now() - startedAt);
@@ -32,7 +32,7 @@ test('random sign-ins on 40 connections delay no work or sign-in of other users'
     const sent = await runConcurrently(ATTEMPTS, CONNECTIONS, (attempt) =>
       sendFrom(agent, url, stranger(attempt)),
     );
-    isOver = true;
+    isStopped = true;
     await somebody;
     return sent;
   });

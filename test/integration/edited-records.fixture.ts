@@ -16,11 +16,11 @@ export async function startEditedRecords(name: string): Promise<EditedRecords> {
   const backend = await startBackend(name);
   await someTariffs(backend);
   const web = new TestSession(backend);
-  const admin = await web.someone({ role: 'SUPER_ADMIN' });
-  const edited = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+  const admin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+  const edited = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
   await insertRecords(backend, edited);
   const made = async (method: string, path: string, body: object) => {
-    const { status, body: answer } = await web.ask(admin, method, path, body);
+    const { status, body: answer } = await web.request(admin, method, path, body);
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
   };
   for (const name of ['Drum', 'Crate'])

@@ -20,10 +20,10 @@ describe('history', () => {
   it('shows who did what, and the record at that time', async () => {
     const { id } = await created();
     const view = await find(id);
-    await user.ask('PUT', 'consignment', { ...view, consignmentReferences: ['PO 4712'] });
+    await user.request('PUT', 'consignment', { ...view, consignmentReferences: ['PO 4712'] });
     const { body } = await manifest([id]);
 
-    const story = await user.ask<HistoryEventView[]>('GET', `consignment/${id}/history`);
+    const story = await user.request<HistoryEventView[]>('GET', `consignment/${id}/history`);
     expect(story.body.map(({ summary }) => summary)).toEqual([
       expect.stringMatching(/^Created for dispatch on \d/),
       `Carrier chosen: Southern, Road, $${southern.totalCost?.toFixed(2)}`,
@@ -37,26 +37,29 @@ describe('history', () => {
       actor: { name: 'client_admin-10@x.example' },
       changes: [{ path: 'consignmentReferences.0', from: 'PO 4711', to: 'PO 4712' }],
     });
-    const after = await user.ask<HistoryEventView[]>('GET', `consignment/${id}/history?after=3`);
+    const after = await user.request<HistoryEventView[]>(
+      'GET',
+      `consignment/${id}/history?after=3`,
+    );
     expect(after.body).toHaveLength(1);
-    expect(await user.ask('GET', `consignment/${id}/history/2`)).toMatchObject({
+    expect(await user.request('GET', `consignment/${id}/history/2`)).toMatchObject({
       body: { status: 'CREATED', consignmentReferences: ['PO 4711'] },
     });
-    const manifested = await user.ask<HistoryEventView[]>('GET', `manifest/${body.id}/history`);
+    const manifested = await user.request<HistoryEventView[]>('GET', `manifest/${body.id}/history`);
     expect(manifested.body[0]?.summary).toMatch(/^Started with 1 consignment for Southern on/);
   });
 
   it('is rejected beyond the last revision, and out of scope', async () => {
     const { id } = await created();
 
-    expect((await user.ask('GET', `consignment/${id}/history/99`)).status).toBe(404);
-    expect((await stranger.ask('GET', `consignment/${id}/history`)).status).toBe(404);
+    expect((await user.request('GET', `consignment/${id}/history/99`)).status).toBe(404);
+    expect((await stranger.request('GET', `consignment/${id}/history`)).status).toBe(404);
   });
 });
 
 describe('opening paperwork', () => {
   const opened = (caller: TestClient, id: number) =>
-    caller.ask('PUT', `consignment/paperwork?consignmentIds=${id}&paperworkType=LABEL`);
+    caller.request('PUT', `consignment/paperwork?consignmentIds=${id}&paperworkType=LABEL`);
 
   it('PAPER-19 PAPER-21 PAPER-22 marks a label for the client, not for customer staff', async () => {
     const { id } = await created();
@@ -75,12 +78,12 @@ describe('consolidation', () => {
     const ends = 'clientId=10&senderAddressId=1&deliveryAddressId=2';
 
     const found = await waitUntil(
-      () => user.ask<ConsignmentView | null>('GET', `consignment/consolidation?${ends}`),
+      () => user.request<ConsignmentView | null>('GET', `consignment/consolidation?${ends}`),
       ({ body }) => body?.id === id,
     );
     expect(found.status).toBe(200);
     const none = ends.replace('deliveryAddressId=2', 'deliveryAddressId=3');
-    expect((await user.ask('GET', `consignment/consolidation?${none}`)).status).toBe(204);
-    expect((await stranger.ask('GET', `consignment/consolidation?${ends}`)).status).toBe(403);
+    expect((await user.request('GET', `consignment/consolidation?${none}`)).status).toBe(204);
+    expect((await stranger.request('GET', `consignment/consolidation?${ends}`)).status).toBe(403);
   });
 });

@@ -38,12 +38,12 @@ beforeAll(async () => {
   worker = startImportWorker(backend);
 }, 60_000);
 afterEach(async () => {
-  const { body } = await shipper.ask<{ imports: { id: number; isSample: boolean }[] }>(
+  const { body } = await shipper.request<{ imports: { id: number; isSample: boolean }[] }>(
     'GET',
     'import?clientId=10',
   );
   for (const { id, isSample } of body.imports)
-    if (isSample) await shipper.ask('POST', `import/${id}/discard`);
+    if (isSample) await shipper.request('POST', `import/${id}/discard`);
 });
 afterAll(async () => {
   await worker.stop();
@@ -54,7 +54,7 @@ afterAll(async () => {
 type Answer = ImportReceivedView & ErrorView;
 
 const start = (caller = shipper, clientId = 10, headers = {}) =>
-  caller.ask<Answer>('POST', 'import/sample', { clientId }, headers);
+  caller.request<Answer>('POST', 'import/sample', { clientId }, headers);
 
 async function planSample() {
   const { status, body } = await start();
@@ -99,7 +99,7 @@ describe('the sample of a client without consignments', () => {
       ['Quantity'],
       ['Dispatch Date'],
     ]);
-    const group = await shipper.ask<{ suggestions: object[] }>(
+    const group = await shipper.request<{ suggestions: object[] }>(
       'GET',
       `import/${plan.id}/group/${faulty[0]?.no}`,
     );
@@ -112,7 +112,7 @@ describe('the sample of a client without consignments', () => {
     const [first] = await imports.groups(plan.id);
     const cells = [{ row: first?.firstRow, column: 'Reference', value: 'MINE-1' }];
     const edit = { planHash: plan.planHash, cells };
-    expect((await shipper.ask('PATCH', `import/${plan.id}/group/1`, edit)).status).toBe(200);
+    expect((await shipper.request('PATCH', `import/${plan.id}/group/1`, edit)).status).toBe(200);
     const { planHash } = await imports.get(plan.id);
     const before = await footprint();
 
@@ -133,9 +133,9 @@ describe('the sample of a client without consignments', () => {
     const id = first.body.importId;
     await imports.until(id, ({ state }) => state === 'PLANNED');
 
-    await shipper.ask('POST', `import/${id}/discard`);
+    await shipper.request('POST', `import/${id}/discard`);
 
-    const list = await shipper.ask<{ totalCount: number; imports: { id: number }[] }>(
+    const list = await shipper.request<{ totalCount: number; imports: { id: number }[] }>(
       'GET',
       'import?clientId=10',
     );
@@ -203,7 +203,7 @@ describe('the sample of a client with consignments', () => {
 describe('access to a sample', () => {
   it.each(['GET', 'POST'])('is denied to other clients by %s', async (method) => {
     const path = method === 'GET' ? 'import/sample?clientId=10' : 'import/sample';
-    const { status } = await other.ask(
+    const { status } = await other.request(
       method,
       path,
       method === 'POST' ? { clientId: 10 } : undefined,
@@ -211,7 +211,7 @@ describe('access to a sample', () => {
 
     expect(status).toBe(403);
     const plan = await planSample();
-    expect((await other.ask('GET', `import/${plan.id}`)).status).toBe(404);
+    expect((await other.request('GET', `import/${plan.id}`)).status).toBe(404);
   });
 
   it('is possible for a client that cannot ship yet, with the reason it has no plan', async () => {
@@ -223,14 +223,14 @@ describe('access to a sample', () => {
   });
 
   it.each([{}, { clientId: 'x' }, { clientId: 0 }])('needs a client: %p', async (body) => {
-    expect((await shipper.ask('POST', 'import/sample', body)).status).toBe(400);
+    expect((await shipper.request('POST', 'import/sample', body)).status).toBe(400);
   });
 });
 
 describe('the sample of a test environment', () => {
   it('can be committed, since nothing there reaches a carrier', async () => {
     const key = { clientId: 10, mode: 'test', reference: 'A program' };
-    expect((await admin.ask('POST', 'user/b2b-key', key)).status).toBe(200);
+    expect((await admin.request('POST', 'user/b2b-key', key)).status).toBe(200);
     const [environment] = await backend.database.query<{ id: number }[]>(
       'select id from client where test_of = 10 and removed_at is null',
     );

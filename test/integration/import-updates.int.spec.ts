@@ -61,10 +61,10 @@ async function created(...references: string[]): Promise<Map<string, Consignment
 }
 
 const find = async (id: number | null | undefined): Promise<ConsignmentView> =>
-  (await shipper.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+  (await shipper.request<ConsignmentView>('GET', `consignment/${id}`)).body;
 
 async function amendmentsOf(id: number): Promise<number> {
-  const { body } = await shipper.ask<HistoryEventView[]>('GET', `consignment/${id}/history`);
+  const { body } = await shipper.request<HistoryEventView[]>('GET', `consignment/${id}/history`);
   return body.filter(({ type }) => type === 'ConsignmentAmended').length;
 }
 
@@ -123,7 +123,7 @@ describe('an import that updates', () => {
 
   it('ignores blank cells, and keeps all fields of unchanged lines', async () => {
     const offer = await requestOffer(shipper, 'Southern');
-    const made = await shipper.ask<{ id: number }>(
+    const made = await shipper.request<{ id: number }>(
       'POST',
       'consignment',
       shipment({ consignmentReferences: ['KEEP-1'] }, { ...offer, specialInstructions: 'Dock 4' }),
@@ -134,7 +134,7 @@ describe('an import that updates', () => {
   });
 
   it('turns a draft into a consignment', async () => {
-    const made = await shipper.ask<{ id: number }>('POST', 'consignment', {
+    const made = await shipper.request<{ id: number }>('POST', 'consignment', {
       ...shipment({ consignmentReferences: ['DRAFT-1'] }, { items: [] }),
       trackingStatus: 'DRAFT',
     });
@@ -149,7 +149,7 @@ describe('an import that updates', () => {
   it('does not change manifested consignments, and names their manifest', async () => {
     const before = await created('SENT-1', 'SENT-2');
     const ids = [...before.values()].map(({ id }) => id);
-    await shipper.ask('POST', 'manifest', { consignmentIds: ids, autoPickupBooking: false });
+    await shipper.request('POST', 'manifest', { consignmentIds: ids, autoPickupBooking: false });
     const plan = await imports.plan(file(line('SENT-1', heavier), line('SENT-2')), updating);
 
     const { manifestNumber } = await find(ids[0]);
@@ -161,7 +161,7 @@ describe('an import that updates', () => {
 
   it('does not choose between two consignments with the same reference', async () => {
     await created('PAIR-1');
-    await shipper.ask('POST', 'consignment', {
+    await shipper.request('POST', 'consignment', {
       ...shipment({ consignmentReferences: ['PAIR-1'] }, {}),
       trackingStatus: 'DRAFT',
     });
@@ -223,7 +223,7 @@ describe('an import that updates', () => {
 
 /** Adds instructions as another user. */
 async function amend(view: ConsignmentView | undefined): Promise<void> {
-  const { status } = await shipper.ask('PUT', 'consignment', {
+  const { status } = await shipper.request('PUT', 'consignment', {
     ...view,
     offer: { ...view?.offer, specialInstructions: 'Changed by hand' },
   });

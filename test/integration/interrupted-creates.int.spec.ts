@@ -30,7 +30,7 @@ const newcomer = { name: 'Nell Newcomer', email: 'nell@x.example', password: 'Li
 /** Sends the same key and body twice. */
 async function twice<Body>(path: string, body: object) {
   const send = () =>
-    superAdmin.ask<Body>('POST', path, body, { 'Idempotency-Key': `key of ${path}` });
+    superAdmin.request<Body>('POST', path, body, { 'Idempotency-Key': `key of ${path}` });
   const first = await send();
   await deleteStoredResponse(`key of ${path}`);
   return { first, again: await send() };
@@ -114,23 +114,25 @@ describe('create interrupted after its commit', () => {
     const { email, password } = again.body;
 
     expect(again.body).toMatchObject({ id: first.body.id, email: first.body.email });
-    const { status } = await superAdmin.askText('POST', 'auth/login', { email, password });
+    const { status } = await superAdmin.requestText('POST', 'auth/login', { email, password });
     expect(status).toBe(200);
   });
 
   it('does not restore what was deleted in the meantime', async () => {
     const body = { ...place, company: 'Short Lived', clientId: 10 };
     const send = () =>
-      superAdmin.ask<{ id: number }>('POST', 'address', body, { 'Idempotency-Key': 'removed' });
+      superAdmin.request<{ id: number }>('POST', 'address', body, { 'Idempotency-Key': 'removed' });
     const first = await send();
-    await superAdmin.askText('DELETE', `address?ids=${first.body.id}`);
+    await superAdmin.requestText('DELETE', `address?ids=${first.body.id}`);
     await deleteStoredResponse('removed');
 
     expect((await send()).status).toBe(404);
   });
 
   it('still rejects what another request has taken', async () => {
-    const answer = await superAdmin.ask('POST', 'user', newcomer, { 'Idempotency-Key': 'another' });
+    const answer = await superAdmin.request('POST', 'user', newcomer, {
+      'Idempotency-Key': 'another',
+    });
 
     expect(answer.status).toBe(409);
   });

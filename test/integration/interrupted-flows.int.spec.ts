@@ -4,13 +4,13 @@ import { importFile } from '../../backend/src/imports/testing/import.fixture.js'
 import { FlowRepository } from '../../backend/src/integrations/client-flows/flow.repository.js';
 import { FlowFileRepository } from '../../backend/src/integrations/client-flows/flow-file.repository.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
-import { FlowBench, order, readAnswer, webOrder } from '../support/client-flows.js';
+import { FlowHarness, order, readAnswer, webOrder } from '../support/client-flows.js';
 
-let bench: FlowBench;
+let harness: FlowHarness;
 beforeAll(async () => {
-  bench = await FlowBench.start('interrupted_flows');
+  harness = await FlowHarness.start('interrupted_flows');
 }, 120_000);
-afterAll(() => bench.stop());
+afterAll(() => harness.stop());
 
 describe('an interrupted run', () => {
   afterEach(() => jest.restoreAllMocks());
@@ -24,8 +24,8 @@ describe('an interrupted run', () => {
   ])(
     'creates orders once, even if it was not recorded that the file was %s',
     async (step, lost) => {
-      const { flow, at } = await bench.fileFlow('SFTP');
-      const files = bench.worker.get(FlowFileRepository);
+      const { flow, at } = await harness.fileFlow('SFTP');
+      const files = harness.worker.get(FlowFileRepository);
       let calls = 0;
       const noted = files.change.bind(files);
       jest.spyOn(files, 'change').mockImplementation((...values) => {
@@ -36,16 +36,16 @@ describe('an interrupted run', () => {
       fs.writeFileSync(at('day.csv'), content);
       await waitUntil(
         async () => {
-          await bench.run(flow);
+          await harness.run(flow);
           return calls;
         },
         (made) => made >= lost,
       );
-      await bench.backend.database.query('update integration_file set next_attempt_at = null');
-      await bench.until(flow, ['FILED']);
+      await harness.backend.database.query('update integration_file set next_attempt_at = null');
+      await harness.until(flow, ['FILED']);
 
-      expect(await bench.countOf(`LOST-${step}-1`)).toBe(1);
-      expect(await bench.countOf(`LOST-${step}-2`)).toBe(1);
+      expect(await harness.countOf(`LOST-${step}-1`)).toBe(1);
+      expect(await harness.countOf(`LOST-${step}-2`)).toBe(1);
       expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
       expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
       expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
@@ -53,14 +53,14 @@ describe('an interrupted run', () => {
   );
 
   it('acknowledges a page of a web service once, even if its cursor was not recorded', async () => {
-    const flows = bench.worker.get(FlowRepository);
+    const flows = harness.worker.get(FlowRepository);
     jest.spyOn(flows, 'saveCursor').mockRejectedValueOnce(new Error('ended'));
-    const { flow, answers } = await bench.webFlow([[webOrder('PAGE-1')], [webOrder('PAGE-2')]]);
-    await bench.untilFailing(flow);
-    await bench.backend.database.query('update integration_file set next_attempt_at = null');
-    await bench.until(flow, ['FILED', 'FILED']);
+    const { flow, answers } = await harness.webFlow([[webOrder('PAGE-1')], [webOrder('PAGE-2')]]);
+    await harness.untilFailing(flow);
+    await harness.backend.database.query('update integration_file set next_attempt_at = null');
+    await harness.until(flow, ['FILED', 'FILED']);
 
-    expect(await bench.countOf('PAGE-1')).toBe(1);
+    expect(await harness.countOf('PAGE-1')).toBe(1);
     expect(answers.map(({ orders }) => orders.map(({ result }) => result))).toEqual([
       ['TAKEN'],
       ['TAKEN'],

@@ -82,10 +82,13 @@ export class LiveSide {
         ['client', user],
         ['customer', admin],
       ] as const) {
-        const { status, text } = await viewer.askText(method, path, body);
+        const { status, text } = await viewer.requestText(method, path, body);
         seen[`${name}: ${method} ${path}`] = `${status} ${text.replaceAll(MOVING, '')}`;
       }
-    const { body } = await this.feed.ask<EventFeedView>('GET', 'events?from=beginning&limit=500');
+    const { body } = await this.feed.request<EventFeedView>(
+      'GET',
+      'events?from=beginning&limit=500',
+    );
     seen['feed'] = JSON.stringify(body.events);
     for (const [name, sql] of Object.entries(queries))
       seen[name] = JSON.stringify(await backend.database.query<object[]>(sql));

@@ -75,8 +75,8 @@ async function isUp(): Promise<boolean> {
  */
 async function twice<Body>(url: string, body: object) {
   const headers = { 'Idempotency-Key': `killed ${url}` };
-  const first = await user.ask<Body>('POST', url, body, headers);
-  return { first, again: await user.ask<Body>('POST', url, body, headers) };
+  const first = await user.request<Body>('POST', url, body, headers);
+  return { first, again: await user.request<Body>('POST', url, body, headers) };
 }
 
 const count = async (table: string): Promise<number> => {
@@ -128,7 +128,7 @@ describe('key whose request was confirmed', () => {
   it('returns the same response after Postgres has crashed', async () => {
     const headers = { 'Idempotency-Key': 'answered' };
     const quote = () =>
-      user.ask(
+      user.request(
         'POST',
         'address',
         { clientId: 10, company: 'Kept', addressLine1: '2 High St', suburb: { id: 501 } },

@@ -46,20 +46,24 @@ afterAll(async () => {
 });
 
 async function created(request: object = shipment({}, southern)): Promise<CreatedConsignmentView> {
-  const { status, body } = await user.ask<CreatedConsignmentView>('POST', 'consignment', request);
+  const { status, body } = await user.request<CreatedConsignmentView>(
+    'POST',
+    'consignment',
+    request,
+  );
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body;
 }
 
 const find = async (id: number) =>
-  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+  (await user.request<ConsignmentView>('GET', `consignment/${id}`)).body;
 
 const manifest = (
   consignmentIds: number[],
   overrides: object = {},
   caller = user,
 ): Promise<TestResponse<CreatedManifestView & ErrorView>> =>
-  caller.ask('POST', 'manifest', { consignmentIds, autoPickupBooking: false, ...overrides });
+  caller.request('POST', 'manifest', { consignmentIds, autoPickupBooking: false, ...overrides });
 
 const pickup = {
   autoPickupBooking: true,
@@ -86,9 +90,9 @@ describe('manifesting', () => {
     const { id } = await created();
     const body = { consignmentIds: [id], autoPickupBooking: false };
     const key = { 'Idempotency-Key': 'manifest-once' };
-    const first = await user.ask('POST', 'manifest', body, key);
+    const first = await user.request('POST', 'manifest', body, key);
 
-    expect(await user.ask('POST', 'manifest', body, key)).toEqual(first);
+    expect(await user.request('POST', 'manifest', body, key)).toEqual(first);
   });
 
   it('rejects a second manifest', async () => {
@@ -148,7 +152,7 @@ describe('manifesting', () => {
     const offer = await requestOffer(user, 'Southern', request);
     const { id } = await created(request);
     const submitted = { ...shipment({ consignmentType: 'RETURN' }, offer), id };
-    const { body } = await user.ask<AmendedConsignmentView>('PUT', 'consignment', submitted);
+    const { body } = await user.request<AmendedConsignmentView>('PUT', 'consignment', submitted);
 
     expect(body.manifestId).toEqual(expect.any(Number));
     expect(await find(id)).toMatchObject({ status: 'MANIFESTED', manifestId: body.manifestId });
@@ -168,7 +172,7 @@ describe('result of a manifest', () => {
     expect(await find(id)).toMatchObject({ status: 'PICKUP_BOOKED', bookingReference: 'BK-1' });
     const booking = `clientId=10&dispatchDate=${tomorrow()}&carrierId=${southern.carrierId}`;
     await waitUntil(
-      () => user.ask<number>('GET', `consignment/previous-booking?${booking}`),
+      () => user.request<number>('GET', `consignment/previous-booking?${booking}`),
       (answer) => answer.body >= 1,
     );
   });
@@ -190,7 +194,7 @@ describe('result of a manifest', () => {
   it('is resent by users with permission', async () => {
     const { body } = await manifest([(await created()).id]);
     const resend = (caller: TestClient, ids: string) =>
-      caller.ask<ErrorView>('POST', `admin/resend?manifestIdList=${ids}`);
+      caller.request<ErrorView>('POST', `admin/resend?manifestIdList=${ids}`);
 
     expect((await resend(admin, String(body.id))).status).toBe(403);
     expect((await resend(superAdmin, String(body.id))).status).toBe(204);

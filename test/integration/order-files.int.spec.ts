@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 
 import { carton, importFile } from '../../backend/src/imports/testing/import.fixture.js';
-import { FlowBench, order, readAnswer } from '../support/client-flows.js';
+import { FlowHarness, order, readAnswer } from '../support/client-flows.js';
 
-let bench: FlowBench;
+let harness: FlowHarness;
 beforeAll(async () => {
-  bench = await FlowBench.start('client_flows');
+  harness = await FlowHarness.start('client_flows');
 }, 120_000);
-afterAll(() => bench.stop());
+afterAll(() => harness.stop());
 
 describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
   it('are collected, acknowledged and filed', async () => {
-    const { flow, at } = await bench.fileFlow(type);
+    const { flow, at } = await harness.fileFlow(type);
     const content = importFile(
       order(`${type}-1`),
       order(`${type}-2`),
@@ -21,7 +21,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     fs.writeFileSync(at('day.csv'), content);
     fs.writeFileSync(at('.hidden.csv'), content);
     fs.writeFileSync(at('growing.csv.part'), content);
-    await bench.until(flow, ['FILED']);
+    await harness.until(flow, ['FILED']);
 
     const answer = readAnswer(at('ack', 'day.csv.ack.json'));
     expect(answer).toMatchObject({
@@ -47,11 +47,11 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     expect(fs.readdirSync(at())).toEqual(
       expect.arrayContaining(['.hidden.csv', 'growing.csv.part', 'ack', 'done', 'error']),
     );
-    const [file] = await bench.filesOf(flow);
+    const [file] = await harness.filesOf(flow);
     expect(file).toMatchObject({ orders: 3, taken: 2, refused: 1, state: 'FILED' });
-    expect(await bench.searchFor(flow, `${type}-2`)).toEqual(['day.csv']);
-    expect(await bench.searchFor(flow, `${type}-4`)).toEqual([]);
-    const detail = await bench.detailOf(file?.id ?? 0);
+    expect(await harness.searchFor(flow, `${type}-2`)).toEqual(['day.csv']);
+    expect(await harness.searchFor(flow, `${type}-4`)).toEqual([]);
+    const detail = await harness.detailOf(file?.id ?? 0);
     expect(detail.steps.map(({ step }) => step)).toEqual([
       ...['FOUND', 'FETCHED', 'PLANNED', 'COMMITTED', 'ANSWERED', 'FILED'],
     ]);
@@ -59,16 +59,16 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
   });
 
   it('are imported once, however often and under whatever name they arrive', async () => {
-    const { flow, at } = await bench.fileFlow(type);
+    const { flow, at } = await harness.fileFlow(type);
     const content = importFile(order(`TWICE-${type}`));
     fs.writeFileSync(at('one.csv'), content);
     fs.writeFileSync(at('two.csv'), content);
-    await bench.until(flow, ['FILED', 'SEEN_BEFORE']);
+    await harness.until(flow, ['FILED', 'SEEN_BEFORE']);
     fs.writeFileSync(at('one.csv'), content);
     fs.writeFileSync(at('other.csv'), importFile(order(`TWICE-${type}`)));
-    await bench.until(flow, ['FILED', 'FILED', 'SEEN_BEFORE', 'SEEN_BEFORE']);
+    await harness.until(flow, ['FILED', 'FILED', 'SEEN_BEFORE', 'SEEN_BEFORE']);
 
-    expect(await bench.countOf(`TWICE-${type}`)).toBe(1);
+    expect(await harness.countOf(`TWICE-${type}`)).toBe(1);
     expect(readAnswer(at('ack', 'other.csv.ack.json')).orders).toEqual([
       expect.objectContaining({
         result: 'KNOWN',
@@ -82,15 +82,15 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
   });
 
   it('that cannot be parsed are rejected with the reason, and moved to error', async () => {
-    const { flow, at } = await bench.fileFlow(type);
+    const { flow, at } = await harness.fileFlow(type);
     fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
-    await bench.until(flow, ['FAILED']);
+    await harness.until(flow, ['FAILED']);
 
     expect(readAnswer(at('ack', 'wrong.csv.ack.json')).refusal).toContain('Reference');
     expect(fs.existsSync(at('error', 'wrong.csv'))).toBe(true);
-    const [file] = await bench.filesOf(flow);
-    const { status } = await bench.admin.ask('POST', `integration-file/${file?.id}/retry`);
+    const [file] = await harness.filesOf(flow);
+    const { status } = await harness.admin.request('POST', `integration-file/${file?.id}/retry`);
     expect(status).toBe(409);
-    expect(await bench.flowOf(flow)).toMatchObject({ failure: null, figures: { failed: 1 } });
+    expect(await harness.flowOf(flow)).toMatchObject({ failure: null, figures: { failed: 1 } });
   });
 });

@@ -28,7 +28,7 @@ export async function sendRandomCalls(count: number, liveId: number): Promise<nu
   const own: number[] = [];
   let created = 0;
   const ask = async (method: string, path: string, body?: object) => {
-    const { status, text } = await test.client.askText(method, path, body);
+    const { status, text } = await test.client.requestText(method, path, body);
     if (status === 500) throw new Error(`${method} ${path}: ${status} ${text}`);
   };
   const create = async (...values: Parameters<typeof shipper.create>) => {

@@ -23,21 +23,25 @@ export let southern: OfferView;
 export async function created(
   request: object = shipment({}, southern),
 ): Promise<CreatedConsignmentView> {
-  const { status, body } = await user.ask<CreatedConsignmentView>('POST', 'consignment', request);
+  const { status, body } = await user.request<CreatedConsignmentView>(
+    'POST',
+    'consignment',
+    request,
+  );
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body;
 }
 
 export const find = async (id: number) =>
-  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+  (await user.request<ConsignmentView>('GET', `consignment/${id}`)).body;
 
 export const manifest = (consignmentIds: number[]) =>
-  user.ask<CreatedManifestView>('POST', 'manifest', { consignmentIds });
+  user.request<CreatedManifestView>('POST', 'manifest', { consignmentIds });
 
 /** Finds a consignment by its connote, once the list is up to date. */
 export const traced = (caller: TestClient, connote: string) =>
   waitUntil(
-    () => caller.ask<ConsignmentTrackingView>('GET', `consignment/connote/${connote}`),
+    () => caller.request<ConsignmentTrackingView>('GET', `consignment/connote/${connote}`),
     ({ status }) => status !== 404,
   );
 

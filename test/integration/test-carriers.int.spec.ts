@@ -15,7 +15,7 @@ async function manifested(
   carrier = 'Southern',
 ): Promise<CreatedManifestView & { id: number }> {
   const { id } = await shipper.create(reference, carrier);
-  const { status, body } = await test.client.ask<CreatedManifestView>('POST', 'manifest', {
+  const { status, body } = await test.client.request<CreatedManifestView>('POST', 'manifest', {
     consignmentIds: [id],
   });
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -39,7 +39,7 @@ const statusesOf = async (id: number, last: string) => {
 };
 
 const manifestOf = async (id: number): Promise<number> => {
-  const { body } = await test.client.ask<ConsignmentView>('GET', `consignment/${id}`);
+  const { body } = await test.client.request<ConsignmentView>('GET', `consignment/${id}`);
   return body.manifestId ?? 0;
 };
 
@@ -108,15 +108,15 @@ describe('the carriers of a test environment', () => {
     const path = `test-environment/mail?clientId=${environment}`;
 
     const mails = await waitUntil(
-      () => test.client.ask<TestMailView[]>('GET', path),
+      () => test.client.request<TestMailView[]>('GET', path),
       ({ body }) => body.length > 0,
     );
     expect(mails.body[0]).toMatchObject({
       to: 'dispatch@x.example',
       subject: expect.stringContaining('Manifest'),
     });
-    expect((await user.ask('GET', path)).status).toBe(200);
-    expect((await user.ask('GET', 'test-environment/mail?clientId=10')).status).toBe(404);
+    expect((await user.request('GET', path)).status).toBe(200);
+    expect((await user.request('GET', 'test-environment/mail?clientId=10')).status).toBe(404);
     expect(calls).toBe(0);
   });
 });

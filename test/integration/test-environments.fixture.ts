@@ -13,9 +13,9 @@ export interface Program {
 /** Client program of client 10, with a new key. */
 export async function program(mode: 'live' | 'test', clientId = 10): Promise<Program> {
   const body = { clientId, mode, reference: `A ${mode} program` };
-  const key = await admin.ask<NewApiKeyView>('POST', 'user/b2b-key', body);
+  const key = await admin.request<NewApiKeyView>('POST', 'user/b2b-key', body);
   if (key.status !== 200) throw new Error(JSON.stringify(key.body));
-  return { key: key.body, client: TestClient.ofKey(backend, key.body.token) };
+  return { key: key.body, client: TestClient.withKey(backend, key.body.token) };
 }
 
 /** Client id of the test environment of client 10; 0 if there is none. */
@@ -45,7 +45,7 @@ export async function shipperOf(caller: TestClient, clientId: number): Promise<S
     'select id from address where client_id = $1 and is_default',
     [clientId],
   );
-  const added = await caller.ask<{ id: number }>('POST', 'address', {
+  const added = await caller.request<{ id: number }>('POST', 'address', {
     ...{ clientId, company: 'Brunswick Clinic', addressLine1: '3 Sydney Road' },
     suburb: { id: 502 },
   });
@@ -54,7 +54,7 @@ export async function shipperOf(caller: TestClient, clientId: number): Promise<S
     shipment({ clientId, ...changes }, { ...ids, ...goods });
   const offer = async (carrier = 'Southern', goods: object = {}) => {
     const goodsRequest = request({}, goods);
-    const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', goodsRequest);
+    const { body } = await caller.request<OfferView[]>('POST', 'consignment/offers', goodsRequest);
     const found = body.find(({ carrierDisplayName }) => carrierDisplayName === carrier);
     if (!found) throw new Error(`no offer of ${carrier} in ${JSON.stringify(body)}`);
     return found;
@@ -62,7 +62,7 @@ export async function shipperOf(caller: TestClient, clientId: number): Promise<S
   const create = async (reference = 'PO 1', carrier = 'Southern', goods: object = {}) => {
     const chosen = { ...(await offer(carrier, goods)), ...ids, ...goods };
     const body = shipment({ clientId, consignmentReferences: [reference] }, chosen);
-    const made = await caller.ask<CreatedConsignmentView>('POST', 'consignment', body);
+    const made = await caller.request<CreatedConsignmentView>('POST', 'consignment', body);
     if (made.status !== 200) throw new Error(JSON.stringify(made.body));
     return made.body;
   };

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const listed = async (caller: typeof user, query = '') => {
   const path = `consignment/list?size=100&page=0${query}`;
-  const { body } = await caller.ask<ConsignmentListPage>('POST', path, {});
+  const { body } = await caller.request<ConsignmentListPage>('POST', path, {});
   return body.consignments.map(({ id }) => id);
 };
 
@@ -74,7 +74,7 @@ describe('a test environment', () => {
 
   it('shares one list of keys with its client, each with its mode', async () => {
     const path = 'user/b2b-key?clientId=10';
-    const { body } = await user.ask<ApiKeyView[]>('GET', path);
+    const { body } = await user.request<ApiKeyView[]>('GET', path);
 
     expect(body.map(({ id, mode }) => ({ id, mode }))).toEqual([
       { id: test.key.id, mode: 'test' },
@@ -84,8 +84,11 @@ describe('a test environment', () => {
 
   it('is offered below its client, and not listed as a client', async () => {
     const path = 'user/client/list?permission=READ_CLIENT';
-    const { body: choices } = await admin.ask<ClientChoiceView[]>('GET', path);
-    const { body: clients } = await admin.ask<{ clients: { id: number }[] }>('GET', 'client/list');
+    const { body: choices } = await admin.request<ClientChoiceView[]>('GET', path);
+    const { body: clients } = await admin.request<{ clients: { id: number }[] }>(
+      'GET',
+      'client/list',
+    );
 
     const id = await environmentId();
     expect(choices.find((choice) => choice.id === 10)).toMatchObject({ testId: id });
@@ -96,7 +99,7 @@ describe('a test environment', () => {
   it('prices exactly like its client, including accounts and prices added later', async () => {
     const shipper = await shipperOf(test.client, await environmentId());
     const price = async (caller: typeof user, request: object) => {
-      const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', request);
+      const { body } = await caller.request<OfferView[]>('POST', 'consignment/offers', request);
       return body.map(({ carrierDisplayName, totalCost, gst }) => ({
         ...{ carrierDisplayName, totalCost, gst },
       }));
@@ -137,14 +140,14 @@ describe('a test environment', () => {
       expect(await listed(caller)).not.toContain(mine.id);
     expect(await listed(user, `&clientId=${id}`)).toContain(mine.id);
     expect(await listed(test.client)).not.toContain(theirs.id);
-    expect((await test.client.ask('GET', `consignment/${theirs.id}`)).status).toBe(404);
-    expect((await live.client.ask('GET', `consignment/${mine.id}`)).status).toBe(404);
-    expect((await stranger.ask('GET', `consignment/${mine.id}`)).status).toBe(404);
-    expect((await test.client.ask('POST', 'consignment/offers', { clientId: 10 })).status).not.toBe(
-      200,
-    );
-    expect((await live.client.ask('GET', `address?clientId=${id}`)).status).toBe(403);
-    expect((await admin.ask('GET', `client/settings?clientIds=10,${id}`)).status).toBe(400);
+    expect((await test.client.request('GET', `consignment/${theirs.id}`)).status).toBe(404);
+    expect((await live.client.request('GET', `consignment/${mine.id}`)).status).toBe(404);
+    expect((await stranger.request('GET', `consignment/${mine.id}`)).status).toBe(404);
+    expect(
+      (await test.client.request('POST', 'consignment/offers', { clientId: 10 })).status,
+    ).not.toBe(200);
+    expect((await live.client.request('GET', `address?clientId=${id}`)).status).toBe(403);
+    expect((await admin.request('GET', `client/settings?clientIds=10,${id}`)).status).toBe(400);
   });
 
   it('publishes its events with livemode false, to its own readers only', async () => {
@@ -152,7 +155,7 @@ describe('a test environment', () => {
     const { id } = await shipper.create();
     const path = 'events?from=beginning&limit=500';
     const modes = async (caller: typeof user) => {
-      const { body } = await caller.ask<EventFeedView>('GET', path);
+      const { body } = await caller.request<EventFeedView>('GET', path);
       return body.events.map(({ livemode, data }) => ({ livemode, id: data['consignmentId'] }));
     };
 
@@ -169,7 +172,7 @@ describe('a test environment', () => {
     const path = `client-carrier-account?clientId=${await environmentId()}`;
     const body = { prefixId: 1, rangeLength: 10, permanentBooking: false };
 
-    expect((await admin.ask('POST', path, body)).status).toBe(409);
+    expect((await admin.request('POST', path, body)).status).toBe(409);
   });
 });
 
@@ -178,10 +181,10 @@ describe('deleting a client', () => {
     const other = await program('test', 13);
     expect(await environmentId(13)).toBeGreaterThan(0);
 
-    expect((await admin.ask('DELETE', 'client/13')).status).toBe(204);
+    expect((await admin.request('DELETE', 'client/13')).status).toBe(204);
 
     expect(await environmentId(13)).toBe(0);
-    expect((await other.client.ask('GET', 'address?size=5&page=0')).status).toBe(401);
+    expect((await other.client.request('GET', 'address?size=5&page=0')).status).toBe(401);
   });
 });
 
@@ -191,7 +194,7 @@ describe('resetting a test environment', () => {
     const shipper = await shipperOf(test.client, before);
     const { id } = await shipper.create();
     const reset = () =>
-      user.ask<TestEnvironmentView>('POST', 'test-environment/reset', { clientId: before });
+      user.request<TestEnvironmentView>('POST', 'test-environment/reset', { clientId: before });
 
     const answers = await Promise.all([reset(), reset()]);
     const again = await reset();
@@ -202,7 +205,7 @@ describe('resetting a test environment', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ clientId: after, testOf: 10 });
     }
-    expect((await test.client.ask('GET', `consignment/${id}`)).status).toBe(404);
+    expect((await test.client.request('GET', `consignment/${id}`)).status).toBe(404);
     const next = await (await shipperOf(test.client, after)).create();
     expect(next.connoteNumber).toMatch(/^TESTLKIZ/);
     expect(await count('client', `test_of = 10 and removed_at is null`)).toBe(1);
@@ -210,7 +213,7 @@ describe('resetting a test environment', () => {
 
   it('is denied to other users, and for live clients', async () => {
     const reset = (caller: typeof user, clientId: number) =>
-      caller.ask('POST', 'test-environment/reset', { clientId });
+      caller.request('POST', 'test-environment/reset', { clientId });
 
     expect((await reset(stranger, await environmentId())).status).toBe(404);
     expect((await reset(test.client, await environmentId())).status).toBe(403);

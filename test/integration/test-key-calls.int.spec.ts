@@ -69,12 +69,12 @@ describe('a test key', () => {
       const live = await LiveSide.watch(theirs.id);
       const made = await sendRandomCalls(CALLS, theirs.id);
 
-      expect((await test.client.ask('GET', `consignment/${theirs.id}`)).status).toBe(404);
-      expect((await user.ask('GET', `consignment/${theirs.id}`)).status).toBe(200);
+      expect((await test.client.request('GET', `consignment/${theirs.id}`)).status).toBe(404);
+      expect((await user.request('GET', `consignment/${theirs.id}`)).status).toBe(200);
       // the read side has processed everything
       const own = await shipper.create('The last');
       await waitUntil(
-        () => test.client.ask('GET', `consignment/connote/${own.connoteNumber}`),
+        () => test.client.request('GET', `consignment/connote/${own.connoteNumber}`),
         ({ status }) => status === 200,
       );
       expect(made).toBeGreaterThan(CALLS / 20);

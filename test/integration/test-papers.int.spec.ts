@@ -48,14 +48,14 @@ async function read(caller: typeof user, path: string) {
 }
 
 const manifestIdOf = async (caller: typeof user, id: number): Promise<number> =>
-  (await caller.ask<ConsignmentView>('GET', `consignment/${id}`)).body.manifestId ?? 0;
+  (await caller.request<ConsignmentView>('GET', `consignment/${id}`)).body.manifestId ?? 0;
 
 describe('papers', () => {
   it('of a test environment say TEST on every page and in their names, with TEST numbers in every barcode', async () => {
     const { client } = await program('test');
     const shipper = await shipperOf(client, await environmentId());
     const { id, connoteNumber } = await shipper.create('PO 1', 'Southern', dangerous);
-    await client.ask('POST', 'manifest', { consignmentIds: [id] });
+    await client.request('POST', 'manifest', { consignmentIds: [id] });
     const manifestId = await waitUntil(
       () => manifestIdOf(client, id),
       (found) => found > 0,

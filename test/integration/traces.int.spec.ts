@@ -107,7 +107,7 @@ describe('a traced action', () => {
   it('holds the steps of two requests with one id of the caller', async () => {
     const id = 'order-4711';
     for (const path of ['notice', 'dashboard/summary'])
-      await user.ask('GET', path, undefined, { 'X-Correlation-Id': id });
+      await user.request('GET', path, undefined, { 'X-Correlation-Id': id });
     const isRequest = ({ traceId, name }: Span) =>
       traceId === actionIds(id).traceId && name.startsWith('GET ');
     const requests = await waitUntil(

@@ -30,7 +30,7 @@ describe('tracking', () => {
     await traced(admin, connoteNumber);
     const body = update(connoteNumber, 'IN_TRANSIT');
 
-    const answer = await admin.ask<ConsignmentTrackingView>('POST', 'tracking', body);
+    const answer = await admin.request<ConsignmentTrackingView>('POST', 'tracking', body);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       status: 'IN_TRANSIT',
@@ -39,11 +39,11 @@ describe('tracking', () => {
         TrackingEvents: [{ Status: 'IN_TRANSIT', StatusDescription: 'Manual tracking event' }],
       },
     });
-    expect(await admin.ask('POST', 'tracking', body)).toMatchObject({
+    expect(await admin.request('POST', 'tracking', body)).toMatchObject({
       status: 409,
       body: { message: 'Status is not changed' },
     });
-    expect((await user.ask('POST', 'tracking', body)).status).toBe(403);
+    expect((await user.request('POST', 'tracking', body)).status).toBe(403);
   });
 
   it('records each scan of the carrier once, with its proof', async () => {
@@ -70,7 +70,7 @@ describe('tracking', () => {
       'RECORDED',
       'UNKNOWN_CONNOTE',
     ]);
-    const { body } = await user.ask<ConsignmentTrackingView>(
+    const { body } = await user.request<ConsignmentTrackingView>(
       'GET',
       `tracking?consignment_id=${id}`,
     );
@@ -91,22 +91,22 @@ describe('tracking', () => {
     const { id, connoteNumber } = await created();
     await traced(user, connoteNumber);
 
-    expect(await user.ask('GET', `tracking?consignment_id=${id}`)).toMatchObject({
+    expect(await user.request('GET', `tracking?consignment_id=${id}`)).toMatchObject({
       status: 200,
       body: { status: 'CREATED', senderState: 'NSW' },
     });
-    expect(await user.ask('POST', 'tracking/events', { consignmentIds: [id] })).toMatchObject({
+    expect(await user.request('POST', 'tracking/events', { consignmentIds: [id] })).toMatchObject({
       status: 200,
       body: [{ consignmentId: id }],
     });
     const bars = `consignment/connote/${connoteNumber.toLowerCase()}00001`;
-    expect((await user.ask('GET', bars)).body).toMatchObject({ consignmentId: id });
+    expect((await user.request('GET', bars)).body).toMatchObject({ consignmentId: id });
     for (const path of [
       `tracking?consignment_id=${id}`,
       `consignment/connote/${connoteNumber}`,
       bars,
     ])
-      expect((await stranger.ask('GET', path)).status).toBe(404);
+      expect((await stranger.request('GET', path)).status).toBe(404);
   });
 
   it("TRK-25 TRK-20 is unavailable, on the carrier's page, or here for a carrier with scans", async () => {
@@ -114,7 +114,7 @@ describe('tracking', () => {
     await manifest([id]);
     const row = async () => {
       const wanted = { search: connoteNumber, criteriaFilters: [] };
-      const { body } = await user.ask<ConsignmentListPage>('POST', 'consignment/list', wanted);
+      const { body } = await user.request<ConsignmentListPage>('POST', 'consignment/list', wanted);
       return body.consignments[0];
     };
 
@@ -122,7 +122,7 @@ describe('tracking', () => {
       status: 409,
       body: { message: 'Carrier tracking not available', code: 'tracking.not_available' },
     });
-    expect((await user.ask('GET', `tracking?consignment_id=${id}`)).status).toBe(200);
+    expect((await user.request('GET', `tracking?consignment_id=${id}`)).status).toBe(200);
     await backend.database.query(
       `update carrier set tracking_url = 'https://t.example/{connoteNumber}' where name = 'southern'`,
     );

@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 
-import { FlowBench, readAnswer, webOrder } from '../support/client-flows.js';
+import { FlowHarness, readAnswer, webOrder } from '../support/client-flows.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 
-let bench: FlowBench;
+let harness: FlowHarness;
 beforeAll(async () => {
-  bench = await FlowBench.start('unusual_order_files');
+  harness = await FlowHarness.start('unusual_order_files');
 }, 120_000);
-afterAll(() => bench.stop());
+afterAll(() => harness.stop());
 
 const escaped = (reference: string) =>
   JSON.stringify(webOrder(reference)).replace('New Shop', String.raw`New\u0000 \ud83dShop`);
 
 describe('orders with characters that no table holds', () => {
   it('are taken from a file without them', async () => {
-    const { flow, at } = await bench.fileFlow('SFTP');
+    const { flow, at } = await harness.fileFlow('SFTP');
     fs.writeFileSync(at('escaped.json'), `[${escaped('ESC-1')}]`);
-    await bench.until(flow, ['FILED']);
+    await harness.until(flow, ['FILED']);
 
     const { orders } = readAnswer(at('ack', 'escaped.json.ack.json'));
     expect(orders).toMatchObject([{ reference: 'ESC-1', result: 'TAKEN' }]);
@@ -24,8 +24,8 @@ describe('orders with characters that no table holds', () => {
 
   it('do not hold up the later pages of a web service', async () => {
     const unusual = JSON.parse(escaped('ESC-2')) as object;
-    const { flow, answers } = await bench.webFlow([[unusual], [webOrder('ESC-3')]]);
-    await bench.until(flow, ['FILED', 'FILED']);
+    const { flow, answers } = await harness.webFlow([[unusual], [webOrder('ESC-3')]]);
+    await harness.until(flow, ['FILED', 'FILED']);
 
     const taken = answers.flatMap(({ orders }) => orders.map(({ reference }) => reference));
     expect(taken.sort()).toEqual(['ESC-2', 'ESC-3']);
@@ -34,25 +34,25 @@ describe('orders with characters that no table holds', () => {
 
 describe('orders with long numbers for references', () => {
   it('stay apart', async () => {
-    const { flow, at } = await bench.fileFlow('FTP');
+    const { flow, at } = await harness.fileFlow('FTP');
     const text = JSON.stringify([webOrder('FIRST'), webOrder('SECOND')])
       .replace('"FIRST"', '1234567890123456781')
       .replace('"SECOND"', '1234567890123456782');
     fs.writeFileSync(at('long.json'), text);
-    await bench.until(flow, ['FILED']);
+    await harness.until(flow, ['FILED']);
 
-    expect(await bench.countOf('1234567890123456781')).toBe(1);
-    expect(await bench.countOf('1234567890123456782')).toBe(1);
+    expect(await harness.countOf('1234567890123456781')).toBe(1);
+    expect(await harness.countOf('1234567890123456782')).toBe(1);
   });
 });
 
 describe('a file that cannot be planned', () => {
   it('is given up after eight attempts, and is not passed over by a web service', async () => {
-    const { flow } = await bench.webFlow([[webOrder('NEVER-1')], [webOrder('NEVER-2')]]);
-    const { database } = bench.backend;
+    const { flow } = await harness.webFlow([[webOrder('NEVER-1')], [webOrder('NEVER-2')]]);
+    const { database } = harness.backend;
     await database.query('update integration_flow set acts_for = 0 where id = $1', [flow.id]);
     const attempts = async () => {
-      await bench.run(flow);
+      await harness.run(flow);
       const [row] = await database.query<{ attempts: number; state: string }[]>(
         'select attempts, state from integration_file where flow_id = $1',
         [flow.id],
@@ -68,31 +68,31 @@ describe('a file that cannot be planned', () => {
     await waitUntil(attempts, (row) => row?.state === 'FAILED');
     await waitUntil(
       async () => {
-        await bench.run(flow);
-        return bench.flowOf(flow);
+        await harness.run(flow);
+        return harness.flowOf(flow);
       },
       (found) => found?.failure?.includes('is retried') === true,
     );
-    expect(await bench.states(flow)).toEqual(['FAILED']);
+    expect(await harness.states(flow)).toEqual(['FAILED']);
   });
 });
 
 describe.each(['SFTP', 'FTP'] as const)('a file over %s', (type) => {
   it('stays on the monitor if the worker stopped after moving it', async () => {
-    const { flow, at } = await bench.fileFlow(type);
+    const { flow, at } = await harness.fileFlow(type);
     fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
-    await bench.until(flow, ['FAILED']);
-    await bench.backend.database.query(
+    await harness.until(flow, ['FAILED']);
+    await harness.backend.database.query(
       `update integration_file set state = 'FOUND', failure = null where flow_id = $1`,
       [flow.id],
     );
-    await bench.until(flow, ['FAILED']);
+    await harness.until(flow, ['FAILED']);
 
-    const [file] = await bench.filesOf(flow);
+    const [file] = await harness.filesOf(flow);
     expect(file).toMatchObject({ name: 'wrong.csv', failure: expect.stringContaining('Rejected') });
-    expect((await bench.detailOf(file?.id ?? 0)).hasContent).toBe(true);
+    expect((await harness.detailOf(file?.id ?? 0)).hasContent).toBe(true);
     await waitUntil(
-      () => bench.flowOf(flow),
+      () => harness.flowOf(flow),
       (found) => found?.failures === 0,
     );
   });

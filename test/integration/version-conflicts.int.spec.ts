@@ -68,10 +68,10 @@ describe('a route that edits', () => {
       );
       const version = await versionOf(edit);
       const stale = edit.send(version - 1);
-      const rejected = await web.ask<Rejection>(admin, method, stale.path, stale.body);
+      const rejected = await web.request<Rejection>(admin, method, stale.path, stale.body);
       const isKept = (await versionOf(edit)) === version;
       const current = edit.send(version);
-      const saved = await web.ask(admin, method, current.path, current.body);
+      const saved = await web.request(admin, method, current.path, current.body);
       const isSaved = saved.status >= 200 && saved.status < 300;
       const { code, details } = rejected.body;
       if (rejected.status !== 409 || code !== VERSION_CONFLICT_CODE || details.version !== version)
@@ -85,12 +85,12 @@ describe('a route that edits', () => {
 
 describe('a rejected save', () => {
   it('names who changed which of its fields, from what to what', async () => {
-    const other = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+    const other = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
     const seen = await versionOf(recordAt('address', 'id = 3', () => ({ path: '' })));
     const theirs = { ...address, id: 3, company: 'Theirs', version: seen };
-    await web.ask(other, 'PUT', 'address', theirs);
+    await web.request(other, 'PUT', 'address', theirs);
     const mine = { ...address, id: 3, company: 'Mine', addressLine1: '1 A St', version: seen };
-    const { status, body } = await web.ask<Rejection>(admin, 'PUT', 'address', mine);
+    const { status, body } = await web.request<Rejection>(admin, 'PUT', 'address', mine);
 
     expect(status).toBe(409);
     expect(body.message).toBe(`Changed by ${other.email} since you opened it`);
@@ -121,7 +121,7 @@ describe('a rejected save', () => {
   it.each(['x', '-1', '1.5', '99999999999', true])(
     'is 400 with the version %s',
     async (version) => {
-      const { status } = await web.ask(admin, 'PUT', 'address', { ...address, id: 3, version });
+      const { status } = await web.request(admin, 'PUT', 'address', { ...address, id: 3, version });
 
       expect(status).toBe(400);
     },

@@ -65,7 +65,7 @@ export const areas = {
       'frontend/src/shared/offers/price-lines.ts',
       'frontend/src/shared/session/client-tree.ts',
       'frontend/src/shared/text/format.ts',
-      'frontend/src/shared/text/name-records.ts',
+      'frontend/src/shared/text/summarise-names.ts',
     ],
     specs: ['frontend/src/shared'],
     names: '*.spec.ts',

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../acceptance/results',
-  snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
   reporter: [['list']],
   workers: 1,
   retries: 0,

@@ -64,7 +64,7 @@ export interface FileFlow {
 }
 
 /** A backend with read models and a worker, and the flows of its client 10. */
-export class FlowBench {
+export class FlowHarness {
   readonly closing: (() => unknown)[] = [];
 
   readonly backend: RunningBackend;
@@ -72,7 +72,7 @@ export class FlowBench {
   readonly worker: INestApplicationContext;
 
   private constructor(
-    parts: Pick<FlowBench, 'backend' | 'admin' | 'worker'>,
+    parts: Pick<FlowHarness, 'backend' | 'admin' | 'worker'>,
     private readonly folder: string,
   ) {
     this.backend = parts.backend;
@@ -80,7 +80,7 @@ export class FlowBench {
     this.worker = parts.worker;
   }
 
-  static async start(label: string): Promise<FlowBench> {
+  static async start(label: string): Promise<FlowHarness> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'client-flows-'));
     const backend = await startBackend(label, [], { OUTGOING_ALLOW: '127.0.0.0/8' });
     await seedShipping(backend);
@@ -88,7 +88,7 @@ export class FlowBench {
     const readSide = await startReadSide(backend.environment.DATABASE_URL);
     const admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
     const worker = await startWorker(backend);
-    const fixture = new FlowBench({ backend, admin, worker }, folder);
+    const fixture = new FlowHarness({ backend, admin, worker }, folder);
     fixture.closing.push(
       () => worker.close(),
       () => readSide.stop(),
@@ -159,19 +159,19 @@ export class FlowBench {
 
   async filesOf({ id }: IntegrationFlowView) {
     const way = `integration-file?flowId=${id}`;
-    return (await this.admin.ask<IntegrationFilesView>('GET', way)).body.files;
+    return (await this.admin.request<IntegrationFilesView>('GET', way)).body.files;
   }
 
   /** Names of the files found by a search. */
   async searchFor({ id }: IntegrationFlowView, text: string) {
     const way = `integration-file?flowId=${id}&search=${text}`;
-    const { files } = (await this.admin.ask<IntegrationFilesView>('GET', way)).body;
+    const { files } = (await this.admin.request<IntegrationFilesView>('GET', way)).body;
     return files.map(({ name }) => name);
   }
 
   async detailOf(id: number) {
     const way = `integration-file/${id}`;
-    return (await this.admin.ask<IntegrationFileDetailView>('GET', way)).body;
+    return (await this.admin.request<IntegrationFileDetailView>('GET', way)).body;
   }
 
   async states(flow: IntegrationFlowView) {
@@ -202,7 +202,7 @@ export class FlowBench {
 
   async flowOf({ id }: IntegrationFlowView) {
     const way = 'integration-flow?clientId=10';
-    const { body } = await this.admin.ask<IntegrationFlowView[]>('GET', way);
+    const { body } = await this.admin.request<IntegrationFlowView[]>('GET', way);
     return body.find((flow) => flow.id === id);
   }
 
@@ -217,7 +217,7 @@ export class FlowBench {
   }
 
   private async made<View>(way: string, body: object): Promise<View> {
-    const answer = await this.admin.ask<View & ErrorView>('POST', way, body);
+    const answer = await this.admin.request<View & ErrorView>('POST', way, body);
     if (answer.status !== 200) throw new Error(`${way}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
@@ -228,7 +228,7 @@ async function startWorker({ environment }: RunningBackend): Promise<INestApplic
     .overrideProvider(Environment)
     .useValue(environment)
     .overrideProvider(FlowTiming)
-    .useValue({ steadyMs: 0 })
+    .useValue({ minUnchangedMs: 0 })
     .compile();
   return module.init();
 }

@@ -17,15 +17,15 @@ const erasedFields = {
   specialInstructions: null,
 } as const satisfies Partial<AddressData>;
 
-type ImpersonalAddress = Omit<AddressData, keyof typeof erasedFields>;
+type NonPersonalAddress = Omit<AddressData, keyof typeof erasedFields>;
 
 /** Content without anything that an erasure replaces. */
-export type ImpersonalContent = Omit<
+export type NonPersonalContent = Omit<
   ConsignmentContent,
   'sender' | 'receiver' | 'specialInstructions'
 > & {
-  readonly sender: ImpersonalAddress | null;
-  readonly receiver: ImpersonalAddress | null;
+  readonly sender: NonPersonalAddress | null;
+  readonly receiver: NonPersonalAddress | null;
 };
 
 /**
@@ -54,11 +54,11 @@ export function applyErasures<Event extends ConsignmentEvent>(
 ): readonly Event[] {
   const erasedIn = (events: readonly Event[]) =>
     events.flatMap((event) => (event.type === 'PersonalDataErased' ? event.data.parties : []));
-  const ever = erasedIn(events);
-  if (ever.length === 0) return events;
+  const everErased = erasedIn(events);
+  if (everErased.length === 0) return events;
   return events.map((event, index) => {
-    const later = erasedIn(events.slice(index));
-    return eraseInEvent({ later, ever }, event) as Event; // an event keeps its type
+    const erasedLater = erasedIn(events.slice(index));
+    return eraseInEvent({ erasedLater, everErased }, event) as Event; // an event keeps its type
   });
 }
 
@@ -67,42 +67,45 @@ const erasePerson = (address: AddressData | null): AddressData | null =>
 
 /** Parties erased after an event, and those erased at any time. */
 interface Erasure {
-  readonly later: readonly ErasedParty[];
-  readonly ever: readonly ErasedParty[];
+  readonly erasedLater: readonly ErasedParty[];
+  readonly everErased: readonly ErasedParty[];
 }
 
 type ContentEvent = Extract<ConsignmentEvent, { readonly data: { content: ConsignmentContent } }>;
 
-const eraseContent = <Event extends ContentEvent>({ later }: Erasure, event: Event): Event => ({
+const eraseContent = <Event extends ContentEvent>(
+  { erasedLater }: Erasure,
+  event: Event,
+): Event => ({
   ...event,
-  data: { ...event.data, content: eraseParties(event.data.content, later) },
+  data: { ...event.data, content: eraseParties(event.data.content, erasedLater) },
 });
 
-const holdsNoPerson = <Event>(_erasure: Erasure, event: Event): Event => event;
+const withoutPersonalData = <Event>(_erasure: Erasure, event: Event): Event => event;
 
 const eraseInEvent = evolveBy<Erasure, ConsignmentEvent, ConsignmentEvent>({
   ConsignmentDrafted: eraseContent,
   ConsignmentCreated: eraseContent,
   ConsignmentAmended: eraseContent,
-  OfferSelected: holdsNoPerson,
-  ConnoteAssigned: holdsNoPerson,
-  ItemsNumbered: holdsNoPerson,
-  ConsignmentDeleted: holdsNoPerson,
-  ConsignmentRestored: holdsNoPerson,
-  DispatchDateRolledOver: holdsNoPerson,
-  ConsignmentManifested: holdsNoPerson,
-  PickupBooked: holdsNoPerson,
+  OfferSelected: withoutPersonalData,
+  ConnoteAssigned: withoutPersonalData,
+  ItemsNumbered: withoutPersonalData,
+  ConsignmentDeleted: withoutPersonalData,
+  ConsignmentRestored: withoutPersonalData,
+  DispatchDateRolledOver: withoutPersonalData,
+  ConsignmentManifested: withoutPersonalData,
+  PickupBooked: withoutPersonalData,
   // Carriers' free text can contain the name of the person at the door.
   TrackingUpdated: (_erasure, event) => ({
     ...event,
     data: { ...event.data, carrierDescription: null },
   }),
-  ProofRecorded: ({ ever }, event) =>
-    ever.includes(signerOf(event.data.kind))
+  ProofRecorded: ({ everErased }, event) =>
+    everErased.includes(signerOf(event.data.kind))
       ? { ...event, data: { ...event.data, signedBy: ERASED_TEXT, signature: null } }
       : event,
-  LabelPrinted: holdsNoPerson,
-  PersonalDataErased: holdsNoPerson,
+  LabelPrinted: withoutPersonalData,
+  PersonalDataErased: withoutPersonalData,
 });
 
 const signerOf = (kind: 'PICKUP' | 'DELIVERY'): ErasedParty =>

@@ -10,7 +10,7 @@ import type {
 import type { StoredPublicEvent } from './stored-public-event.js';
 
 type Payload = Readonly<Record<string, Json>>;
-type OwnRenderer<Type extends keyof EventFacts> = (
+type FactsRenderer<Type extends keyof EventFacts> = (
   facts: EventFacts[Type],
   occurredAt: string,
 ) => Payload;
@@ -34,7 +34,7 @@ const milestone = (facts: EventFacts['consignment.delivered'], occurredAt: strin
 });
 
 /** Fields that version 1 of each type adds to the facts of its subject. A new version of a type gets its own entry. */
-const version1: { readonly [Type in keyof EventFacts]: OwnRenderer<Type> } = {
+const version1: { readonly [Type in keyof EventFacts]: FactsRenderer<Type> } = {
   'consignment.created': ({ etaDate, weightGrams, totalCents, gstCents, ...facts }) => ({
     ...facts,
     eta: etaDate,
@@ -113,7 +113,7 @@ const subjects: Readonly<Record<PublicSubjectKind, (facts: object, clientId: num
 export function renderPublicEvent(event: StoredPublicEvent): PublicEventView {
   const { type, version, id, sequence, clientId, facts, occurredAt } = event;
   // The row's type guarantees its facts.
-  const own = version1[type] as OwnRenderer<typeof type>;
+  const own = version1[type] as FactsRenderer<typeof type>;
   return {
     type,
     version,

@@ -1,6 +1,6 @@
 import { serverAddressErrorTexts } from '../texts/app/carriers.js';
 import { carrierTexts as texts } from '../texts/spec/carriers.js';
-import { isServerAddress, leavesFolder, type ServerKind } from './server-address.js';
+import { isServerAddress, hasParentSegment, type ServerKind } from './server-address.js';
 
 /**
  * Protocols for exchanging files with a carrier's or a client's server (spec part 2, section 3: dataTransferOptions).
@@ -114,10 +114,10 @@ function validateServers(connection: Connection): ConnectionFieldError[] {
     ],
     ['bookingServer', isWrong(bookingServer, 'WEB'), serverAddressErrorTexts.notAWebAddress],
     ['difotServer', isWrong(difotServer, 'FEED'), serverAddressErrorTexts.notAFeed],
-    ['path', path !== null && leavesFolder(path), serverAddressErrorTexts.parentFolder],
+    ['path', path !== null && hasParentSegment(path), serverAddressErrorTexts.parentFolder],
     [
       'difotPath',
-      difotPath !== null && leavesFolder(difotPath),
+      difotPath !== null && hasParentSegment(difotPath),
       serverAddressErrorTexts.parentFolder,
     ],
   ];

@@ -1,5 +1,5 @@
 import type { TransferType } from './carrier-connection.js';
-import { isServerAddress, leavesFolder } from './server-address.js';
+import { isServerAddress, hasParentSegment } from './server-address.js';
 
 /** A host name or an IP address; for an API, a URL. */
 export const isIntegrationServer = (server: string, transferType: TransferType): boolean =>
@@ -9,7 +9,7 @@ const pathPattern = /^[^\s<>:"|?*\\]+$/;
 
 /** Folder on the server, never above the login folder. */
 export const isIntegrationPath = (path: string): boolean =>
-  pathPattern.test(path) && !leavesFolder(path);
+  pathPattern.test(path) && !hasParentSegment(path);
 
 /** INTEG-26. */
 export const MAX_PORT = 65_535;

@@ -75,4 +75,4 @@ export const orderResults = ['TAKEN', 'DRAFT', 'KNOWN', 'REFUSED'] as const;
 export type OrderResult = (typeof orderResults)[number];
 
 /** Quarter hours shown in a flow's activity strip. */
-export const FLOW_QUARTERS = 96;
+export const FLOW_QUARTER_HOURS = 96;

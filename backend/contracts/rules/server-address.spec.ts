@@ -1,4 +1,4 @@
-import { isServerAddress, leavesFolder, type ServerKind } from './server-address.js';
+import { isServerAddress, hasParentSegment, type ServerKind } from './server-address.js';
 
 describe('address of a server', () => {
   it.each<[ServerKind, string]>([
@@ -38,6 +38,6 @@ describe('address of a server', () => {
     ['/in/..files', false],
     ['/in/*.csv', false],
   ])('the path %s leaves its folder: %s', (path, isUp) => {
-    expect(leavesFolder(path)).toBe(isUp);
+    expect(hasParentSegment(path)).toBe(isUp);
   });
 });

@@ -31,4 +31,4 @@ function isWebAddress(place: string): boolean {
 }
 
 /** Whether a path leaves its starting folder upwards. */
-export const leavesFolder = (path: string): boolean => path.split(/[\\/]/).includes('..');
+export const hasParentSegment = (path: string): boolean => path.split(/[\\/]/).includes('..');

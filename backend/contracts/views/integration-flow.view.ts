@@ -42,7 +42,7 @@ export interface FlowFiguresView {
 }
 
 /** A quarter hour in which files were exchanged. */
-export interface FlowQuarterView {
+export interface FlowQuarterHourView {
   /** 0 is the oldest of 96, which ended about 24 hours ago. */
   readonly index: number;
   readonly files: number;
@@ -79,7 +79,7 @@ export interface IntegrationFlowView {
   /** ISO instant; null while it is off. */
   readonly nextRunAt: string | null;
   readonly figures: FlowFiguresView;
-  readonly quarters: readonly FlowQuarterView[];
+  readonly quarters: readonly FlowQuarterHourView[];
 }
 
 /** An incoming or outgoing file. */

@@ -103,7 +103,7 @@ export interface OfferHintView {
 }
 
 /** A pending request for carriers' own prices. */
-export interface LiveAskView {
+export interface LiveOfferRequestView {
   askId: string;
   /** Display names. */
   pending: string[];
@@ -129,5 +129,5 @@ export interface ExplainedOffersView {
   rejections: RejectionView[];
   hints: OfferHintView[];
   /** Set with `liveRates=LATER` while carriers' own prices are pending; otherwise null. */
-  live: LiveAskView | null;
+  live: LiveOfferRequestView | null;
 }

@@ -31,15 +31,16 @@ export class ResponsivePool extends pg.Pool {
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
     if (!callback)
-      return this.watch.isSilent ? Promise.reject(new DatabaseSilent()) : super.connect();
-    if (this.watch.isSilent) process.nextTick(callback, new DatabaseSilent(), undefined, nothing);
+      return this.watch.isSilent ? Promise.reject(new DatabaseUnresponsive()) : super.connect();
+    if (this.watch.isSilent)
+      process.nextTick(callback, new DatabaseUnresponsive(), undefined, nothing);
     else super.connect(callback);
     return undefined;
   }
 
   /** Time (`performance.now()`) of the oldest statement that a silent database has not answered; null while it answers. */
-  protected get silentSince(): number | null {
-    return this.watch.silentSince;
+  protected get unresponsiveSince(): number | null {
+    return this.watch.unresponsiveSince;
   }
 
   override end(): Promise<void>;
@@ -99,7 +100,7 @@ export class RetryingPool extends ResponsivePool {
   }
 
   private async connectWithRetries(requestedAt: number): Promise<PoolClient> {
-    this.unavailableSince ??= Math.min(requestedAt, this.silentSince ?? requestedAt);
+    this.unavailableSince ??= Math.min(requestedAt, this.unresponsiveSince ?? requestedAt);
     const client = await retryTransient(() => super.connect(), {
       isTransient: isUnreachable,
       timeoutMs: this.unavailableSince + RETRY_TIMEOUT_MS - performance.now(),
@@ -128,7 +129,7 @@ const QUIET_MS = 3_000;
 const PROBE_MS = 3_000;
 
 /** The database does not respond, not even to a new connection: frozen, or behind a network that drops everything. */
-export class DatabaseSilent extends Error {
+export class DatabaseUnresponsive extends Error {
   /** SQLSTATE of a connection that fails. */
   readonly code = '08006';
 
@@ -155,7 +156,7 @@ class DatabaseWatch {
   private pools = 0;
   private probing = false;
   /** Null while the last probe was answered. */
-  silentSince: number | null = null;
+  unresponsiveSince: number | null = null;
 
   private constructor(private readonly url: string) {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
@@ -174,7 +175,7 @@ class DatabaseWatch {
 
   /** Whether the last probe got no response. */
   get isSilent(): boolean {
-    return this.silentSince !== null;
+    return this.unresponsiveSince !== null;
   }
 
   /** Call once when a pool ends. */
@@ -206,10 +207,10 @@ class DatabaseWatch {
     const waiting = this.waitingLongerThan(this.isSilent ? 0 : QUIET_MS);
     if (this.probing || (waiting.length === 0 && !this.isSilent)) return;
     this.probing = true;
-    const isSilent = !(await isAnswered(this.url));
+    const isSilent = !(await isResponding(this.url));
     this.probing = false;
-    if (!isSilent) this.silentSince = null;
-    else this.silentSince ??= Math.min(...waiting.map(({ since }) => since));
+    if (!isSilent) this.unresponsiveSince = null;
+    else this.unresponsiveSince ??= Math.min(...waiting.map(({ since }) => since));
     if (isSilent) this.abandonStatements();
   }
 
@@ -222,12 +223,12 @@ class DatabaseWatch {
 
   private abandonStatements(): void {
     for (const { client } of this.waitingLongerThan(0))
-      client.connection.stream.destroy(new DatabaseSilent());
+      client.connection.stream.destroy(new DatabaseUnresponsive());
   }
 }
 
 /** Whether the server sends anything to a new connection, even an error that it has no free connections. */
-async function isAnswered(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
   client.on('error', () => undefined);
   try {

@@ -3,7 +3,7 @@ export * from './kit/carrier-adapter.js';
 export type { Call } from './kit/carrier-call.js';
 export {
   type CallContext,
-  type CallNote,
+  type CallLogEntry,
   type CarrierTransport,
   networkTransport,
 } from './kit/carrier-client.js';

@@ -11,7 +11,7 @@ export interface JournalPosition {
 }
 
 /** Before the first event of all. */
-export const journalBeginning: JournalPosition = { position: '', ordinal: 0 };
+export const journalStart: JournalPosition = { position: '', ordinal: 0 };
 
 /** `position/ordinal`, as stored in the cursors of subscriptions and flows. */
 export const toCursor = ({ position, ordinal }: JournalPosition): string =>

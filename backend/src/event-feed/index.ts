@@ -2,7 +2,7 @@ export { EventFeedModule } from './event-feed.module.js';
 export { eventsSince } from './events-since.js';
 export { JournalModule } from './journal.module.js';
 export {
-  journalBeginning,
+  journalStart,
   type JournalPosition as JournalPlace,
   parseCursor,
   toCursor,

@@ -6,7 +6,7 @@ import { toTransferFailed } from '../platform/outgoing/transfer-failed.js';
 import { signedInUser, startBackend, type RunningBackend } from '../testing/start-backend.js';
 
 import { OperatorNotices } from './operator-notices.js';
-import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { IssueQueries } from './queries/issue.queries.js';
 import { jsonOf } from '../../../test/support/json.js';
 
 let backend: RunningBackend;
@@ -121,7 +121,7 @@ describe('server that does not respond', () => {
     const environment = readEnvironment({ DATABASE_URL, OPERATOR_EMAIL: 'ops@linehaul.example' });
     const notices = new OperatorNotices(
       environment,
-      new NeedsPersonQueries(backend.database),
+      new IssueQueries(backend.database),
       new OutboxMailer(backend.database),
       new SystemClock(),
     );

@@ -6,12 +6,12 @@ import { BrowserFailures } from './browser-failures.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { MonitoringBootstrap } from './monitoring.bootstrap.js';
-import { NeedsPersonMetrics } from './needs-person-metrics.js';
+import { IssueMetrics } from './issue-metrics.js';
 import { PoolMetrics } from './pool-metrics.js';
-import { NeedsPersonController } from './needs-person.controller.js';
-import { NeedOwnerRepository } from './owners/need-owner.repository.js';
-import { NeedsPersonService } from './needs-person.service.js';
-import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { IssueController } from './issue.controller.js';
+import { IssueOwnerRepository } from './owners/issue-owner.repository.js';
+import { IssueService } from './issue.service.js';
+import { IssueQueries } from './queries/issue.queries.js';
 import { ProjectionMetrics } from './projection-metrics.js';
 import { ProjectionQueries } from './queries/projection.queries.js';
 import { Readiness } from './readiness.js';
@@ -19,22 +19,17 @@ import { Readiness } from './readiness.js';
 /** Liveness, readiness, metrics, projection lag and browser failures, for operators. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
-  controllers: [
-    BrowserFailureController,
-    HealthController,
-    MetricsController,
-    NeedsPersonController,
-  ],
+  controllers: [BrowserFailureController, HealthController, MetricsController, IssueController],
   providers: [
     BrowserFailures,
     Readiness,
     ProjectionQueries,
     MonitoringBootstrap,
-    NeedOwnerRepository,
-    NeedsPersonMetrics,
-    NeedsPersonQueries,
+    IssueOwnerRepository,
+    IssueMetrics,
+    IssueQueries,
     PoolMetrics,
-    NeedsPersonService,
+    IssueService,
     ProjectionMetrics,
   ],
 })

@@ -6,7 +6,7 @@ import { MonitoringBootstrap } from './monitoring.bootstrap.js';
 import { PoolMetrics } from './pool-metrics.js';
 import { JobQueueQueries } from './queries/job-queue.queries.js';
 import { ProjectionQueries } from './queries/projection.queries.js';
-import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { IssueQueries } from './queries/issue.queries.js';
 import { Readiness } from './readiness.js';
 
 /** Health and metrics of the worker, on their own port. */
@@ -17,7 +17,7 @@ import { Readiness } from './readiness.js';
     JobQueueQueries,
     ProjectionQueries,
     MonitoringBootstrap,
-    NeedsPersonQueries,
+    IssueQueries,
     PoolMetrics,
     Readiness,
   ],

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { OperatorNotices } from './operator-notices.js';
-import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { IssueQueries } from './queries/issue.queries.js';
 
 /** Emails to the operator of the installation; the worker sends them. */
-@Module({ providers: [NeedsPersonQueries, OperatorNotices], exports: [OperatorNotices] })
+@Module({ providers: [IssueQueries, OperatorNotices], exports: [OperatorNotices] })
 export class OperatorNoticesModule {}

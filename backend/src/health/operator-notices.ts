@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Environment } from '../platform/config/environment.js';
 import { Clock } from '../platform/clock.js';
 import { Mailer } from '../platform/mail/mailer.js';
-import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { type Issue, IssueQueries } from './queries/issue.queries.js';
 
 /** Problems that end within this time are not reported. */
 const MIN_MINUTES = 10;
@@ -13,7 +13,7 @@ const MIN_MINUTES = 10;
 export class OperatorNotices {
   constructor(
     private readonly environment: Environment,
-    private readonly needs: NeedsPersonQueries,
+    private readonly issues: IssueQueries,
     private readonly mails: Mailer,
     private readonly clock: Clock,
   ) {}
@@ -22,14 +22,15 @@ export class OperatorNotices {
     const { OPERATOR_EMAIL: to } = this.environment;
     if (to === undefined) return;
     const latest = this.clock.now().getTime() - MIN_MINUTES * 60_000;
-    for (const need of (await this.needs.list()).needs)
-      if (need.kind !== 'MAIL_REFUSED' && need.since.getTime() <= latest) await this.send(to, need);
+    for (const issue of (await this.issues.list()).needs)
+      if (issue.kind !== 'MAIL_REFUSED' && issue.since.getTime() <= latest)
+        await this.send(to, issue);
   }
 
   /** The outbox ignores a second email about the same item. */
   private async send(
     to: string,
-    { key, what, details, customerName, since }: NeedsPerson,
+    { key, what, details, customerName, since }: Issue,
   ): Promise<void> {
     const lines = [
       what,

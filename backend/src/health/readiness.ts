@@ -12,7 +12,7 @@ import { EventStore } from '@event-store/event-store.js';
 import { BoundedQueries } from '@monitoring/with-timeout.js';
 
 import { ProjectionQueries, type ProjectionHealth } from './queries/projection.queries.js';
-import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { IssueQueries } from './queries/issue.queries.js';
 
 /** Whether requests can be served: database and event store respond. A stopped projection only degrades the service. */
 @Injectable()
@@ -23,10 +23,10 @@ export class Readiness {
     private readonly database: DataSource,
     private readonly events: EventStore,
     private readonly projections: ProjectionQueries,
-    private readonly needs: NeedsPersonQueries,
+    private readonly issues: IssueQueries,
   ) {}
 
-  private readonly questions = new BoundedQueries();
+  private readonly boundedQueries = new BoundedQueries();
 
   /** Positions, errors and servers are shown to operators only. */
   async check(isOperator: boolean): Promise<HealthCheckResult> {
@@ -46,8 +46,8 @@ export class Readiness {
 
   private async ping(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('database');
-    return this.questions
-      .ask('database', () => this.database.query('select 1'))
+    return this.boundedQueries
+      .run('database', () => this.database.query('select 1'))
       .then(
         () => indicator.up(),
         (error: unknown) => indicator.down({ message: String(error) }),
@@ -56,8 +56,8 @@ export class Readiness {
 
   private async eventStore(isOperator: boolean): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('eventStore');
-    return this.questions
-      .ask('eventStore', () => this.events.lastPosition())
+    return this.boundedQueries
+      .run('eventStore', () => this.events.lastPosition())
       .then(
         (position) => indicator.up(isOperator ? { position } : {}),
         (error: unknown) => indicator.down({ message: String(error) }),
@@ -67,8 +67,8 @@ export class Readiness {
   /** Servers of carriers that do not respond: they only degrade their own calls. */
   private async outgoing(isOperator: boolean): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('outgoing');
-    return this.questions
-      .ask('outgoing', () => this.needs.silentServers())
+    return this.boundedQueries
+      .run('outgoing', () => this.issues.silentServers())
       .then(
         (silentServers) =>
           silentServers.length === 0
@@ -82,8 +82,8 @@ export class Readiness {
 
   private async allProjections(isOperator: boolean): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('projections');
-    return this.questions
-      .ask('projections', () => this.projections.list())
+    return this.boundedQueries
+      .run('projections', () => this.projections.list())
       .then(
         (projections) => {
           const shown: Record<string, unknown> = isOperator ? { projections } : {};

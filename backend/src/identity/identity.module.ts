@@ -32,7 +32,7 @@ import { SecurityLog } from './security-log/security-log.js';
 import { SecurityLogController } from './security-log/security-log.controller.js';
 import { SecurityLogRepository } from './security-log/security-log.repository.js';
 import { SecurityLogService } from './security-log/security-log.service.js';
-import { SessionCleanup } from './sessions/session-cleanup.js';
+import { IdentityCleanup } from './identity-cleanup.js';
 import { UserSessionController } from './sessions/user-session.controller.js';
 import { UserSessionRepository } from './sessions/user-session.repository.js';
 import { UserSessionService } from './sessions/user-session.service.js';
@@ -84,7 +84,7 @@ import { UserRepository } from './users/user.repository.js';
     JwtStrategy,
     UserAccessRepository,
     UserAccessCache,
-    SessionCleanup,
+    IdentityCleanup,
     SecurityLog,
     SecurityLogRepository,
     SecurityLogService,

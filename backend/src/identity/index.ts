@@ -33,6 +33,6 @@ export { TestEnvironments } from './api-keys/test-environments.js';
 export { UserAccessCache } from './sessions/user-access.cache.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';
 export { UserSessionRepository } from './sessions/user-session.repository.js';
-export { keepRolelessUsers } from './users/roleless-users.js';
+export { keepOwnerOfLastRole } from './users/user-owner.js';
 export { UserUnlockService } from './users/user-unlock.service.js';
 export { UserRepository, type NewUser, type NewUserRole } from './users/user.repository.js';

@@ -59,7 +59,7 @@ export class ImportErasureService {
         [importId, after, GROUP_BATCH_SIZE],
       );
       const rows = groups.flatMap(({ cells }) => cells);
-      if (rows.some(({ values }) => names(values, emailOrPhone))) return true;
+      if (rows.some(({ values }) => hasContact(values, emailOrPhone))) return true;
       after = groups.at(-1)?.no ?? after;
       isLast = groups.length < GROUP_BATCH_SIZE;
     }
@@ -67,7 +67,7 @@ export class ImportErasureService {
   }
 }
 
-const names = (values: StoredRow['values'], emailOrPhone: string): boolean =>
+const hasContact = (values: StoredRow['values'], emailOrPhone: string): boolean =>
   [values['Email'], values['Phone Number']].some((contact) =>
     isSameContact(contact ?? null, emailOrPhone),
   );

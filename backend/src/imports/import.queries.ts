@@ -15,7 +15,7 @@ import type {
 import { inListScope, type ListScope } from '../identity/index.js';
 import { containing, MAX_COUNTED, pageCounts, pageRange } from '../platform/paging/page.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
-import { type Import, isLookOnly, noCounts } from './records/import.entity.js';
+import { type Import, isPreviewOnly, noCounts } from './records/import.entity.js';
 
 /** Filter and page of imports. */
 export interface ImportFilter {
@@ -161,7 +161,7 @@ function toView(row: ImportRow): ImportView {
     isCancelling: row.isCancelling,
     endedAt: row.endedAt?.toISOString() ?? null,
     message: row.message,
-    isSample: isLookOnly(row),
+    isSample: isPreviewOnly(row),
   };
 }
 

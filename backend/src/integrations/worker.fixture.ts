@@ -79,12 +79,12 @@ async function setUpCarriers(): Promise<void> {
     insert into client_carrier_account (id, client_id, connote_prefix_id) values (31, 7, 1)`);
 }
 
-const story = async (stream: string) =>
+const readEvents = async (stream: string) =>
   (await worker.get(EventStore).readStream(stream, { limit: 100 })) as readonly DomainEvent[];
 
 export const until = (stream: string, type: string) =>
   waitUntil(
-    () => story(stream),
+    () => readEvents(stream),
     (events) => events.some((event) => event.type === type),
   );
 

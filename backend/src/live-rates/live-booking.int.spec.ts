@@ -31,7 +31,10 @@ describe('booking at the price of the carrier', () => {
 
     expect(status).toBe(200);
     expect(fixture.priceRequestCount).toBe(before);
-    const stored = await fixture.user.ask<{ offer: OfferView }>('GET', `consignment/${body.id}`);
+    const stored = await fixture.user.request<{ offer: OfferView }>(
+      'GET',
+      `consignment/${body.id}`,
+    );
     expect(stored.body.offer).toMatchObject({
       source: 'LIVE',
       totalCost: live.totalCost,
@@ -78,7 +81,10 @@ describe('booking at the price of the carrier', () => {
     const { status, body } = await fixture.create(shipment(), card);
 
     expect(status).toBe(200);
-    const stored = await fixture.user.ask<{ offer: OfferView }>('GET', `consignment/${body.id}`);
+    const stored = await fixture.user.request<{ offer: OfferView }>(
+      'GET',
+      `consignment/${body.id}`,
+    );
     expect(stored.body.offer).toMatchObject({ source: 'RATE_CARD', totalCost: card.totalCost });
   });
 });

@@ -74,7 +74,7 @@ export class LiveRatesFixture {
   async priceFrom(priceFrom: string, liveRateMs = WAIT_MS) {
     const record = await this.starTrack();
     const { number, apiKey, password } = this.double.state.account;
-    return this.admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
+    return this.admin.request<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
       id: record.id,
       version: record.version,
       carrier: { id: record.carrier.id },
@@ -92,7 +92,7 @@ export class LiveRatesFixture {
   }
 
   async starTrack(): Promise<CustomerCarrierView> {
-    const { body } = await this.admin.ask<{ customerCarriers: CustomerCarrierView[] }>(
+    const { body } = await this.admin.request<{ customerCarriers: CustomerCarrierView[] }>(
       'GET',
       'customer-carrier?customerId=1&permission=READ_CUSTOMER_CARRIER',
     );
@@ -103,7 +103,7 @@ export class LiveRatesFixture {
 
   /** Offers, waiting for the carriers. */
   async offers(request: object = shipment()): Promise<ExplainedOffersView> {
-    const { body } = await this.user.ask<ExplainedOffersView>(
+    const { body } = await this.user.request<ExplainedOffersView>(
       'POST',
       'consignment/offers/explained',
       request,
@@ -113,7 +113,7 @@ export class LiveRatesFixture {
 
   /** Offers at once, with the id to fetch the carriers' answers by. */
   later(request: object = shipment(), by = this.user) {
-    return by.ask<ExplainedOffersView>(
+    return by.request<ExplainedOffersView>(
       'POST',
       'consignment/offers/explained?liveRates=LATER',
       request,
@@ -121,12 +121,12 @@ export class LiveRatesFixture {
   }
 
   collect(askId: string, after = 0, by = this.user) {
-    return by.ask<LiveOffersView>('GET', `consignment/offers/live/${askId}?after=${after}`);
+    return by.request<LiveOffersView>('GET', `consignment/offers/live/${askId}?after=${after}`);
   }
 
   /** Creates the consignment with the offer, as it was returned. */
   create(request: object, offer: OfferView) {
-    return this.user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', {
+    return this.user.request<CreatedConsignmentView & ErrorView>('POST', 'consignment', {
       ...request,
       offer: { ...offer, ...('offer' in request ? (request.offer as object) : {}) },
     });

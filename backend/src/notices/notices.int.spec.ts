@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const list = async (as = user) => (await as.ask<NoticeView[]>('GET', 'notice')).body;
-const save = (notice: object, as = user) => as.ask('POST', 'notice', notice);
+const list = async (as = user) => (await as.request<NoticeView[]>('GET', 'notice')).body;
+const save = (notice: object, as = user) => as.request('POST', 'notice', notice);
 const notice = (text: string) => ({ key: randomUUID(), tone: 'success', text });
 
 describe('H51 notices of a user', () => {
@@ -54,7 +54,7 @@ describe('H51 notices of a user', () => {
     await save(notice('Of somebody else'), other);
     const [newest] = await list();
     await save(notice('Came meanwhile'));
-    const read = await user.ask('POST', 'notice/read', { upTo: newest?.id });
+    const read = await user.request('POST', 'notice/read', { upTo: newest?.id });
 
     expect(read.status).toBe(204);
     expect((await list()).filter(({ isRead }) => !isRead).map(({ text }) => text)).toEqual([

@@ -18,14 +18,14 @@ describe('mapping with limited concurrency', () => {
   });
 
   it('never runs more than the limit', async () => {
-    let underWay = 0;
+    let inFlight = 0;
     let most = 0;
 
     await mapConcurrently(3, [1, 2, 3, 4, 5, 6, 7], async () => {
-      underWay += 1;
-      most = Math.max(most, underWay);
+      inFlight += 1;
+      most = Math.max(most, inFlight);
       await Promise.resolve();
-      underWay -= 1;
+      inFlight -= 1;
     });
 
     expect(most).toBe(3);

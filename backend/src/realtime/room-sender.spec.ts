@@ -80,7 +80,7 @@ describe('sending rows to a room', () => {
   it('is skipped without listeners', () => {
     const { sender } = serverWith({ one: { rooms: [clientRoom] } });
 
-    expect(sender.isHeard(ofClient)).toBe(true);
-    expect(sender.isHeard({ ...ofClient, clientId: 20, customerId: 2 })).toBe(false);
+    expect(sender.hasListeners(ofClient)).toBe(true);
+    expect(sender.hasListeners({ ...ofClient, clientId: 20, customerId: 2 })).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ export class RoomSender {
   constructor(private readonly server: LiveServer) {}
 
   /** Whether any socket of this server would receive a change. */
-  isHeard(subject: RoomSubject): boolean {
+  hasListeners(subject: RoomSubject): boolean {
     const { rooms } = this.server.sockets.adapter;
     return audienceOf(subject).some((room) => (rooms.get(room)?.size ?? 0) > 0);
   }

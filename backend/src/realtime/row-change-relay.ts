@@ -64,7 +64,7 @@ export class RowChangeRelay {
   /** Every server listens to the projections itself, so nothing is forwarded to other servers. */
   private gather(notice: RowsChangedNotice): void {
     this.positions.note(notice);
-    if (!this.sender?.isHeard(notice)) return;
+    if (!this.sender?.hasListeners(notice)) return;
     const { readModel, clientId, customerId, position, rows, actions } = notice;
     const traced = { readModel, actions: actions ?? [], announcedAt: Date.now() };
     if (readModel !== 'consignment-list') {

@@ -27,22 +27,22 @@ export class TestClient {
   }
 
   /** A program with the token of an API key. */
-  static ofKey({ url }: Pick<RunningBackend, 'url'>, token: string): TestClient {
+  static withKey({ url }: Pick<RunningBackend, 'url'>, token: string): TestClient {
     return new TestClient(url, token);
   }
 
-  async ask<Body>(
+  async request<Body>(
     method: string,
     path: string,
     body?: object,
     headers: Record<string, string> = {},
   ): Promise<TestResponse<Body>> {
-    const { status, text } = await this.askText(method, path, body, headers);
+    const { status, text } = await this.requestText(method, path, body, headers);
     return { status, body: (text ? JSON.parse(text) : null) as Body };
   }
 
   /** For responses other than JSON. */
-  async askText(
+  async requestText(
     method: string,
     path: string,
     body?: object,

@@ -23,13 +23,13 @@ export class TestSession {
   constructor(private readonly backend: RunningBackend) {}
 
   /** A new signed-in user with these roles. */
-  async someone(...roles: [...Roles]): Promise<Person> {
+  async signInNewUser(...roles: [...Roles]): Promise<Person> {
     this.people += 1;
     const email = `someone${this.people}@x.example`;
     return { ...(await signedInUser(this.backend, { email, roles })), email };
   }
 
-  async ask<Body = ErrorBody>(
+  async request<Body = ErrorBody>(
     { token }: Pick<Person, 'token'>,
     method: string,
     path: string,
@@ -48,7 +48,8 @@ export class TestSession {
   /** Statuses of one request by several users, in their order. */
   async statuses(people: readonly Person[], method: string, path: string, body?: unknown) {
     const answers: number[] = [];
-    for (const person of people) answers.push((await this.ask(person, method, path, body)).status);
+    for (const person of people)
+      answers.push((await this.request(person, method, path, body)).status);
     return answers;
   }
 

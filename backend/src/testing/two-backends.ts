@@ -7,7 +7,7 @@ export const PASSWORD = 'Linehaul1';
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-export interface Someone {
+export interface SignedInUser {
   readonly id: number;
   readonly email: string;
   /** Tokens of two sessions. */
@@ -24,7 +24,7 @@ export interface TwoBackends {
   call(method: string, path: string, token: string, body?: object, url?: string): Promise<Response>;
   /** Status of a request allowed in every live session. */
   status(token: string, url?: string): Promise<number>;
-  someone(): Promise<Someone>;
+  signInNewUser(): Promise<SignedInUser>;
 }
 
 export async function startTwoBackends(label: string): Promise<TwoBackends> {
@@ -57,7 +57,7 @@ export async function startTwoBackends(label: string): Promise<TwoBackends> {
     async status(token, url) {
       return (await call('GET', 'auth/permission', token, undefined, url)).status;
     },
-    async someone() {
+    async signInNewUser() {
       const email = `person${(count += 1)}@x.example`;
       const role = { role: 'CLIENT_USER' as const, clientId: 10 };
       const { id, token } = await signedInUser(backend, { email, roles: [role] });

@@ -2,7 +2,7 @@ import { MAX_WEBHOOKS_PER_CLIENT, MAX_WEBHOOKS_PER_CUSTOMER } from '@contracts/r
 import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
 import { DomainError } from '../platform/domain-error.js';
-import { fill } from '../platform/fill.js';
+import { interpolate } from '../platform/interpolate.js';
 import type { FieldError } from '../platform/invalid-request.js';
 
 /** The URL is not allowed for webhooks. */
@@ -24,7 +24,7 @@ export class WebhookTypeUnknown extends DomainError {
   override readonly details: readonly FieldError[];
 
   constructor(name: string, nearest: string) {
-    const message = fill(texts.typeUnknown, { name, nearest });
+    const message = interpolate(texts.typeUnknown, { name, nearest });
     super(message);
     this.details = [{ path: 'types', message }];
   }
@@ -37,7 +37,7 @@ export class WebhookLimitReached extends DomainError {
 
   constructor(owner: 'client' | 'customer') {
     const most = owner === 'client' ? MAX_WEBHOOKS_PER_CLIENT : MAX_WEBHOOKS_PER_CUSTOMER;
-    super(fill(texts.limit, { most }));
+    super(interpolate(texts.limit, { most }));
   }
 }
 
@@ -52,7 +52,7 @@ export class DeliveryNotWaiting extends DomainError {
 }
 
 /** The journal no longer holds the event. */
-export class EventNotKept extends DomainError {
+export class EventNotStored extends DomainError {
   readonly code = 'webhook.event_not_kept';
   readonly kind = 'conflict';
 

@@ -30,7 +30,7 @@ const filters: readonly DemoFilter[] = [
 ];
 
 /** Each of these users saves all three: fifteen. */
-const keepers = [
+const filterOwners = [
   'manager@coastline.example',
   'admin@kookaburra.example',
   'admin@ironbark.example',
@@ -40,7 +40,7 @@ const keepers = [
 
 export async function seedFilters(context: SeedContext): Promise<void> {
   const saved = context.app.get(SavedFilterService);
-  for (const email of keepers) {
+  for (const email of filterOwners) {
     const actor = await actorOf(context, email);
     const known = new Set((await saved.list(actor)).map(({ name }) => name));
     for (const { name, criteriaFilters, isDefault = false } of filters)

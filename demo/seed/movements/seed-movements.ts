@@ -35,7 +35,7 @@ export function movementSteps({ total, today, seed }: MovementOptions): SeedStep
     name: `movements of the week ${week}`,
     run: async (context) => {
       const planned = plan.consignments.filter(({ createdOn }) => weekOf(createdOn) === week);
-      await liveWeek(await demoOf(context), plan, planned);
+      await simulateWeek(await demoOf(context), plan, planned);
     },
   }));
 }
@@ -45,7 +45,7 @@ const weekOf = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc' }).startOf('week').toFormat('yyyy-MM-dd');
 
 /** Creates, manifests and tracks the consignments of a week. */
-async function liveWeek(
+async function simulateWeek(
   demo: DemoData,
   { failedTransfers }: MovementPlan,
   planned: readonly PlannedConsignment[],

@@ -13,7 +13,7 @@ import { findRecords } from './find-records.js';
 
 const CLIENT = 'Kookaburra Paints';
 const EMAIL = 'key-sandbox@linehaul.example';
-const KEY_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
+const KEY_VALIDITY_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** Token of the demo's test key: the same everywhere, and only where the demo's data is. */
 export const demoTestToken = 'lh_test_DEMO0000_Sandbox0000000000000000000000000000000000000YrA70';
@@ -38,7 +38,7 @@ export async function seedTestKey({ app, actor }: SeedContext): Promise<void> {
     apiKey: {
       scopes: null,
       token,
-      expiresAt: new Date(app.get(Clock).now().getTime() + KEY_LIFE_MS),
+      expiresAt: new Date(app.get(Clock).now().getTime() + KEY_VALIDITY_MS),
     },
   });
 }

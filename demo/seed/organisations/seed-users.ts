@@ -15,7 +15,7 @@ import { findRecords, type DemoRecords } from './find-records.js';
 /** Password of every demo user. */
 const PASSWORD = 'Linehaul1';
 
-const KEY_LIFE_MS = DEFAULT_KEY_DAYS * 24 * 60 * 60 * 1_000;
+const KEY_VALIDITY_MS = DEFAULT_KEY_DAYS * 24 * 60 * 60 * 1_000;
 
 interface DemoUser {
   readonly name: string;
@@ -156,7 +156,7 @@ export async function seedUsers({ app }: SeedContext): Promise<void> {
   const apiKey = {
     scopes: null,
     token: null,
-    expiresAt: new Date(app.get(Clock).now().getTime() + KEY_LIFE_MS),
+    expiresAt: new Date(app.get(Clock).now().getTime() + KEY_VALIDITY_MS),
   };
   for (const { roles, status = 'ACTIVE', isApiKey = false, ...user } of [
     ...staff,

@@ -8,7 +8,7 @@ import { VersionConflictProvider } from '../shared/forms/VersionConflictProvider
 import { PageSkeleton } from '../shared/layout/PageSkeleton';
 import { preload } from '../shared/loading/lazy';
 import type { Destination } from '../shared/navigation/app-route';
-import { useCutTextTitles } from '../shared/text/useCutTextTitles';
+import { useTruncatedTextTitles } from '../shared/text/useTruncatedTextTitles';
 import { Guarded } from './routing/Guarded';
 import { routesByPath } from './routing/routes';
 import { RecordDialogs, ToolDialogs, toolsByLink } from './dialogs';
@@ -32,7 +32,7 @@ const dialogs = (
 export function AppLayout() {
   const { pathname } = useLocation();
   const route = routesByPath.get(pathname) ?? { path: pathname };
-  useCutTextTitles();
+  useTruncatedTextTitles();
   useEffect(() => {
     // the code of the page loads while the shell requests the clients
     preload(routesByPath.get(pathname));

@@ -13,16 +13,16 @@ export function RealtimeListener() {
   useEffect(() => {
     if (token === null) return;
     let close: (() => void) | undefined;
-    let isOver = false;
+    let isStopped = false;
 
     void loadAndRun(
       () => import('./live-connection'),
       ({ connect }) => {
-        if (!isOver) close = connect(token, dispatch);
+        if (!isStopped) close = connect(token, dispatch);
       },
     );
     return () => {
-      isOver = true;
+      isStopped = true;
       close?.();
     };
   }, [token, dispatch]);

@@ -54,15 +54,15 @@ const names: Readonly<Record<RecordDialogKind, RegExp>> = {
 export function RecordDialogs() {
   return (
     <>
-      <RecordDialogOf kind="consignment" />
-      <RecordDialogOf kind="tracking" />
-      <RecordDialogOf kind="history" />
-      <RecordDialogOf kind="rules" />
+      <RecordDialog kind="consignment" />
+      <RecordDialog kind="tracking" />
+      <RecordDialog kind="history" />
+      <RecordDialog kind="rules" />
     </>
   );
 }
 
-function RecordDialogOf({ kind }: { readonly kind: RecordDialogKind }) {
+function RecordDialog({ kind }: { readonly kind: RecordDialogKind }) {
   const { value } = useRecordDialog(kind);
   const Dialog = dialogs[kind];
   if (value === null || !names[kind].test(value)) return null;

@@ -7,12 +7,12 @@ import { sessionApi } from '../shared/session/session.api';
 import { connect } from './live-connection';
 import { createStore } from './store';
 
-const mockHeard = new Map<string, (message?: object) => void>();
+const mockHandlers = new Map<string, (message?: object) => void>();
 
 jest.mock('socket.io-client', () => ({
   io: () => ({
     io: { reconnectionDelayMax: () => undefined },
-    on: (fact: string, listener: () => void) => mockHeard.set(fact, listener),
+    on: (fact: string, listener: () => void) => mockHandlers.set(fact, listener),
     emit: () => undefined,
     disconnect: () => undefined,
   }),
@@ -40,7 +40,7 @@ describe('an open session', () => {
     const requests = fakeServer({ 'GET client/settings': { body: [manifesting(10, false)] } });
     const store = openTab();
 
-    mockHeard.get('records-changed')?.({ kinds: ['client'], clientId: 10, version: VERSION });
+    mockHandlers.get('records-changed')?.({ kinds: ['client'], clientId: 10, version: VERSION });
 
     await waitFor(() => {
       expect(store.getState().session.clientSettings).toEqual([manifesting(10, false)]);
@@ -59,7 +59,7 @@ describe('an open session', () => {
     });
     const store = openTab();
 
-    mockHeard.get('session-changed')?.();
+    mockHandlers.get('session-changed')?.();
 
     await waitFor(() => {
       expect(store.getState().session.clientSettings).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('an open session', () => {
     });
     const store = openTab();
 
-    mockHeard.get('session-changed')?.();
+    mockHandlers.get('session-changed')?.();
 
     await waitFor(() => {
       expect(requests.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe('an open session', () => {
   it('with a renewed token reads again what changed while it was not connected', async () => {
     const requests = fakeServer({ 'GET manifest/open': { body: { openManifests: [] } } });
     const store = openTab();
-    mockHeard.get('joined')?.({ position: at(5) });
+    mockHandlers.get('joined')?.({ position: at(5) });
     const question = { isSuperAdmin: false, page: 0, size: 10, sort: '', from: '', to: '' };
     await store.dispatch(manifestsApi.endpoints.listOpenManifests.initiate(question));
     const reads = () => requests.filter(({ path }) => path === 'manifest/open').length;
@@ -93,7 +93,7 @@ describe('an open session', () => {
     close();
 
     close = connect('another token', store.dispatch);
-    mockHeard.get('joined')?.({ position: at(9) });
+    mockHandlers.get('joined')?.({ position: at(9) });
 
     await waitFor(
       () => {
@@ -110,7 +110,7 @@ describe('an open session', () => {
     const banner = sessionApi.endpoints.findBanner;
     await store.dispatch(banner.initiate({ clientId: 10 }));
 
-    mockHeard.get('records-changed')?.({ kinds: ['customer'], clientId: 10, version: VERSION });
+    mockHandlers.get('records-changed')?.({ kinds: ['customer'], clientId: 10, version: VERSION });
 
     await waitFor(() => {
       expect(banner.select({ clientId: 10 })(store.getState()).data).toBe('No pickups on Monday');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { LiveRows, RowMove } from '@contracts/realtime/messages';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { roomForTheList, rowOf } from '../../test/consignment-list';
+import { setUpListLayout, rowOf } from '../../test/consignment-list';
 import { type FakeResponse, fakeServer } from '../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../test/freight';
 import { sessionOf } from '../../test/people';
@@ -13,18 +13,18 @@ import { positions } from '../shared/api/position';
 import { ConsignmentListPage } from '../features/consignments/ConsignmentListPage';
 import { connect } from './live-connection';
 
-const mockHeard = new Map<string, (message?: object) => void>();
+const mockHandlers = new Map<string, (message?: object) => void>();
 
 jest.mock('socket.io-client', () => ({
   io: () => ({
     io: { reconnectionDelayMax: () => undefined },
-    on: (fact: string, listener: () => void) => mockHeard.set(fact, listener),
+    on: (fact: string, listener: () => void) => mockHandlers.set(fact, listener),
     emit: () => undefined,
     disconnect: () => undefined,
   }),
 }));
 
-roomForTheList();
+setUpListLayout();
 
 const at = (position: number) => String(position).padStart(19, '0');
 
@@ -50,15 +50,15 @@ async function openList(...answers: readonly (FakeResponse | Promise<FakeRespons
     session: sessionOf(operator),
   });
   close = connect('token', store.dispatch);
-  hear('joined', { position: at(LISTED_AT) });
+  deliver('joined', { position: at(LISTED_AT) });
   await waitFor(() => {
     expect(seen.some(({ path }) => path === 'consignment/list')).toBe(true);
   });
   return { reads: () => seen.filter(({ path }) => path === 'consignment/list').length };
 }
 
-function hear(fact: string, message: object) {
-  act(() => mockHeard.get(fact)?.(message));
+function deliver(fact: string, message: object) {
+  act(() => mockHandlers.get(fact)?.(message));
 }
 
 const move = (changes: Partial<RowMove>): RowMove => ({
@@ -70,7 +70,7 @@ const move = (changes: Partial<RowMove>): RowMove => ({
   ...changes,
 });
 
-function hearRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
+function deliverRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
   const one = move({ id: row.id, ...changes });
   const message: LiveRows = {
     readModel: 'consignment-list',
@@ -79,7 +79,7 @@ function hearRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
     rows: [row],
     moves: [one],
   };
-  hear('rows', message);
+  deliver('rows', message);
 }
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -90,7 +90,7 @@ describe('a list that receives rows', () => {
     await rowOf('SCF501');
     const before = reads();
 
-    hearRows(listed(501, { status: 'DRAFT' }));
+    deliverRows(listed(501, { status: 'DRAFT' }));
 
     await waitFor(async () => {
       expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
@@ -102,8 +102,8 @@ describe('a list that receives rows', () => {
     await openList(page([listed(501)]));
     await rowOf('SCF501');
 
-    hearRows(listed(501, { status: 'DRAFT' }), { position: at(9) });
-    hearRows(listed(501, { status: 'CREATED' }), { position: at(8) });
+    deliverRows(listed(501, { status: 'DRAFT' }), { position: at(9) });
+    deliverRows(listed(501, { status: 'CREATED' }), { position: at(8) });
 
     await waitFor(async () => {
       expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
@@ -115,7 +115,7 @@ describe('a list that receives rows', () => {
     await rowOf('SCF501');
     expect(tabs()[0]).toBe('Open1');
 
-    hearRows(listed(502), { before: null, columns: [] });
+    deliverRows(listed(502), { before: null, columns: [] });
 
     const pill = await screen.findByRole('button', { name: 'Show 1 new' });
     expect(tabs()[0]).toBe('Open2');
@@ -130,7 +130,9 @@ describe('a list that receives rows', () => {
     await openList(page([listed(501), listed(502)]));
     await rowOf('SCF501');
 
-    hearRows(listed(501, { state: 'MANIFESTED', status: 'MANIFESTED' }), { after: 'MANIFESTED' });
+    deliverRows(listed(501, { state: 'MANIFESTED', status: 'MANIFESTED' }), {
+      after: 'MANIFESTED',
+    });
 
     expect(await screen.findByRole('button', { name: '1 removed: refresh' })).toBeInTheDocument();
     expect(await rowOf('SCF501')).toBeInTheDocument();
@@ -142,7 +144,7 @@ describe('a list that receives rows', () => {
     const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
     await openList(underWay);
 
-    hearRows(listed(501, { status: 'DRAFT' }), { position: at(20) });
+    deliverRows(listed(501, { status: 'DRAFT' }), { position: at(20) });
     await waitFor(() => {
       expect(positions.known()).toBe(at(20));
     });
@@ -168,7 +170,7 @@ describe('a list that may have missed something', () => {
     await rowOf('SCF501');
 
     for (const position of [8, 9])
-      hear('rows-changed', {
+      deliver('rows-changed', {
         readModel: 'consignment-list',
         clientId: 1,
         position: at(position),
@@ -185,8 +187,8 @@ describe('a list that may have missed something', () => {
     const { reads } = await openList(page([listed(501)]), page([listed(502)], 9));
     await rowOf('SCF501');
 
-    hear('joined', { position: at(LISTED_AT) });
-    hear('joined', { position: at(9) });
+    deliver('joined', { position: at(LISTED_AT) });
+    deliver('joined', { position: at(9) });
 
     await screen.findByRole('button', { name: /^Show |refresh$/ });
     expect(reads()).toBe(2);

@@ -24,10 +24,10 @@ export function startMonitoring(context: ProgramContext): MonitoringServer | nul
   collectDefaultMetrics();
   measurePool(context.pool, 'read models');
   measureProjections(context);
-  const questions = new BoundedQueries();
+  const boundedQueries = new BoundedQueries();
   return MonitoringServer.start({
     ...{ host, port, token },
-    isReady: () => questions.ask('stores', () => areUp(context)),
+    isReady: () => boundedQueries.run('stores', () => areUp(context)),
     log: (message) => {
       context.log.warn(message);
     },

@@ -18,14 +18,14 @@ export interface ProjectionLock {
 
 /**
  * Assignment of a projection to this process among several. An `own` projection is taken over from the stand-in; a
- * `standIn` runs it only while the process it belongs to is down; `anybodys` goes to the first process.
+ * `standby` runs it only while the process it belongs to is down; `unassigned` goes to the first process.
  */
-export type ProjectionShare = 'own' | 'standIn' | 'anybodys';
+export type ProjectionShare = 'own' | 'standby' | 'unassigned';
 
 /** Assigns the projections to the processes in turn, in the order of `projections.ts`. */
 export function shareOf(index: number, part: ProcessPart | null): ProjectionShare {
-  if (!part) return 'anybodys';
-  return index % part.of === part.number - 1 ? 'own' : 'standIn';
+  if (!part) return 'unassigned';
+  return index % part.of === part.number - 1 ? 'own' : 'standby';
 }
 
 /**
@@ -36,7 +36,7 @@ export async function acquireLock(
   url: string,
   name: string,
   signal: AbortSignal,
-  share: ProjectionShare = 'anybodys',
+  share: ProjectionShare = 'unassigned',
 ): Promise<ProjectionLock | null> {
   const client = new pg.Client({
     connectionString: url,
@@ -70,7 +70,7 @@ function toLock(
   share: ProjectionShare,
   over: AbortController,
 ): ProjectionLock {
-  const watch = share === 'standIn' ? setInterval(() => void release(), OWNER_CHECK_MS) : undefined;
+  const watch = share === 'standby' ? setInterval(() => void release(), OWNER_CHECK_MS) : undefined;
   const release = async () => {
     if (!(await holds(client, isAborted, name).catch(() => false))) over.abort();
   };
@@ -91,9 +91,9 @@ const isAborted = `pg_try_advisory_xact_lock_shared(${key('projection-owner')})`
 
 /** A lock already held by the same connection is granted again, so `own` may request both repeatedly. */
 const tries: Readonly<Record<ProjectionShare, string>> = {
-  anybodys: right,
+  unassigned: right,
   own: `case when pg_try_advisory_lock(${key('projection-owner')}) then ${right} else false end`,
-  standIn: `case when ${isAborted} then ${right} else false end`,
+  standby: `case when ${isAborted} then ${right} else false end`,
 };
 
 async function holds(client: pg.Client, condition: string, name: string): Promise<boolean> {

@@ -14,7 +14,7 @@ const row = (...cells: readonly string[]): string =>
 export const filesOf = (entered: Entered): string[] =>
   [...new Set(Object.values(entered).flat())].sort();
 
-export const isOver = ({ target }: Walk, entered: Entered): boolean =>
+export const isAboveTarget = ({ target }: Walk, entered: Entered): boolean =>
   filesOf(entered).length > target;
 
 export const tableHead = (): string =>
@@ -29,6 +29,6 @@ export function tableRow(walk: Walk, entered: Entered): string {
     shares.join(', '),
     String(new Set(files.map((file) => path.dirname(file))).size),
     String(walk.target),
-    isOver(walk, entered) ? 'OVER' : 'met',
+    isAboveTarget(walk, entered) ? 'OVER' : 'met',
   );
 }

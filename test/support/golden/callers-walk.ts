@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api-client.js';
 import {
-  ask,
+  sendRequest,
   asForm,
   inTurns,
   readyFor,
@@ -55,7 +55,7 @@ export async function walkCallers(
     for (const caller of callers) {
       const cells: (RecordedResponse | null)[] = [];
       for (const request of requestsOf(plan, caller, columns))
-        cells.push(request && (await ask(caller.client, request)));
+        cells.push(request && (await sendRequest(caller.client, request)));
       rows.push({ role: caller.role, cells });
     }
     return { plan, columns: columns.map(({ name }) => name), rows };

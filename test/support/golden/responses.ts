@@ -76,7 +76,7 @@ export const recordsOf = (records: Tenant, scope: Tenant): Tenant => ({
 });
 
 /** Sends a request and returns the parts that are stable across runs. */
-export async function ask(
+export async function sendRequest(
   caller: ApiClient,
   { method, url, body, headers }: ReadyRequest,
 ): Promise<RecordedResponse> {

@@ -21,7 +21,7 @@ export const appBulkTexts = {
     'One suburb per row, with its zone for this carrier. The example assigns each suburb to its zone for transit times: use it if the carrier has no zones of its own.',
   customer: 'Customer',
   everyCustomer: 'All customers',
-  pickCarrier: 'Select a carrier',
+  selectCarrier: 'Select a carrier',
   skipBadRows: 'Skip rows with errors and import the rest',
   importRateCards: 'Import rate cards',
   ratesIntro: "Lanes and their prices, for one of a client's carrier accounts.",
@@ -31,7 +31,7 @@ export const appBulkTexts = {
   uploadingRates: 'Uploading rate cards',
   example: 'Download an example',
   account: 'Account',
-  pickAccount: 'Select an account',
+  selectAccount: 'Select an account',
   accountsFailed: 'The accounts could not be loaded',
   noAccounts: 'The client has no carrier account.',
 } as const;

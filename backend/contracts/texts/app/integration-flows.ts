@@ -2,8 +2,8 @@
 export const flowTexts = {
   subtitle: 'orders from your systems, and freight data back to them',
   tabs: { monitor: 'Monitor', connections: 'Connections', formats: 'Formats' },
-  pickClient: 'Select a client',
-  pickClientReason: 'Connections belong to one client. Select it at the top of the page.',
+  selectClient: 'Select a client',
+  selectClientReason: 'Connections belong to one client. Select it at the top of the page.',
 
   flows: 'Flows',
   kinds: {

@@ -2,4 +2,4 @@
 export const operationsTitle = 'Operations';
 
 /** Meaning of the number beside the sidebar entry. */
-export const needsPersonOf = 'items that need attention';
+export const issuesDescription = 'items that need attention';

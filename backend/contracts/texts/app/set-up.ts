@@ -19,7 +19,7 @@ export const appSetUpTexts = {
   title: setUpTitle,
   subtitle: 'everything you need for your first delivery',
   loadFailed: 'The set-up could not be loaded',
-  pickCustomer: 'Select a customer to see what is set up.',
+  selectCustomer: 'Select a customer to see what is set up.',
   noCustomer: 'No customer yet',
   noCustomerReason:
     'A customer is a company that ships for its clients. Add the first one here, then its administrator under Users.',

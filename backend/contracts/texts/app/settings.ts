@@ -109,7 +109,7 @@ export const appPayerTexts = {
   deleteFailed: 'The payer account could not be deleted',
   saveFailed: 'The payer account could not be saved',
   carrier: 'Carrier',
-  pickCarrier: 'Select a carrier',
+  selectCarrier: 'Select a carrier',
   whoPays: 'Who pays',
   receiver: 'Receiver',
   thirdParty: 'Third party',
@@ -171,7 +171,7 @@ export const appCategoryTexts = {
   noCategories: 'No categories found.',
   noEntries: 'No entries found.',
   firstUse: 'Add one, such as Cost centre, and the entries to choose from.',
-  pickOne: 'Select a category to see its entries.',
+  selectOne: 'Select a category to see its entries.',
   deleteCategoryQuestion: 'Delete the category {name} and its entries?',
   deleteEntryQuestion: 'Delete the entry {name}?',
   loadFailed: 'The categories could not be loaded',
@@ -207,7 +207,7 @@ export const appApiQuotaTexts = {
 
 export const appEmailsTexts = {
   customer: 'Customer',
-  pickCustomer: 'Select a customer',
+  selectCustomer: 'Select a customer',
   bookingsEmail: 'Bookings email',
   contactEmail: 'Contact email',
   showBanner: 'Show the banner',

@@ -23,8 +23,12 @@ export async function tokenOf(
   return token;
 }
 
-export const ask = <Body = ErrorBody>(token: string, method: string, path: string, body?: object) =>
-  web.ask<Body>({ token }, method, `address${path}`, body);
+export const request = <Body = ErrorBody>(
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+) => web.request<Body>({ token }, method, `address${path}`, body);
 
 const dandenong = { id: 1, name: 'DANDENONG SOUTH', postcode: '3175', state: 'VIC', etaZone: null };
 
@@ -38,7 +42,10 @@ export const warehouse = {
 };
 
 export async function added(change: object = {}): Promise<AddressView> {
-  const { status, body } = await ask<AddressView>(child, 'POST', '', { ...warehouse, ...change });
+  const { status, body } = await request<AddressView>(child, 'POST', '', {
+    ...warehouse,
+    ...change,
+  });
   expect(status).toBe(200);
   return body;
 }

@@ -8,7 +8,7 @@ import {
   parent,
   admin,
   tokenOf,
-  ask,
+  request,
   warehouse,
   added,
   setUpAddressBook,
@@ -51,19 +51,22 @@ describe('adding an address', () => {
     [{ suburb: { id: 999 } }, 'No Suburb selected.'],
     [{ clientId: undefined }, 'Must select a Client Account.'],
   ])('ADDR-35 ADDR-36 ADDR-37 ADDR-41 ADDR-42 ADDR-43 is rejected: %j', async (change, message) => {
-    const answer = await ask<{ message: string }>(child, 'POST', '', { ...warehouse, ...change });
+    const answer = await request<{ message: string }>(child, 'POST', '', {
+      ...warehouse,
+      ...change,
+    });
 
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
   it("is rejected for another customer's client", async () => {
-    expect((await ask(child, 'POST', '', { ...warehouse, clientId: 10 })).status).toBe(403);
-    expect((await ask(child, 'POST', '', { ...warehouse, clientId: 20 })).status).toBe(403);
-    expect((await ask(parent, 'POST', '', { ...warehouse, clientId: 12 })).status).toBe(200);
+    expect((await request(child, 'POST', '', { ...warehouse, clientId: 10 })).status).toBe(403);
+    expect((await request(child, 'POST', '', { ...warehouse, clientId: 20 })).status).toBe(403);
+    expect((await request(parent, 'POST', '', { ...warehouse, clientId: 12 })).status).toBe(200);
   });
 
   it('returns 404 for an unknown client', async () => {
-    expect((await ask(admin, 'POST', '', { ...warehouse, clientId: 999 })).status).toBe(404);
+    expect((await request(admin, 'POST', '', { ...warehouse, clientId: 999 })).status).toBe(404);
   });
 
   it('adds an audit entry with the actor', async () => {
@@ -77,7 +80,7 @@ describe('changing an address', () => {
   it('ADDR-56 accepts an address as returned by the list', async () => {
     const address = await added();
 
-    const { status, body } = await ask<AddressView>(child, 'PUT', '', {
+    const { status, body } = await request<AddressView>(child, 'PUT', '', {
       ...address,
       company: 'Banksia',
     });
@@ -89,17 +92,17 @@ describe('changing an address', () => {
   });
 
   it('returns 404 for an address out of scope', async () => {
-    const foreign = await ask<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
+    const foreign = await request<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
 
-    const known = await ask(child, 'PUT', '', { ...warehouse, id: foreign.body.id });
-    const unknown = await ask(child, 'PUT', '', { ...warehouse, id: 999_999 });
+    const known = await request(child, 'PUT', '', { ...warehouse, id: foreign.body.id });
+    const unknown = await request(child, 'PUT', '', { ...warehouse, id: 999_999 });
 
     expect(known.status).toBe(404);
     expect(known.body).toEqual(unknown.body);
   });
 
   it('needs a permission for client master data when it is the default address', async () => {
-    const { body: address } = await ask<AddressView>(admin, 'POST', '', {
+    const { body: address } = await request<AddressView>(admin, 'POST', '', {
       ...warehouse,
       clientId: 13,
       isDefault: true,
@@ -111,9 +114,9 @@ describe('changing an address', () => {
     });
 
     expect(address.isDefault).toBe(true);
-    expect((await ask(user, 'PUT', '', address)).status).toBe(200);
+    expect((await request(user, 'PUT', '', address)).status).toBe(200);
     const next = { ...address, version: address.version + 1 };
-    expect((await ask(keeper, 'PUT', '', next)).status).toBe(200);
+    expect((await request(keeper, 'PUT', '', next)).status).toBe(200);
   });
 });
 
@@ -121,25 +124,25 @@ describe('deleting addresses', () => {
   it('ADDR-57 deletes all of them', async () => {
     const [one, other] = [await added(), await added()];
 
-    expect((await ask(child, 'DELETE', `?ids=${one.id},${other.id}`)).status).toBe(204);
-    expect((await ask(child, 'DELETE', `?ids=${one.id}`)).status).toBe(404);
+    expect((await request(child, 'DELETE', `?ids=${one.id},${other.id}`)).status).toBe(204);
+    expect((await request(child, 'DELETE', `?ids=${one.id}`)).status).toBe(404);
   });
 
   it('deletes none of them when one is out of scope', async () => {
     const own = await added();
-    const foreign = await ask<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
+    const foreign = await request<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
 
-    expect((await ask(child, 'DELETE', `?ids=${own.id},${foreign.body.id}`)).status).toBe(404);
-    expect((await ask(child, 'DELETE', `?ids=${own.id}`)).status).toBe(204);
+    expect((await request(child, 'DELETE', `?ids=${own.id},${foreign.body.id}`)).status).toBe(404);
+    expect((await request(child, 'DELETE', `?ids=${own.id}`)).status).toBe(204);
   });
 
   it('never deletes the default address', async () => {
-    const { body } = await ask<AddressView>(admin, 'POST', '', {
+    const { body } = await request<AddressView>(admin, 'POST', '', {
       ...warehouse,
       clientId: 10,
       isDefault: true,
     });
 
-    expect((await ask(parent, 'DELETE', `?ids=${body.id}`)).status).toBe(409);
+    expect((await request(parent, 'DELETE', `?ids=${body.id}`)).status).toBe(409);
   });
 });

@@ -25,14 +25,19 @@ describe('an address requested by its id', () => {
   it('is found on any page of the list, and only within scope', async () => {
     const child = await userOf('child@x.example', 11);
     const stranger = await userOf('stranger@x.example', 20);
-    const { body: added } = await web.ask<AddressView>(child, 'POST', 'address', {
+    const { body: added } = await web.request<AddressView>(child, 'POST', 'address', {
       clientId: 11,
       addressClass: 'BUSINESS',
       company: 'Deep in the list',
     });
     const find = async (user: { token: string }) =>
-      (await web.ask<{ addresses: AddressView[] }>(user, 'GET', `address?id=${added.id}&size=1`))
-        .body.addresses;
+      (
+        await web.request<{ addresses: AddressView[] }>(
+          user,
+          'GET',
+          `address?id=${added.id}&size=1`,
+        )
+      ).body.addresses;
 
     expect(await find(child)).toMatchObject([{ id: added.id, company: 'Deep in the list' }]);
     expect(await find(stranger)).toEqual([]);

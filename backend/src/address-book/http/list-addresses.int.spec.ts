@@ -4,7 +4,7 @@ import {
   child,
   parent,
   admin,
-  ask,
+  request,
   warehouse,
   added,
   setUpAddressBook,
@@ -18,7 +18,7 @@ describe('listing addresses', () => {
     await added({ company: 'Zzyzx Two' });
     await added({ company: 'Zzyzx Three' });
 
-    const { body } = await ask<AddressPage>(
+    const { body } = await request<AddressPage>(
       child,
       'GET',
       '?clientId=11&permission=READ_ADDRESS&size=2&page=1&sort=company,ASC&filter=zzyzx',
@@ -31,7 +31,7 @@ describe('listing addresses', () => {
   it('CROSS-06 begins with the newest', async () => {
     const made = [await added({ company: 'Order one' }), await added({ company: 'Order two' })];
     const ids = async (query: string) =>
-      (await ask<AddressPage>(child, 'GET', `?filter=order%20${query}`)).body.addresses.map(
+      (await request<AddressPage>(child, 'GET', `?filter=order%20${query}`)).body.addresses.map(
         ({ id }) => id,
       );
 
@@ -51,7 +51,7 @@ describe('listing addresses', () => {
     await added({ company: `Sorted ${field}`, [field]: 'Beta' });
     const values = async (direction: string) => {
       const query = `?filter=sorted%20${field}&sort=${field},${direction}`;
-      const { body } = await ask<AddressPage>(child, 'GET', query);
+      const { body } = await request<AddressPage>(child, 'GET', query);
       return body.addresses.map((address) => address[field as keyof AddressView]);
     };
 
@@ -63,7 +63,7 @@ describe('listing addresses', () => {
     await added({ company: 'Ordered', suburb: { id: 2 } });
     await added({ company: 'Ordered', suburb: null });
     const list = async (sort: string) =>
-      (await ask<AddressPage>(child, 'GET', `?filter=ordered&sort=${sort}`)).body.addresses;
+      (await request<AddressPage>(child, 'GET', `?filter=ordered&sort=${sort}`)).body.addresses;
 
     expect((await list('suburb,ASC')).map(({ suburb }) => suburb?.id)).toEqual([2, undefined]);
     expect((await list('status,ASC')).map(({ status }) => status)).toEqual(['DRAFT', 'VALID']);
@@ -74,35 +74,37 @@ describe('listing addresses', () => {
 
     const query = '?filter=marlin%20mount%20dand&status=VALID';
 
-    expect((await ask<AddressPage>(child, 'GET', query)).body.addresses).toHaveLength(1);
+    expect((await request<AddressPage>(child, 'GET', query)).body.addresses).toHaveLength(1);
   });
 
   it('shows only addresses in scope', async () => {
-    await ask(admin, 'POST', '', { ...warehouse, clientId: 20, company: 'Elsewhere' });
+    await request(admin, 'POST', '', { ...warehouse, clientId: 20, company: 'Elsewhere' });
 
-    expect((await ask<AddressPage>(parent, 'GET', '?filter=Elsewhere')).body.addresses).toEqual([]);
-    expect((await ask(child, 'GET', '?clientId=20')).status).toBe(403);
+    expect((await request<AddressPage>(parent, 'GET', '?filter=Elsewhere')).body.addresses).toEqual(
+      [],
+    );
+    expect((await request(child, 'GET', '?clientId=20')).status).toBe(403);
   });
 
   it.each(['sort=password,ASC', 'size=0', 'size=201', 'page=1000', 'filter=%00'])(
     'rejects %s',
     async (query) => {
-      expect((await ask(child, 'GET', `?${query}`)).status).toBe(400);
+      expect((await request(child, 'GET', `?${query}`)).status).toBe(400);
     },
   );
 });
 
 describe('selecting an address', () => {
   it('ADDR-53 searches those of one client, with or without its default address', async () => {
-    await ask(admin, 'POST', '', {
+    await request(admin, 'POST', '', {
       ...warehouse,
       company: 'Home of twelve',
       clientId: 12,
       isDefault: true,
     });
-    await ask(admin, 'POST', '', { ...warehouse, company: 'Away of twelve', clientId: 12 });
+    await request(admin, 'POST', '', { ...warehouse, company: 'Away of twelve', clientId: 12 });
     const search = (query: string) =>
-      ask<AddressPage>(parent, 'POST', `/search?clientId=12&criteria=twelve&size=200${query}`);
+      request<AddressPage>(parent, 'POST', `/search?clientId=12&criteria=twelve&size=200${query}`);
 
     expect((await search('&includeDefault=true')).body.addresses).toHaveLength(2);
     expect((await search('&includeDefault=false')).body.addresses).toMatchObject([
@@ -111,21 +113,21 @@ describe('selecting an address', () => {
   });
 
   it("ADDR-48 is rejected for another customer's client, and for two letters", async () => {
-    expect((await ask(child, 'POST', '/search?clientId=20&criteria=abc')).status).toBe(403);
-    expect(await ask(child, 'POST', '/search?clientId=11&criteria=ab')).toMatchObject({
+    expect((await request(child, 'POST', '/search?clientId=20&criteria=abc')).status).toBe(403);
+    expect(await request(child, 'POST', '/search?clientId=11&criteria=ab')).toMatchObject({
       status: 400,
       body: { message: 'We need at least 3 letters / numbers to search' },
     });
   });
 
   it('ADDR-58 returns the default address of a client', async () => {
-    const { body } = await ask<AddressView>(parent, 'GET', '/default?clientId=12');
+    const { body } = await request<AddressView>(parent, 'GET', '/default?clientId=12');
 
     expect(body).toMatchObject({ isDefault: true, clientId: 12, company: 'Home of twelve' });
   });
 
   it('returns 404 for a client without a default address', async () => {
-    expect((await ask(child, 'GET', '/default?clientId=11')).status).toBe(404);
-    expect((await ask(child, 'GET', '/default?clientId=10')).status).toBe(403);
+    expect((await request(child, 'GET', '/default?clientId=11')).status).toBe(404);
+    expect((await request(child, 'GET', '/default?clientId=10')).status).toBe(403);
   });
 });

@@ -76,7 +76,7 @@ describe('searching suburbs', () => {
 
   beforeAll(async () => {
     web = new TestSession(backend);
-    person = await web.someone({ role: 'SUPER_ADMIN' });
+    person = await web.signInNewUser({ role: 'SUPER_ADMIN' });
     await load(
       'name,postcode,state,latitude,longitude',
       'DANDENONG SOUTH,3175,VIC,-38.02,145.21',
@@ -85,7 +85,7 @@ describe('searching suburbs', () => {
     );
   });
   const search = (text: string) =>
-    web.ask<{ name: string }[]>(
+    web.request<{ name: string }[]>(
       person,
       'GET',
       `address/locality?locality=${encodeURIComponent(text)}`,

@@ -44,7 +44,7 @@ const setZones = `
 export interface LocalityLoadResult {
   readonly read: number;
   /** Rows inserted or updated; the others were incomplete, outside the states, or duplicates. */
-  readonly kept: number;
+  readonly loaded: number;
 }
 
 /** Loads a locality file with Postgres' COPY, so that a national one takes seconds (GAP-16). */
@@ -59,7 +59,7 @@ export class LocalityLoader {
       const read = await copyFile(records.manager, file, columns);
       const kept = await upsertUsableRows(records.manager);
       await assignEtaZones(records.manager);
-      const loaded = { read, kept };
+      const loaded = { read, loaded: kept };
       await records.note(Locality, { file: path.basename(file), ...loaded });
       return loaded;
     });

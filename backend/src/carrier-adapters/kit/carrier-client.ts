@@ -14,7 +14,7 @@ import { parseCarrierJson } from './carrier-json.js';
 import { Throttled, Unavailable, Unknown, Unreadable } from './outcomes.js';
 
 /** One exchange as it is logged: the call, with digests in place of names, addresses and keys. */
-export interface CallNote {
+export interface CallLogEntry {
   readonly adapter: string;
   readonly name: string;
   /** Null without a response. */
@@ -31,7 +31,7 @@ export type CarrierTransport = (name: string, call: HttpCall) => Promise<RawResp
 export interface CallContext {
   readonly transport: CarrierTransport;
   readonly now: () => Date;
-  readonly note: (note: CallNote) => void;
+  readonly note: (note: CallLogEntry) => void;
   /** Called with the expected schema of each response and the response. */
   readonly observe?: (name: string, schema: z.ZodType, value: unknown) => void;
   /** Base URL to use instead of the adapter's own, for a double. */

@@ -33,14 +33,14 @@ export interface VerifyCommand {
 /** Exit codes: all as documented, differences found, rejected by the carrier. */
 const DONE = 0;
 const DIFFERENT = 1;
-const REFUSED = 2;
+const REJECTED = 2;
 
 /** Verifies an adapter against its carrier, or against a recording. @returns the exit code */
 export async function verifyCarrier(command: VerifyCommand): Promise<number> {
   const kind = findCarrierKind(command.adapter);
   if (!kind) {
     command.print(`There is no adapter '${command.adapter}'.`);
-    return REFUSED;
+    return REJECTED;
   }
   const accounts = command.isReplay
     ? await recordedAccounts(command)
@@ -51,7 +51,7 @@ export async function verifyCarrier(command: VerifyCommand): Promise<number> {
         ? `There is no recording for ${kind.displayName}.`
         : `The environment has no credentials for ${kind.displayName} (CONTRIBUTING.md, "A carrier in a day").`,
     );
-    return REFUSED;
+    return REJECTED;
   }
   const codes: number[] = [];
   for (const { account, recorded } of accounts)
@@ -130,7 +130,7 @@ class Differences {
 
 function exitCodeOf(steps: readonly VerifiedStep[], broken: number): number {
   if (steps.some(({ step, outcome }) => outcome === 'REFUSED' && !step.startsWith('price')))
-    return REFUSED;
+    return REJECTED;
   return broken > 0 || steps.some(({ outcome }) => outcome === 'FAILED') ? DIFFERENT : DONE;
 }
 

@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
@@ -202,7 +202,7 @@ function toPriceSource({ adapter, displayName }: Carrier, wanted: PriceSource): 
   const kind = findCarrierKind(adapter);
   if (!kind || wanted === 'RATE_CARD' || kind.capabilities.includes('rating'))
     return kind ? wanted : 'RATE_CARD';
-  const message = fill(liveRateTexts.notRated, { carrier: displayName });
+  const message = interpolate(liveRateTexts.notRated, { carrier: displayName });
   throw new InvalidRequest([{ path: 'priceFrom', message }]);
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => backend.database.query('delete from customer_carrier where carrier_id = 4'));
 
 const save = (adapterSettings: object, by = admin, more: object = {}) =>
-  by.ask<CustomerCarrierView>('id' in more ? 'PUT' : 'POST', 'customer-carrier?customerId=1', {
+  by.request<CustomerCarrierView>('id' in more ? 'PUT' : 'POST', 'customer-carrier?customerId=1', {
     carrier: { id: 4 },
     adapterSettings,
     ...more,
@@ -45,7 +45,7 @@ const storedRow = async () => {
 
 describe('settings of a carrier with its own adapter', () => {
   it('are described by the adapter, with secrets marked', async () => {
-    const { body } = await admin.ask<{ carriers: CustomerCarrierView['carrier'][] }>(
+    const { body } = await admin.request<{ carriers: CustomerCarrierView['carrier'][] }>(
       'GET',
       'carrier/customer-carrier-no-relationship?customerId=1',
     );
@@ -114,7 +114,7 @@ describe('settings of a carrier with its own adapter', () => {
 
     expect((await save(entered, manager, change)).status).toBe(403);
     expect((await save(entered, otherAdmin, change)).status).toBe(403);
-    const foreign = await otherAdmin.ask('PUT', 'customer-carrier?customerId=2', {
+    const foreign = await otherAdmin.request('PUT', 'customer-carrier?customerId=2', {
       carrier: { id: 4 },
       adapterSettings: entered,
       ...change,
@@ -126,17 +126,21 @@ describe('settings of a carrier with its own adapter', () => {
     const { body } = await save(entered, admin, {});
     await backend.database.query(`update carrier set adapter = 'generic' where id = 4`);
 
-    const changed = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
-      id: body.id,
-      version: body.version,
-      carrier: { id: 4 },
-      transferType: 'API',
-      server: 'https://carrier.example',
-      username: 'coastline',
-      password: 'first secret',
-      bookingServer: 'https://carrier.example/bookings',
-      adapterSettings: entered,
-    });
+    const changed = await admin.request<CustomerCarrierView>(
+      'PUT',
+      'customer-carrier?customerId=1',
+      {
+        id: body.id,
+        version: body.version,
+        carrier: { id: 4 },
+        transferType: 'API',
+        server: 'https://carrier.example',
+        username: 'coastline',
+        password: 'first secret',
+        bookingServer: 'https://carrier.example/bookings',
+        adapterSettings: entered,
+      },
+    );
     await backend.database.query(`update carrier set adapter = 'australia-post' where id = 4`);
 
     expect(changed.status).toBe(200);
@@ -205,14 +209,18 @@ describe('the source of the prices of a carrier with an adapter of its own', () 
   });
 
   it('is the rate card for a carrier without an adapter', async () => {
-    const { body } = await admin.ask<CustomerCarrierView>('POST', 'customer-carrier?customerId=1', {
-      carrier: { id: 3 },
-      transferType: 'SFTP',
-      server: 'sftp.bass.example',
-      username: 'coastline',
-      password: 'first secret',
-      priceFrom: 'LIVE',
-    });
+    const { body } = await admin.request<CustomerCarrierView>(
+      'POST',
+      'customer-carrier?customerId=1',
+      {
+        carrier: { id: 3 },
+        transferType: 'SFTP',
+        server: 'sftp.bass.example',
+        username: 'coastline',
+        password: 'first secret',
+        priceFrom: 'LIVE',
+      },
+    );
 
     expect(body.priceFrom).toBe('RATE_CARD');
   });

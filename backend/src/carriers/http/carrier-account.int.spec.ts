@@ -22,8 +22,12 @@ beforeAll(async () => {
 afterAll(() => fixture.backend.stop());
 
 const accountsOf = async (caller: TestClient, query = '') =>
-  (await caller.ask<{ accounts: CustomerCarrierAccountView[] }>('GET', `${accountPath}?${query}`))
-    .body.accounts;
+  (
+    await caller.request<{ accounts: CustomerCarrierAccountView[] }>(
+      'GET',
+      `${accountPath}?${query}`,
+    )
+  ).body.accounts;
 
 describe('carrier accounts', () => {
   it('ACCT-18 store their number in capitals', async () => {
@@ -49,28 +53,31 @@ describe('carrier accounts', () => {
   ])('ACCT-19 reject %j', async (change, status, message) => {
     const body = { customerCarrier: { id: 1 }, accountNumber: 'NEW', ...change };
 
-    expect(await admin.ask('POST', accountPath, body)).toMatchObject({ status, body: { message } });
+    expect(await admin.request('POST', accountPath, body)).toMatchObject({
+      status,
+      body: { message },
+    });
   });
 
   it('ACCT-24 can be renumbered, by their own customer only', async () => {
     const account = await fixture.addAccount();
 
-    const renumbered = await admin.ask('PUT', accountPath, {
+    const renumbered = await admin.request('PUT', accountPath, {
       ...account,
       accountNumber: 'other 1',
     });
     expect(renumbered).toMatchObject({ status: 200, body: { accountNumber: 'OTHER 1' } });
-    expect((await otherAdmin.ask('PUT', accountPath, account)).status).toBe(404);
-    expect((await manager.ask('PUT', accountPath, account)).status).toBe(403);
-    expect((await otherAdmin.ask('GET', `${accountPath}?customerId=1`)).status).toBe(403);
+    expect((await otherAdmin.request('PUT', accountPath, account)).status).toBe(404);
+    expect((await manager.request('PUT', accountPath, account)).status).toBe(403);
+    expect((await otherAdmin.request('GET', `${accountPath}?customerId=1`)).status).toBe(403);
     expect(await accountsOf(otherAdmin)).toEqual([]);
-    expect((await admin.ask('GET', `${accountPath}?sort=password,ASC`)).status).toBe(400);
+    expect((await admin.request('GET', `${accountPath}?sort=password,ASC`)).status).toBe(400);
   });
 
   it('ACCT-16 ACCT-17 ACCT-28 list their carrier, clients and number ranges', async () => {
     const prefix = await fixture.addPrefix();
     const id = prefix.customerCarrierAccountId;
-    await admin.ask(
+    await admin.request(
       'POST',
       `${accountPath}/prefix`,
       toPrefixBody(id, { masterRangeStart: 5_000, masterRangeEnd: 6_000 }),
@@ -103,7 +110,7 @@ describe('carrier accounts', () => {
 
   it('ACCT-25 are deleted with their prefixes, client accounts and rate cards', async () => {
     const account = await fixture.addAccount();
-    const prefix = await admin.ask<PrefixView>(
+    const prefix = await admin.request<PrefixView>(
       'POST',
       `${accountPath}/prefix`,
       toPrefixBody(account.id),
@@ -111,18 +118,18 @@ describe('carrier accounts', () => {
     const client = await fixture.addClientAccount(prefix.body.id, 10);
 
     const remove = (caller: TestClient, customerId: number) =>
-      caller.ask('DELETE', `${accountPath}?id=${account.id}&customerId=${customerId}`);
+      caller.request('DELETE', `${accountPath}?id=${account.id}&customerId=${customerId}`);
     expect(
-      (await otherAdmin.ask('DELETE', `${accountPath}?id=${account.id}&customerId=2`)).status,
+      (await otherAdmin.request('DELETE', `${accountPath}?id=${account.id}&customerId=2`)).status,
     ).toBe(404);
     expect((await remove(otherAdmin, 1)).status).toBe(403);
     expect((await remove(manager, 1)).status).toBe(403);
     expect((await remove(admin, 1)).status).toBe(204);
     expect((await remove(admin, 1)).status).toBe(404);
     expect((await fixture.rangeEvents(prefix.body.id)).at(-1)?.type).toBe('RangeWithdrawn');
-    expect((await admin.ask('PUT', `client-carrier-account/${client.body.id}`, {})).status).toBe(
-      404,
-    );
+    expect(
+      (await admin.request('PUT', `client-carrier-account/${client.body.id}`, {})).status,
+    ).toBe(404);
   });
 });
 
@@ -153,7 +160,7 @@ describe('prefixes', () => {
     [{ masterRangeStart: 1e20 }, 'Master range start cannot be more than 8 digits'],
     [{ connoteAbbreviation: 'sixsix' }, 'Abbreviation can be no longer than 5 characters'],
   ])('ACCT-31 are rejected with the message of the form: %j', async (change, message) => {
-    const answer = await admin.ask('POST', `${accountPath}/prefix`, toPrefixBody(1, change));
+    const answer = await admin.request('POST', `${accountPath}/prefix`, toPrefixBody(1, change));
 
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
@@ -161,7 +168,7 @@ describe('prefixes', () => {
   it('never share a number, not even with a deleted prefix', async () => {
     const { id } = await fixture.addAccount();
     const add = (change: object) =>
-      admin.ask<PrefixView>(
+      admin.request<PrefixView>(
         'POST',
         `${accountPath}/prefix`,
         toPrefixBody(id, { connotePrefix: 'SHR', ...change }),
@@ -177,7 +184,7 @@ describe('prefixes', () => {
       status: 409,
       body: { message: 'Another range of this prefix already includes some of these numbers' },
     });
-    const gone = await admin.ask(
+    const gone = await admin.request(
       'DELETE',
       `${accountPath}/prefix?id=${first.body.id}&customerId=1`,
     );
@@ -190,15 +197,15 @@ describe('prefixes', () => {
     const key = { 'Idempotency-Key': 'prefix once' };
     const body = toPrefixBody(id, { connotePrefix: 'IDEM' });
 
-    const first = await admin.ask('POST', `${accountPath}/prefix`, body, key);
-    expect(await admin.ask('POST', `${accountPath}/prefix`, body, key)).toEqual(first);
+    const first = await admin.request('POST', `${accountPath}/prefix`, body, key);
+    expect(await admin.request('POST', `${accountPath}/prefix`, body, key)).toEqual(first);
   });
 
   it('ACCT-46 cannot be deleted while a client ships with them', async () => {
     const { id } = await fixture.addPrefix();
     const client = await fixture.addClientAccount(id, 11);
     const remove = (caller: TestClient) =>
-      caller.ask('DELETE', `${accountPath}/prefix?id=${id}&customerId=1`);
+      caller.request('DELETE', `${accountPath}/prefix?id=${id}&customerId=1`);
 
     expect(await remove(admin)).toMatchObject({
       status: 409,
@@ -206,7 +213,7 @@ describe('prefixes', () => {
     });
     expect((await remove(otherAdmin)).status).toBe(403);
     expect((await remove(manager)).status).toBe(403);
-    await admin.ask('DELETE', `client-carrier-account/${client.body.id}`);
+    await admin.request('DELETE', `client-carrier-account/${client.body.id}`);
     expect((await remove(admin)).status).toBe(204);
     expect((await remove(admin)).status).toBe(404);
   });

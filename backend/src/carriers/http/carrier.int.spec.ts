@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const names = async (caller: TestClient, path: string) =>
-  (await caller.ask<{ carriers: CarrierView[] }>('GET', `carrier/${path}`)).body.carriers.map(
+  (await caller.request<{ carriers: CarrierView[] }>('GET', `carrier/${path}`)).body.carriers.map(
     ({ name }) => name,
   );
 
@@ -45,7 +45,8 @@ describe('carrier selects', () => {
       'orange_arrow',
     ]);
     expect(
-      (await otherAdmin.ask('GET', 'carrier/customer-carrier-no-relationship?customerId=1')).status,
+      (await otherAdmin.request('GET', 'carrier/customer-carrier-no-relationship?customerId=1'))
+        .status,
     ).toBe(403);
   });
 
@@ -56,24 +57,24 @@ describe('carrier selects', () => {
     const open = await names(superAdmin, 'no-carrier-zone-suburb-relationship?suburbId=1');
     expect(open).toContain('orange_arrow');
     expect(open).not.toContain('southern_star');
-    expect((await manager.ask('GET', 'carrier/has-carrier-zone-suburb-relationship')).status).toBe(
-      403,
-    );
+    expect(
+      (await manager.request('GET', 'carrier/has-carrier-zone-suburb-relationship')).status,
+    ).toBe(403);
   });
 
   it('list the carriers of a customer, and service types by carrier', async () => {
     expect(await names(admin, '1')).toContain('southern_star');
-    expect((await otherAdmin.ask('GET', 'carrier/1')).status).toBe(403);
-    expect((await admin.ask('GET', 'carrier/99999999999')).status).toBe(403);
-    expect((await superAdmin.ask('GET', 'carrier/99999999999')).status).toBe(404);
-    expect((await admin.ask('GET', 'carrier/x')).status).toBe(400);
-    const types = await admin.ask<{ serviceTypes: object[] }>(
+    expect((await otherAdmin.request('GET', 'carrier/1')).status).toBe(403);
+    expect((await admin.request('GET', 'carrier/99999999999')).status).toBe(403);
+    expect((await superAdmin.request('GET', 'carrier/99999999999')).status).toBe(404);
+    expect((await admin.request('GET', 'carrier/x')).status).toBe(400);
+    const types = await admin.request<{ serviceTypes: object[] }>(
       'GET',
       'carrier/service-type?displayName=Southern%20Star',
     );
     expect(types.body.serviceTypes).toHaveLength(2);
     expect(
-      (await otherAdmin.ask<{ serviceTypes: object[] }>('GET', 'carrier/service-type')).body,
+      (await otherAdmin.request<{ serviceTypes: object[] }>('GET', 'carrier/service-type')).body,
     ).toEqual({ serviceTypes: [] });
   });
 });
@@ -82,18 +83,19 @@ describe('carriers of payer accounts', () => {
   it('SETTINGS-45 are those of the client\u2019s customer', async () => {
     const path = 'carrier/payer-account-carriers?clientId=';
 
-    expect(await admin.ask('GET', `${path}10`)).toEqual({
+    expect(await admin.request('GET', `${path}10`)).toEqual({
       status: 200,
       body: [{ id: 1, displayName: 'Southern Star' }],
     });
-    expect((await otherAdmin.ask('GET', `${path}20`)).body).toEqual([]);
-    expect((await otherAdmin.ask('GET', `${path}10`)).status).toBe(403);
+    expect((await otherAdmin.request('GET', `${path}20`)).body).toEqual([]);
+    expect((await otherAdmin.request('GET', `${path}10`)).status).toBe(403);
   });
 });
 
 describe('a listed customer carrier', () => {
   it('CARRIER-20 has every field of its carrier except the Rules & Fees, which have their own route', async () => {
-    const { carriers } = (await admin.ask<{ carriers: CarrierView[] }>('GET', 'carrier/1')).body;
+    const { carriers } = (await admin.request<{ carriers: CarrierView[] }>('GET', 'carrier/1'))
+      .body;
     const body = carriers[0] ?? {};
 
     expect(Object.keys(body)).toEqual(
@@ -113,7 +115,7 @@ describe('a listed customer carrier', () => {
     await backend.database.query(
       `update carrier set booking_integration_type = 'BOOKING_API' where id = 1`,
     );
-    const { body } = await admin.ask<{ customerCarriers: CustomerCarrierView[] }>(
+    const { body } = await admin.request<{ customerCarriers: CustomerCarrierView[] }>(
       'GET',
       'customer-carrier?customerId=1',
     );
@@ -131,7 +133,7 @@ describe('a listed customer carrier', () => {
   });
 
   it('ACCT-79 ACCT-80 has the service types of a carrier, by its display name', async () => {
-    const { body } = await admin.ask<{ serviceTypes: ServiceTypeView[] }>(
+    const { body } = await admin.request<{ serviceTypes: ServiceTypeView[] }>(
       'GET',
       'carrier/service-type?displayName=Southern%20Star',
     );
@@ -151,7 +153,7 @@ describe('generic carriers', () => {
   const generic = { name: 'West Side', displayName: 'West Side Haulage' };
 
   it('CARRIER-50 get a name without spaces after cc_, and are visible only to the customer', async () => {
-    const { status, body } = await admin.ask<CustomerCarrierView>(
+    const { status, body } = await admin.request<CustomerCarrierView>(
       'POST',
       'customer-carrier/generic?customerId=1',
       generic,
@@ -161,7 +163,7 @@ describe('generic carriers', () => {
     expect(body.carrier).toMatchObject({ name: 'cc_West_Side', customerId: 1 });
     expect(body.carrier.serviceTypes).toHaveLength(1);
     const all = (caller: TestClient) =>
-      caller.ask<{ carriers: CarrierView[] }>('GET', 'carrier/-1');
+      caller.request<{ carriers: CarrierView[] }>('GET', 'carrier/-1');
     const names = (await all(otherAdmin)).body.carriers.map(({ displayName }) => displayName);
     expect(names).not.toContain('West Side Haulage');
     expect((await all(superAdmin)).body.carriers).toHaveLength(names.length + 1);
@@ -173,8 +175,8 @@ describe('generic carriers', () => {
     [{ name: 7 }, 400],
     [{}, 409],
   ])('CARRIER-48 are rejected: %j', async (change, status) => {
-    await admin.ask('POST', 'customer-carrier/generic?customerId=1', generic);
-    const answer = await admin.ask('POST', 'customer-carrier/generic?customerId=1', {
+    await admin.request('POST', 'customer-carrier/generic?customerId=1', generic);
+    const answer = await admin.request('POST', 'customer-carrier/generic?customerId=1', {
       ...generic,
       ...change,
     });
@@ -183,12 +185,12 @@ describe('generic carriers', () => {
 
   it('cannot be added by managers or other customers', async () => {
     const path = 'customer-carrier/generic?customerId=1';
-    expect((await manager.ask('POST', path, generic)).status).toBe(403);
-    expect((await otherAdmin.ask('POST', path, generic)).status).toBe(403);
+    expect((await manager.request('POST', path, generic)).status).toBe(403);
+    expect((await otherAdmin.request('POST', path, generic)).status).toBe(403);
   });
 
   it('CARRIER-30 can only be re-added by their own customer after deletion', async () => {
-    const made = await admin.ask<CustomerCarrierView>(
+    const made = await admin.request<CustomerCarrierView>(
       'POST',
       'customer-carrier/generic?customerId=1',
       { ...generic, name: 'East Side', displayName: 'East Side Haulage' },
@@ -197,11 +199,11 @@ describe('generic carriers', () => {
       names(caller, `customer-carrier-no-relationship?customerId=${customerId}`);
     expect(await offered(admin, 1)).not.toContain('cc_East_Side');
 
-    await admin.ask('DELETE', `customer-carrier/${made.body.id}`);
+    await admin.request('DELETE', `customer-carrier/${made.body.id}`);
 
     expect(await offered(admin, 1)).toContain('cc_East_Side');
     expect(await offered(otherAdmin, 2)).not.toContain('cc_East_Side');
-    const again = await admin.ask('POST', 'customer-carrier?customerId=1', {
+    const again = await admin.request('POST', 'customer-carrier?customerId=1', {
       carrier: { id: made.body.carrier.id },
     });
     expect(again.status).toBe(200);

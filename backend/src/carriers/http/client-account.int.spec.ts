@@ -37,7 +37,7 @@ describe('client accounts', () => {
     await fixture.backend.database.query(`
       insert into dashboard_day values
         ('x', 'client/10', 1, 'VIC', (now() at time zone 'UTC')::date, 5, 0, 0, 0, 0, 0, 0, 0, 0)`);
-    const more = await manager.ask<ClientCarrierAccountView>(
+    const more = await manager.request<ClientCarrierAccountView>(
       'PUT',
       `client-carrier-account/${one.body.id}`,
       { ...one.body, rangeLength: 50, permanentBooking: true },
@@ -62,7 +62,7 @@ describe('client accounts', () => {
     const { id } = await fixture.addPrefix();
     const { body } = await fixture.addClientAccount(id, 10);
 
-    const changed = await admin.ask('PUT', `client-carrier-account/${body.id}`, {
+    const changed = await admin.request('PUT', `client-carrier-account/${body.id}`, {
       rangeLength: '',
       permanentBooking: true,
     });
@@ -109,7 +109,7 @@ describe('client accounts', () => {
     const { id, connotePrefix } = await fixture.addPrefix();
     const options = async (clientId: number) =>
       (
-        await admin.ask<{ accountOptions: AccountOptionView[] }>(
+        await admin.request<{ accountOptions: AccountOptionView[] }>(
           'GET',
           `client-carrier-account/options?clientId=${clientId}`,
         )
@@ -125,14 +125,14 @@ describe('client accounts', () => {
     ]);
     await fixture.addClientAccount(id, 12);
     expect(await options(12)).toEqual([]);
-    expect((await otherAdmin.ask('GET', 'client-carrier-account/options?clientId=12')).status).toBe(
-      403,
-    );
+    expect(
+      (await otherAdmin.request('GET', 'client-carrier-account/options?clientId=12')).status,
+    ).toBe(403);
   });
 
   it('ACCT-56 ACCT-57 ACCT-72 are listed with their numbers, rate cards and rules until they are deleted', async () => {
     const list = (caller: TestClient) =>
-      caller.ask<{ accounts: ClientCarrierAccountView[] }>(
+      caller.request<{ accounts: ClientCarrierAccountView[] }>(
         'GET',
         'client-carrier-account?clientId=10',
       );
@@ -168,8 +168,8 @@ describe('client accounts', () => {
       ]),
     );
     expect((await list(otherAdmin)).status).toBe(403);
-    const remove = (caller: TestClient) => caller.ask('DELETE', 'client-carrier-account/1');
-    expect((await otherAdmin.ask('PUT', 'client-carrier-account/1', {})).status).toBe(404);
+    const remove = (caller: TestClient) => caller.request('DELETE', 'client-carrier-account/1');
+    expect((await otherAdmin.request('PUT', 'client-carrier-account/1', {})).status).toBe(404);
     expect((await remove(otherAdmin)).status).toBe(404);
     expect((await remove(manager)).status).toBe(403);
     expect((await remove(admin)).status).toBe(204);
@@ -188,7 +188,7 @@ describe('a deleted client', () => {
     );
     const { id: prefixId } = await fixture.addPrefix();
     const superAdmin = await TestClient.signIn(fixture.backend, { role: 'SUPER_ADMIN' });
-    expect((await admin.ask('DELETE', 'client/13')).status).toBe(204);
+    expect((await admin.request('DELETE', 'client/13')).status).toBe(204);
     const place = { suburb: { id: 1 }, addressClass: 'BUSINESS' };
     const size = { length: 1, width: 1, height: 1, weight: 1 };
     const items = [{ itemNumber: 1, itemType: { id: 1 }, quantity: 1, ...size }];
@@ -203,8 +203,8 @@ describe('a deleted client', () => {
     ];
 
     for (const [method, path, body] of wanted) {
-      const living = await superAdmin.ask(method, path, { ...body, clientId: 12 });
-      const deleted = await superAdmin.ask(method, path, { ...body, clientId: 13 });
+      const living = await superAdmin.request(method, path, { ...body, clientId: 12 });
+      const deleted = await superAdmin.request(method, path, { ...body, clientId: 13 });
       expect([path, living.status, deleted.status]).toEqual([path, 200, 404]);
     }
     expect((await fixture.addClientAccount(prefixId, 13, {}, superAdmin)).status).toBe(404);

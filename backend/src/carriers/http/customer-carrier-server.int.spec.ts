@@ -33,7 +33,7 @@ describe('showing a secret', () => {
   it('is never stored under an Idempotency-Key', async () => {
     const { password, salt } = await connected();
 
-    await admin.askText(
+    await admin.requestText(
       'POST',
       'customer-carrier/decryptString',
       { input: password, salt },
@@ -60,7 +60,7 @@ describe('server address', () => {
     const feed = { difotUsername: 'coastline', difotPassword: 'secret' };
     const body = { ...connection, id, ...(field === 'difotServer' && feed), [field]: server };
 
-    const answer = await admin.ask('PUT', 'customer-carrier?customerId=1', body);
+    const answer = await admin.request('PUT', 'customer-carrier?customerId=1', body);
 
     expect(answer).toMatchObject({
       status: 400,
@@ -76,7 +76,7 @@ describe('server address', () => {
     const { id } = await connected();
     const body = { ...connection, id, server: 'sftp://coastline:secret@sftp.orange.example' };
 
-    const answer = await admin.ask('PUT', 'customer-carrier?customerId=1', body);
+    const answer = await admin.request('PUT', 'customer-carrier?customerId=1', body);
 
     expect(answer).toMatchObject({
       status: 400,

@@ -20,7 +20,7 @@ export const connection = {
 
 export const listOf = async (caller: TestClient, customerId: number) =>
   (
-    await caller.ask<{ customerCarriers: CustomerCarrierView[] }>(
+    await caller.request<{ customerCarriers: CustomerCarrierView[] }>(
       'GET',
       `customer-carrier?customerId=${customerId}&permission=READ_CUSTOMER_CARRIER`,
     )
@@ -29,7 +29,7 @@ export const listOf = async (caller: TestClient, customerId: number) =>
 export async function connected(): Promise<CustomerCarrierView> {
   const known = (await listOf(admin, 1)).find(({ carrier }) => carrier.id === 2);
   if (known) return known;
-  const { status, body } = await admin.ask<CustomerCarrierView>(
+  const { status, body } = await admin.request<CustomerCarrierView>(
     'POST',
     'customer-carrier?customerId=1',
     connection,
@@ -39,7 +39,7 @@ export async function connected(): Promise<CustomerCarrierView> {
 }
 
 export const decrypt = (caller: TestClient, input: string | null, salt: string | null) =>
-  caller.askText('POST', 'customer-carrier/decryptString', { input, salt });
+  caller.requestText('POST', 'customer-carrier/decryptString', { input, salt });
 
 /** Starts a backend with carriers to add, and administrators of two customers. */
 export function setUpCustomerCarriers(name: string): void {

@@ -35,16 +35,18 @@ describe('adding a customer carrier', () => {
 
   it('is rejected a second time, and without one of the customer\u2019s carriers', async () => {
     await connected();
-    const again = await admin.ask('POST', 'customer-carrier?customerId=1', connection);
+    const again = await admin.request('POST', 'customer-carrier?customerId=1', connection);
     const unknown = { ...connection, carrier: { id: 999 } };
 
     expect(again).toMatchObject({
       status: 409,
       body: { message: 'The customer already has this carrier' },
     });
-    expect((await admin.ask('POST', 'customer-carrier?customerId=1', unknown)).status).toBe(404);
+    expect((await admin.request('POST', 'customer-carrier?customerId=1', unknown)).status).toBe(
+      404,
+    );
     expect(
-      (await superAdmin.ask('POST', 'customer-carrier?customerId=99', connection)).status,
+      (await superAdmin.request('POST', 'customer-carrier?customerId=99', connection)).status,
     ).toBe(404);
   });
 
@@ -60,7 +62,7 @@ describe('adding a customer carrier', () => {
     [{ difotServer: 'x' }, 'Must enter a DIFOT Server Username'],
     [{ password: 'a\u0000b' }, 'Must enter a valid password or key'],
   ])('CARRIER-33 is rejected with the message of the form: %j', async (change, message) => {
-    const answer = await admin.ask('POST', 'customer-carrier?customerId=1', {
+    const answer = await admin.request('POST', 'customer-carrier?customerId=1', {
       ...connection,
       ...change,
     });
@@ -69,14 +71,14 @@ describe('adding a customer carrier', () => {
   });
 
   it('needs an administrator of the customer', async () => {
-    expect((await otherAdmin.ask('POST', 'customer-carrier?customerId=1', connection)).status).toBe(
-      403,
-    );
-    expect((await manager.ask('POST', 'customer-carrier?customerId=1', connection)).status).toBe(
-      403,
-    );
-    expect((await admin.ask('POST', 'customer-carrier', connection)).status).toBe(400);
-    expect((await otherAdmin.ask('GET', 'customer-carrier?customerId=1')).status).toBe(403);
+    expect(
+      (await otherAdmin.request('POST', 'customer-carrier?customerId=1', connection)).status,
+    ).toBe(403);
+    expect(
+      (await manager.request('POST', 'customer-carrier?customerId=1', connection)).status,
+    ).toBe(403);
+    expect((await admin.request('POST', 'customer-carrier', connection)).status).toBe(400);
+    expect((await otherAdmin.request('GET', 'customer-carrier?customerId=1')).status).toBe(403);
     expect(await listOf(otherAdmin, 2)).toEqual([]);
   });
 });
@@ -85,19 +87,27 @@ describe('changing a customer carrier', () => {
   it('CARRIER-38 keeps a secret sent back as ciphertext, and seals a new one', async () => {
     const known = await connected();
 
-    const unchanged = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
-      ...known,
-      path: '/in',
-    });
+    const unchanged = await admin.request<CustomerCarrierView>(
+      'PUT',
+      'customer-carrier?customerId=1',
+      {
+        ...known,
+        path: '/in',
+      },
+    );
     expect(unchanged).toMatchObject({
       status: 200,
       body: { path: '/in', password: known.password },
     });
 
-    const { body } = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
-      ...unchanged.body,
-      password: 'second secret',
-    });
+    const { body } = await admin.request<CustomerCarrierView>(
+      'PUT',
+      'customer-carrier?customerId=1',
+      {
+        ...unchanged.body,
+        password: 'second secret',
+      },
+    );
     expect((await decrypt(admin, body.password, body.salt)).text).toBe('second secret');
     expect((await decrypt(admin, known.password, known.salt)).status).toBe(404);
   });
@@ -106,10 +116,15 @@ describe('changing a customer carrier', () => {
     const { id } = await connected();
 
     expect(
-      (await otherAdmin.ask('PUT', 'customer-carrier?customerId=2', { ...connection, id })).status,
+      (await otherAdmin.request('PUT', 'customer-carrier?customerId=2', { ...connection, id }))
+        .status,
     ).toBe(404);
-    expect((await admin.ask('PUT', 'customer-carrier?customerId=1', connection)).status).toBe(404);
-    expect((await manager.ask('PUT', 'customer-carrier?customerId=1', { id })).status).toBe(403);
+    expect((await admin.request('PUT', 'customer-carrier?customerId=1', connection)).status).toBe(
+      404,
+    );
+    expect((await manager.request('PUT', 'customer-carrier?customerId=1', { id })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -118,7 +133,7 @@ describe('cut-offs', () => {
     const { id } = await connected();
     const path = `customer-carrier/cut-off?customerCarrierId=${id}`;
 
-    const made = await admin.ask('POST', path, { id, cutOffDay: 1, cutOffTime: '11:30' });
+    const made = await admin.request('POST', path, { id, cutOffDay: 1, cutOffTime: '11:30' });
     expect(made).toEqual({
       status: 200,
       body: {
@@ -129,7 +144,9 @@ describe('cut-offs', () => {
         isCarrierLinked: true,
       },
     });
-    expect((await admin.ask('PUT', path, { cutOffDay: 0, cutOffTime: '12:15' })).status).toBe(200);
+    expect((await admin.request('PUT', path, { cutOffDay: 0, cutOffTime: '12:15' })).status).toBe(
+      200,
+    );
     expect((await listOf(admin, 1))[0]?.derivedCarrierCutOff).toMatchObject({
       cutOffTime: '12:15',
     });
@@ -139,17 +156,21 @@ describe('cut-offs', () => {
     const { id } = await connected();
     const path = `customer-carrier/cut-off?customerCarrierId=${id}`;
 
-    expect(await admin.ask('POST', path, { cutOffDay: -1, cutOffTime: '11:30' })).toMatchObject({
-      status: 400,
-      body: { message: 'Cut off day must be selected' },
-    });
-    expect((await admin.ask('POST', path, { cutOffDay: 0, cutOffTime: '25:00' })).status).toBe(400);
-    expect((await manager.ask('POST', path, { cutOffDay: 0, cutOffTime: '11:30' })).status).toBe(
-      403,
+    expect(await admin.request('POST', path, { cutOffDay: -1, cutOffTime: '11:30' })).toMatchObject(
+      {
+        status: 400,
+        body: { message: 'Cut off day must be selected' },
+      },
     );
-    expect((await otherAdmin.ask('PUT', path, { cutOffDay: 0, cutOffTime: '11:30' })).status).toBe(
-      404,
+    expect((await admin.request('POST', path, { cutOffDay: 0, cutOffTime: '25:00' })).status).toBe(
+      400,
     );
+    expect(
+      (await manager.request('POST', path, { cutOffDay: 0, cutOffTime: '11:30' })).status,
+    ).toBe(403);
+    expect(
+      (await otherAdmin.request('PUT', path, { cutOffDay: 0, cutOffTime: '11:30' })).status,
+    ).toBe(404);
   });
 });
 
@@ -157,11 +178,11 @@ describe('deleting a customer carrier', () => {
   it('CARRIER-18 withdraws its accounts, prefixes and rate cards, and lets it be added again', async () => {
     const { id } = await connected();
 
-    expect((await otherAdmin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
-    expect((await manager.ask('DELETE', `customer-carrier/${id}`)).status).toBe(403);
-    expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(204);
-    expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
+    expect((await otherAdmin.request('DELETE', `customer-carrier/${id}`)).status).toBe(404);
+    expect((await manager.request('DELETE', `customer-carrier/${id}`)).status).toBe(403);
+    expect((await admin.request('DELETE', `customer-carrier/${id}`)).status).toBe(204);
+    expect((await admin.request('DELETE', `customer-carrier/${id}`)).status).toBe(404);
     expect((await connected()).id).not.toBe(id);
-    expect((await admin.ask('DELETE', 'customer-carrier/99999999999')).status).toBe(404);
+    expect((await admin.request('DELETE', 'customer-carrier/99999999999')).status).toBe(404);
   });
 });

@@ -59,20 +59,20 @@ export class CarrierAccountFixture {
     this.count += 1;
     const accountNumber = `cfp-${this.count}x`;
     const body = { customerCarrier: { id: customerCarrierId }, accountNumber };
-    return toBody(await this.admin.ask('POST', accountPath, body));
+    return toBody(await this.admin.request('POST', accountPath, body));
   }
 
   async addPrefix(customerCarrierId = 1, change: object = {}): Promise<PrefixView> {
     const { id } = await this.addAccount(customerCarrierId);
     const connotePrefix = customerCarrierId === 2 ? `M${this.count}` : `P${100 + this.count}`;
     const body = toPrefixBody(id, { connotePrefix, ...change });
-    return toBody(await this.admin.ask('POST', `${accountPath}/prefix`, body));
+    return toBody(await this.admin.request('POST', `${accountPath}/prefix`, body));
   }
 
   addClientAccount(prefixId: number, clientId: number, change: object = {}, caller = this.admin) {
     const body = { prefixId, rangeLength: 100, permanentBooking: false, ...change };
     const path = `client-carrier-account?clientId=${clientId}`;
-    return caller.ask<ClientCarrierAccountView>('POST', path, body);
+    return caller.request<ClientCarrierAccountView>('POST', path, body);
   }
 
   async rangeEvents(prefixId: number) {

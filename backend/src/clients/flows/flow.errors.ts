@@ -2,7 +2,7 @@ import { MAX_FLOWS_PER_CLIENT } from '@contracts/rules/integration-flow.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { DomainError } from '../../platform/domain-error.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 
 /** The client has reached the maximum number of flows. */
 export class FlowLimitReached extends DomainError {
@@ -10,12 +10,12 @@ export class FlowLimitReached extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super(fill(texts.limit, { most: MAX_FLOWS_PER_CLIENT }));
+    super(interpolate(texts.limit, { most: MAX_FLOWS_PER_CLIENT }));
   }
 }
 
 /** The flow is turned off and cannot run. */
-export class FlowIsOff extends DomainError {
+export class FlowInactive extends DomainError {
   readonly code = 'flow.off';
   readonly kind = 'conflict';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { FLOW_QUARTERS } from '@contracts/rules/integration-flow.js';
+import { FLOW_QUARTER_HOURS } from '@contracts/rules/integration-flow.js';
 import type {
   FlowFiguresView,
-  FlowQuarterView,
+  FlowQuarterHourView,
   IntegrationFlowView,
 } from '@contracts/views/integration-flow.view.js';
 
@@ -29,7 +29,7 @@ type Row = Omit<
 
 interface Activity extends FlowFiguresView {
   readonly flowId: number;
-  readonly quarters: readonly FlowQuarterView[];
+  readonly quarters: readonly FlowQuarterHourView[];
 }
 
 const flows = `
@@ -110,7 +110,7 @@ export class IntegrationFlowQueries {
     const found = await this.database.query<Activity[]>(activity, [
       rows.map(({ id }) => id),
       new Date(now.getTime() - DAY_MS),
-      FLOW_QUARTERS,
+      FLOW_QUARTER_HOURS,
       QUARTER_SECONDS,
     ]);
     const byFlow = new Map(found.map(({ flowId, ...rest }) => [flowId, rest]));

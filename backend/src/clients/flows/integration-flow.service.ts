@@ -17,7 +17,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { ClientRepository } from '../client.repository.js';
 import { ClientIntegration } from '../records/client-integration.entity.js';
 import { IntegrationFlow } from '../records/integration-flow.entity.js';
-import { FlowIsOff, FlowLimitReached } from './flow.errors.js';
+import { FlowInactive, FlowLimitReached } from './flow.errors.js';
 import type { FlowDto, NewFlowDto } from './integration-flow.dto.js';
 import { IntegrationFlowQueries } from './integration-flow.queries.js';
 
@@ -80,10 +80,10 @@ export class IntegrationFlowService {
     await this.records.change(actor, (work) => work.remove(IntegrationFlow, flow));
   }
 
-  /** Requests a run as soon as the worker is free. @throws RecordNotFound, FlowIsOff */
+  /** Requests a run as soon as the worker is free. @throws RecordNotFound, FlowInactive */
   async run(id: number, actor: Actor): Promise<IntegrationFlowView> {
     const flow = await this.get(id, 'RUN_INTEGRATION', actor);
-    if (!flow.isActive) throw new FlowIsOff();
+    if (!flow.isActive) throw new FlowInactive();
     await this.database.query('update integration_flow set asked_at = $2 where id = $1', [
       id,
       this.clock.now(),

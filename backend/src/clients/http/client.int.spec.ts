@@ -154,9 +154,9 @@ describe('client integrations', () => {
 
   beforeAll(async () => {
     web = new TestSession(backend);
-    keeper = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-    reader = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-    shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+    keeper = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+    reader = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+    shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
   });
 
   const path = 'client-integration';
@@ -173,10 +173,10 @@ describe('client integrations', () => {
   };
 
   const post = (change: object = {}, by = keeper) =>
-    web.ask<ClientIntegrationView & ErrorBody>(by, 'POST', path, { ...integration, ...change });
+    web.request<ClientIntegrationView & ErrorBody>(by, 'POST', path, { ...integration, ...change });
 
   const reveal = ({ password: input, salt }: ClientIntegrationView) =>
-    web.ask<string>(keeper, 'POST', 'customer-carrier/decryptString', { input, salt });
+    web.request<string>(keeper, 'POST', 'customer-carrier/decryptString', { input, salt });
 
   it('INTEG-38 INTEG-34 store the password sealed, and reveal it with UPDATE_CLIENT_INTEGRATION', async () => {
     const { body: added } = await post();
@@ -185,19 +185,19 @@ describe('client integrations', () => {
 
     const changed = { ...added, port: 2222 };
     const next = { ...changed, version: added.version + 1 };
-    expect((await web.ask(keeper, 'PUT', path, changed)).body).toEqual(next);
-    const { body } = await web.ask<ClientIntegrationView>(keeper, 'PUT', path, {
+    expect((await web.request(keeper, 'PUT', path, changed)).body).toEqual(next);
+    const { body } = await web.request<ClientIntegrationView>(keeper, 'PUT', path, {
       ...next,
       password: 'Wattle 8',
     });
     expect((await reveal(body)).body).toBe('Wattle 8');
     expect((await reveal(added)).status).toBe(404);
-    expect((await web.ask(reader, 'GET', `${path}?clientId=10`)).body).toEqual([body]);
+    expect((await web.request(reader, 'GET', `${path}?clientId=10`)).body).toEqual([body]);
 
-    expect((await web.ask(keeper, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
+    expect((await web.request(keeper, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
       204,
     );
-    expect((await web.ask(keeper, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
+    expect((await web.request(keeper, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
       404,
     );
     const audit = await backend.database.query<object[]>(
@@ -230,9 +230,11 @@ describe('client integrations', () => {
     expect((await post({ clientId: 20 })).status).toBe(403);
     expect(await web.statuses([reader, shipper], 'POST', path, integration)).toEqual([403, 403]);
     expect(await web.statuses([reader, shipper], 'PUT', path, own)).toEqual([403, 403]);
-    expect((await web.ask(keeper, 'PUT', path, { ...own, clientId: 13 })).status).toBe(404);
-    expect((await web.ask(reader, 'DELETE', `${path}?clientId=10&id=${own.id}`)).status).toBe(403);
-    expect((await web.ask(reader, 'GET', `${path}?clientId=13`)).status).toBe(403);
-    expect((await web.ask(shipper, 'GET', `${path}?clientId=10`)).status).toBe(403);
+    expect((await web.request(keeper, 'PUT', path, { ...own, clientId: 13 })).status).toBe(404);
+    expect((await web.request(reader, 'DELETE', `${path}?clientId=10&id=${own.id}`)).status).toBe(
+      403,
+    );
+    expect((await web.request(reader, 'GET', `${path}?clientId=13`)).status).toBe(403);
+    expect((await web.request(shipper, 'GET', `${path}?clientId=10`)).status).toBe(403);
   });
 });

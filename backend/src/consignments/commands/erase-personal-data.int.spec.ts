@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const createConsignment = async () => {
-  const { body } = await user.ask<CreatedConsignmentView>(
+  const { body } = await user.request<CreatedConsignmentView>(
     'POST',
     'consignment',
     shipment({}, southern),
@@ -47,7 +47,7 @@ const erase = (id: number) =>
     .execute(new ErasePersonalData(id, ['RECEIVER'], systemActor('Erasure by operator')));
 const readAllTexts = async (id: number) => {
   const paths = [`consignment/${id}`, `consignment/${id}/history`, `consignment/${id}/history/0`];
-  const answers = await Promise.all(paths.map((path) => auditor.askText('GET', path)));
+  const answers = await Promise.all(paths.map((path) => auditor.requestText('GET', path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   return answers.map(({ text }) => text).join();
 };
@@ -75,7 +75,7 @@ describe('a person who requests erasure', () => {
   it('is erased everywhere, and no longer found', async () => {
     const id = await createConsignment();
     expect(await readAllTexts(id)).toMatch(/novak/i);
-    await user.ask('DELETE', `consignment?ids=${id}`);
+    await user.request('DELETE', `consignment?ids=${id}`);
 
     await erase(id);
 

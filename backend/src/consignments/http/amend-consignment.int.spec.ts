@@ -31,15 +31,15 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const create = (request: object, headers = {}) =>
-  user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
+  user.request<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
 const find = async (id: number) =>
-  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+  (await user.request<ConsignmentView>('GET', `consignment/${id}`)).body;
 const chosen = () => shipment({}, southern);
 const created = async (request = chosen()) => (await create(request)).body.id;
 
 describe('amending a consignment', () => {
   const amend = (request: object) =>
-    user.ask<AmendedConsignmentView & ErrorView>('PUT', 'consignment', request);
+    user.request<AmendedConsignmentView & ErrorView>('PUT', 'consignment', request);
 
   it('CON-06 CON-66 accepts the edited response of GET, and keeps the connote', async () => {
     const view = await find(await created());
@@ -105,7 +105,10 @@ describe('amending a consignment', () => {
 
   it('responds to other clients as if it did not exist', async () => {
     const view = await find(await created());
-    const answer = await otherUser.ask<ErrorView>('PUT', 'consignment', { ...view, clientId: 13 });
+    const answer = await otherUser.request<ErrorView>('PUT', 'consignment', {
+      ...view,
+      clientId: 13,
+    });
 
     expect(answer).toMatchObject({ status: 404, body: { message: 'Record not found' } });
   });
@@ -121,36 +124,40 @@ describe('deleting and restoring', () => {
   it('LIST-74 LIST-75 LIST-77 LIST-78 takes consignments off the list and puts them back', async () => {
     const ids = [await created(), await created()];
 
-    expect((await user.ask('DELETE', `consignment?ids=${ids.join()}`)).status).toBe(204);
+    expect((await user.request('DELETE', `consignment?ids=${ids.join()}`)).status).toBe(204);
     expect((await find(ids[0]!)).state).toBe('DELETED');
-    expect((await user.ask('PATCH', `consignment/restore?ids=${ids.join()}`)).status).toBe(204);
+    expect((await user.request('PATCH', `consignment/restore?ids=${ids.join()}`)).status).toBe(204);
     expect((await find(ids[1]!)).state).toBe('OPEN');
   });
 
   it('applies to all or to none', async () => {
     const [remaining, deleted] = [await created(), await created()];
-    await user.ask('DELETE', `consignment?ids=${deleted}`);
+    await user.request('DELETE', `consignment?ids=${deleted}`);
 
-    expect((await user.ask('DELETE', `consignment?ids=${remaining},999999`)).status).toBe(404);
-    expect((await user.ask('DELETE', `consignment?ids=${remaining},${deleted}`)).status).toBe(409);
+    expect((await user.request('DELETE', `consignment?ids=${remaining},999999`)).status).toBe(404);
+    expect((await user.request('DELETE', `consignment?ids=${remaining},${deleted}`)).status).toBe(
+      409,
+    );
     const asHex = `0x${remaining.toString(16)}`;
-    expect((await user.ask('DELETE', `consignment?ids=${asHex}`)).status).toBe(400);
-    expect((await user.ask('GET', `consignment/${asHex}`)).status).toBe(400);
+    expect((await user.request('DELETE', `consignment?ids=${asHex}`)).status).toBe(400);
+    expect((await user.request('GET', `consignment/${asHex}`)).status).toBe(400);
     expect((await find(remaining)).state).toBe('OPEN');
   });
 
   it('is rejected for other clients', async () => {
-    expect((await otherUser.ask('DELETE', `consignment?ids=${await created()}`)).status).toBe(404);
+    expect((await otherUser.request('DELETE', `consignment?ids=${await created()}`)).status).toBe(
+      404,
+    );
   });
 });
 
 describe('reading', () => {
   it('hides the consignments of other clients', async () => {
-    expect((await otherUser.ask('GET', `consignment/${await created()}`)).status).toBe(404);
+    expect((await otherUser.request('GET', `consignment/${await created()}`)).status).toBe(404);
   });
 
   it('explains which carriers are left out, and why', async () => {
-    const { body } = await user.ask<{ offers: OfferView[]; rejections: unknown[] }>(
+    const { body } = await user.request<{ offers: OfferView[]; rejections: unknown[] }>(
       'POST',
       'consignment/offers/explained',
       shipment(),
@@ -178,7 +185,7 @@ describe('reading', () => {
 
   it('CON-113 requires items before it returns offers', async () => {
     const request = shipment({}, { ...goods, items: [] });
-    const answer = await user.ask<ErrorView>('POST', 'consignment/offers', request);
+    const answer = await user.request<ErrorView>('POST', 'consignment/offers', request);
 
     expect(answer).toMatchObject({ status: 400, body: { message: 'You need an least 1 item' } });
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const create = (request: object, headers = {}) =>
-  user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
+  user.request<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
 
 describe('cached records', () => {
   const addAddress = (id: number) =>
@@ -38,7 +38,7 @@ describe('cached records', () => {
     expect((await createTo(61)).status).toBe(200);
 
     const admin = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
-    expect((await admin.ask('DELETE', 'address?ids=61')).status).toBe(204);
+    expect((await admin.request('DELETE', 'address?ids=61')).status).toBe(204);
 
     expect((await createTo(61)).status).toBe(404);
   });

@@ -39,7 +39,7 @@ import {
 } from './dto/consignment-queries.dto.js';
 import { CONSIGNMENT_BODY, QuoteOffersDto } from './dto/save-consignment.dto.js';
 
-const askIdPipe = new ParseUUIDPipe({
+const offerRequestIdPipe = new ParseUUIDPipe({
   exceptionFactory: () => new InvalidRequest([{ path: 'askId', message: 'askId must be a UUID' }]),
 });
 
@@ -84,7 +84,7 @@ export class ConsignmentLookupsController {
   @Get('offers/live/:askId')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   liveOffers(
-    @Param('askId', askIdPipe) askId: string,
+    @Param('askId', offerRequestIdPipe) askId: string,
     @Query() { after = 0 }: LiveAnswersDto,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,

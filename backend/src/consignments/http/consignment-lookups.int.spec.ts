@@ -31,23 +31,23 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const find = async (id: number) =>
-  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+  (await user.request<ConsignmentView>('GET', `consignment/${id}`)).body;
 const create = async (request: object) =>
-  (await user.ask<CreatedConsignmentView>('POST', 'consignment', request)).body;
+  (await user.request<CreatedConsignmentView>('POST', 'consignment', request)).body;
 
 describe('lookups of the form', () => {
   it('CON-88 returns the open consignment with the same addresses, or 204', async () => {
     const { id } = await create(shipment({}, southern));
     await fillList(backend.database, [listRow({ id, senderAddressId: 1 })]);
-    const ask = (delivery: number, as = user) =>
-      as.ask<ConsignmentView>(
+    const requestOffers = (delivery: number, as = user) =>
+      as.request<ConsignmentView>(
         'GET',
         `consignment/consolidation?clientId=10&senderAddressId=1&deliveryAddressId=${delivery}`,
       );
 
-    expect(await ask(2)).toMatchObject({ status: 200, body: { id, state: 'OPEN' } });
-    expect((await ask(3)).status).toBe(204);
-    expect((await ask(2, otherUser)).status).toBe(403);
+    expect(await requestOffers(2)).toMatchObject({ status: 200, body: { id, state: 'OPEN' } });
+    expect((await requestOffers(3)).status).toBe(204);
+    expect((await requestOffers(2, otherUser)).status).toBe(403);
   });
 
   it('CON-144 CON-145 counts the pickups booked with a carrier for a day, and warns on its offers', async () => {
@@ -64,11 +64,11 @@ describe('lookups of the form', () => {
       listRow({ id: 803, ...booked, manifestId: 2, carrierId, dispatchDate: tomorrow(9) }),
     ]);
     const count = async (path: string) =>
-      (await user.ask<number>('GET', `consignment/previous-booking?clientId=10&${path}`)).body;
+      (await user.request<number>('GET', `consignment/previous-booking?clientId=10&${path}`)).body;
 
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId}`)).toBe(1);
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId + 1}`)).toBe(0);
-    const { status } = await user.ask(
+    const { status } = await user.request(
       'GET',
       `consignment/previous-booking?clientId=10&dispatchDate=2026-W05-3&carrierId=${carrierId}`,
     );
@@ -78,14 +78,14 @@ describe('lookups of the form', () => {
   });
 
   it('CON-119 CON-120 returns the dangerous goods of a UN number, and 404 for others', async () => {
-    const ask = (number: number) =>
-      user.ask<UnNumberView>('GET', `consignment/un-number?unNumberId=${number}`);
+    const requestOffers = (number: number) =>
+      user.request<UnNumberView>('GET', `consignment/un-number?unNumberId=${number}`);
 
-    expect(await ask(1263)).toMatchObject({
+    expect(await requestOffers(1263)).toMatchObject({
       status: 200,
       body: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
     });
-    expect((await ask(4)).status).toBe(404);
+    expect((await requestOffers(4)).status).toBe(404);
   });
 });
 
@@ -159,7 +159,7 @@ describe('a consignment', () => {
     ['QUOTE', 200],
     ['PARCEL', 400],
   ])('CON-01 may be of type %s: %i', async (consignmentType, status) => {
-    const answer = await user.ask('POST', 'consignment', shipment({ consignmentType }));
+    const answer = await user.request('POST', 'consignment', shipment({ consignmentType }));
 
     expect(answer.status).toBe(status);
   });
@@ -183,7 +183,7 @@ describe('a consignment', () => {
   it('CON-87 holds at most 255 characters of instructions and 45 of a reference', async () => {
     const save = async (instructions: number, reference: number) =>
       (
-        await user.ask(
+        await user.request(
           'POST',
           'consignment',
           shipment(

@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const create = (request: object, headers = {}) =>
-  user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
+  user.request<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
 const find = async (id: number) =>
-  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+  (await user.request<ConsignmentView>('GET', `consignment/${id}`)).body;
 const chosen = () => shipment({}, southern);
 const numberOf = ({ connoteNumber }: CreatedConsignmentView) => Number(connoteNumber.slice(4));
 

@@ -35,9 +35,9 @@ const cartons = (quantity: number) => [{ ...goods.items[0], quantity }];
 const offerFor = async (quantity: number) =>
   shipment({}, await requestOffer(user, 'Outback', shipment({}, { items: cartons(quantity) })));
 const create = async (request: object) =>
-  user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request);
+  user.request<CreatedConsignmentView & ErrorView>('POST', 'consignment', request);
 const find = async (id: number) =>
-  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+  (await user.request<ConsignmentView>('GET', `consignment/${id}`)).body;
 const numbersOf = async (id: number) =>
   (await find(id)).articleNumbers.map(({ from, to }) => [from, to]);
 
@@ -52,7 +52,7 @@ describe('item numbers', () => {
 
   it('are shown with the tracking of the consignment', async () => {
     const { body } = await create(shipment({}, outback));
-    const { body: tracking } = await user.ask<ConsignmentTrackingView>(
+    const { body: tracking } = await user.request<ConsignmentTrackingView>(
       'GET',
       `tracking?consignment_id=${body.id}`,
     );
@@ -64,7 +64,7 @@ describe('item numbers', () => {
     const { body } = await create(await offerFor(2));
     const [first] = await numbersOf(body.id);
     const grown = { ...(await offerFor(3)), id: body.id };
-    expect((await user.ask('PUT', 'consignment', grown)).status).toBe(200);
+    expect((await user.request('PUT', 'consignment', grown)).status).toBe(200);
 
     const after = await numbersOf(body.id);
     expect(after[0]).toEqual(first);

@@ -29,8 +29,9 @@ export class CollectLiveOffersHandler implements IQueryHandler<CollectLiveOffers
 
   /** @throws RecordNotFound, also for a request of another client; TooManyRequests */
   async execute({ askId, after, actor, signal }: CollectLiveOffers): Promise<LiveOffersView> {
-    const ask = await this.live.findOfferRequest(askId);
-    if (!ask || !canQuote(actor, ask.clientId)) throw new RecordNotFound(`live prices ${askId}`);
+    const offerRequest = await this.live.findOfferRequest(askId);
+    if (!offerRequest || !canQuote(actor, offerRequest.clientId))
+      throw new RecordNotFound(`live prices ${askId}`);
     return this.live.collect(askId, after, { id: actor.identity.id, signal });
   }
 }

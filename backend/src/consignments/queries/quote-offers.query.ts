@@ -4,7 +4,7 @@ import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.reques
 import { ONLY_LIVE, type LiveRateMode } from '@contracts/rules/live-rates.js';
 import type {
   ExplainedOffersView,
-  LiveAskView,
+  LiveOfferRequestView,
   LiveOfferView,
   OfferView,
   RejectionView,
@@ -78,7 +78,7 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
       offers: offers.map((offer): OfferView => ({ ...content, ...view(offer) })),
       rejections: [...withoutOnlyLive(priced, liveRates), ...live.rejections],
       hints: [...priced.hints],
-      live: live.ask && { ...live.ask, shipment: content },
+      live: live.offerRequest && { ...live.offerRequest, shipment: content },
     };
   }
 
@@ -86,12 +86,12 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
     if (liveRates === 'NONE') return { run: () => Promise.resolve(nothingLive) };
     const plan = await this.live.plan(shipment);
     if (liveRates === 'WAIT')
-      return { run: async () => ({ ...(await this.live.waitFor(plan)), ask: null }) };
-    const { live: ask, rejections, run } = await this.live.start(plan);
+      return { run: async () => ({ ...(await this.live.waitFor(plan)), offerRequest: null }) };
+    const { live: offerRequest, rejections, run } = await this.live.start(plan);
     return {
       run: (toView) => {
         run(toView);
-        return Promise.resolve({ offers: [], rejections, ask });
+        return Promise.resolve({ offers: [], rejections, offerRequest });
       },
     };
   }
@@ -100,7 +100,7 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
 interface LiveResult {
   readonly offers: readonly PricedOffer[];
   readonly rejections: readonly RejectionView[];
-  readonly ask: Pick<LiveAskView, 'askId' | 'pending'> | null;
+  readonly offerRequest: Pick<LiveOfferRequestView, 'askId' | 'pending'> | null;
 }
 
 /** Requests the carriers' prices when it is run. */
@@ -108,7 +108,7 @@ interface LiveRun {
   readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => Promise<LiveResult>;
 }
 
-const nothingLive: LiveResult = { offers: [], rejections: [], ask: null };
+const nothingLive: LiveResult = { offers: [], rejections: [], offerRequest: null };
 
 /** Drops the rejections of services that only their carriers price: the carriers' answers explain those. */
 const withoutOnlyLive = ({ rejections }: PricedOffers, liveRates: LiveRateMode | 'NONE') =>

@@ -196,7 +196,7 @@ export async function requestOffer(
   carrier: string,
   request: object = shipment(),
 ) {
-  const { body } = await caller.ask<OfferView[]>('POST', 'consignment/offers', request);
+  const { body } = await caller.request<OfferView[]>('POST', 'consignment/offers', request);
   const offer = body.find((offer) => offer.carrierDisplayName === carrier);
   if (!offer) throw new Error(`no offer of ${carrier} in ${JSON.stringify(body)}`);
   return offer;

@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const ask = (token: string, query = '') =>
+const request = (token: string, query = '') =>
   fetch(`${backend.url}/api/v1/dashboard/summary${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
 
 const summary = async (token: string, query = '') => {
-  const answer = await ask(token, query);
+  const answer = await request(token, query);
   expect(answer.status).toBe(200);
   return await jsonOf<DashboardSummaryView>(answer);
 };
@@ -140,6 +140,6 @@ describe('the summary of the dashboard', () => {
     ['?clientId=99999999999999', 400],
     ['?clientId=10&clientId=11', 400],
   ])('returns %i for %s', async (query, status) => {
-    expect((await ask(clientToken, query)).status).toBe(status);
+    expect((await request(clientToken, query)).status).toBe(status);
   });
 });

@@ -20,7 +20,7 @@ interface Owner {
 }
 
 interface WaitingReader {
-  readonly concerns: (owner: Owner) => boolean;
+  readonly isForOwner: (owner: Owner) => boolean;
   readonly wake: () => void;
 }
 
@@ -67,7 +67,7 @@ export class JournalWaker {
     let hasNewEvents = false;
     let endWait: () => void = () => undefined;
     const reader: WaitingReader = {
-      concerns: ({ clientId, customerId }) =>
+      isForOwner: ({ clientId, customerId }) =>
         clients.has(clientId) || (isUnrestricted ? customerId > 0 : customers.has(customerId)),
       wake: () => {
         hasNewEvents = true;
@@ -126,7 +126,7 @@ export class JournalWaker {
          where position > $1 and position <= $2`,
         [from, to],
       );
-      for (const { concerns, wake } of this.readers) if (owners.some(concerns)) wake();
+      for (const { isForOwner, wake } of this.readers) if (owners.some(isForOwner)) wake();
     } catch (error) {
       this.log.warn(`New public events could not be read: ${String(error)}`);
       this.wakeAll();

@@ -5,12 +5,12 @@ import type { PublicEventType } from '@contracts/public-events/public-event-type
 import type { StoredPublicEvent } from '@contracts/public-events/stored-public-event.js';
 
 import type { ListScope } from '../../identity/index.js';
-import { journalBeginning, type JournalPosition } from '../feed-cursors.js';
+import { journalStart, type JournalPosition } from '../feed-cursors.js';
 
 /** A stored event and its position. */
 export interface PositionedEvent extends StoredPublicEvent, JournalPosition {}
 
-export interface JournalPart {
+export interface JournalPage {
   readonly events: readonly PositionedEvent[];
   /** All of the reader's events up to here have been examined. */
   readonly end: JournalPosition;
@@ -48,7 +48,7 @@ export class PublicEventQueries {
   constructor(private readonly database: DataSource) {}
 
   /** The next events of a scope. */
-  async read(scope: ListScope, { after, limit, types }: JournalRequest): Promise<JournalPart> {
+  async read(scope: ListScope, { after, limit, types }: JournalRequest): Promise<JournalPage> {
     const window = types ? MAX_EVENTS_SCANNED : limit;
     const rows = await this.database.query<Row[]>(statement, [
       ...[scope.isUnrestricted, scope.clientIds, scope.customerIds],
@@ -77,7 +77,7 @@ export class PublicEventQueries {
     const [newest] = await this.database.query<JournalPosition[]>(
       'select position, ordinal from public_event order by position desc, ordinal desc limit 1',
     );
-    return newest ?? journalBeginning;
+    return newest ?? journalStart;
   }
 
   /** Position before all events recorded at an instant or later; up to a minute early. */

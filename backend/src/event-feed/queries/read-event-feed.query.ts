@@ -6,9 +6,9 @@ import type { EventFeedView } from '@contracts/views/public-event.view.js';
 
 import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
 import { LongPolls } from '../../platform/limits/long-polls.js';
-import { FeedCursors, journalBeginning, type JournalPosition } from '../feed-cursors.js';
+import { FeedCursors, journalStart, type JournalPosition } from '../feed-cursors.js';
 import { JournalWaker } from './journal-waker.js';
-import { type JournalPart, PublicEventQueries } from './public-event.queries.js';
+import { type JournalPage, PublicEventQueries } from './public-event.queries.js';
 
 export interface EventFeedRequest {
   readonly after?: string;
@@ -66,15 +66,15 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     scope: ListScope,
     { types, limit }: EventFeedRequest,
     after: JournalPosition,
-  ): Promise<JournalPart> {
+  ): Promise<JournalPage> {
     return this.events.read(scope, { after, limit, types: types ? selectTypes(types) : null });
   }
 
   private async readOrWait(
     scope: ListScope,
     maxMs: number,
-    { read, signal }: { read: () => Promise<JournalPart>; signal: AbortSignal },
-  ): Promise<JournalPart> {
+    { read, signal }: { read: () => Promise<JournalPage>; signal: AbortSignal },
+  ): Promise<JournalPage> {
     const until = performance.now() + maxMs;
     const watch = this.waker.watch(scope);
     try {
@@ -101,7 +101,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     cursorScope: string,
   ): Promise<JournalPosition> {
     if (after !== undefined) return this.cursors.open(after, cursorScope);
-    if (from === 'beginning') return journalBeginning;
+    if (from === 'beginning') return journalStart;
     return from === 'now' ? this.events.newest() : this.events.before(new Date(from));
   }
 }

@@ -11,35 +11,35 @@ let web: TestSession;
 let superAdmin: Person;
 let admin: Person;
 let auditor: Person;
-let foreigner: Person;
+let outsider: Person;
 let shipper: Person;
 /** Administrators of the customer of these records, and of another one. */
-let keeper: Person;
+let customerAdmin: Person;
 let stranger: Person;
 
 beforeAll(async () => {
   backend = await startBackend('record_history');
   await someTariffs(backend);
   web = new TestSession(backend);
-  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  auditor = await web.someone({ role: 'AUDITOR', customerId: 1 });
-  foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
-  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
-  keeper = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 2 });
+  superAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  auditor = await web.signInNewUser({ role: 'AUDITOR', customerId: 1 });
+  outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
+  shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
+  customerAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 2 });
 });
 afterAll(() => backend.stop());
 
 const history = (by: Person, path: string) =>
-  web.ask<HistoryEventView[]>(by, 'GET', `history/${path}`);
+  web.request<HistoryEventView[]>(by, 'GET', `history/${path}`);
 
 describe('history of an ordinary record', () => {
   it('CROSS-29 shows who changed what, oldest first, even after deletion', async () => {
     const address = { clientId: 10, company: 'Acacia', addressLine1: '1 High St' };
-    const { body: added } = await web.ask<{ id: number }>(admin, 'POST', 'address', address);
-    await web.ask(shipper, 'PUT', 'address', { ...added, company: 'Banksia' });
-    await web.ask(shipper, 'DELETE', `address?ids=${added.id}`);
+    const { body: added } = await web.request<{ id: number }>(admin, 'POST', 'address', address);
+    await web.request(shipper, 'PUT', 'address', { ...added, company: 'Banksia' });
+    await web.request(shipper, 'DELETE', `address?ids=${added.id}`);
 
     const { body } = await history(auditor, `address/${added.id}`);
 
@@ -54,17 +54,17 @@ describe('history of an ordinary record', () => {
       { revision: 2, type: 'AddressRemoved' },
     ]);
     expect((await history(auditor, `address/${added.id}?after=1`)).body).toHaveLength(1);
-    expect(await history(foreigner, `address/${added.id}`)).toEqual(
-      await history(foreigner, 'address/999999'),
+    expect(await history(outsider, `address/${added.id}`)).toEqual(
+      await history(outsider, 'address/999999'),
     );
-    expect((await history(foreigner, `address/${added.id}`)).status).toBe(404);
+    expect((await history(outsider, `address/${added.id}`)).status).toBe(404);
     expect((await history(shipper, `address/${added.id}`)).status).toBe(403);
   });
 
   it('of a user includes its roles and no secrets', async () => {
     const user = { name: 'Nell Newcomer', email: 'nell@x.example', password: 'Linehaul1' };
-    const { body: added } = await web.ask<{ id: number }>(admin, 'POST', 'user', user);
-    await web.ask(admin, 'POST', `user/role?userId=${added.id}`, [
+    const { body: added } = await web.request<{ id: number }>(admin, 'POST', 'user', user);
+    await web.request(admin, 'POST', `user/role?userId=${added.id}`, [
       { roleId: roleId('CLIENT_USER'), clientId: 10 },
     ]);
 
@@ -76,14 +76,14 @@ describe('history of an ordinary record', () => {
       'UserRoleAdded',
     ]);
     expect(JSON.stringify(body)).not.toContain('argon2');
-    expect((await history(foreigner, `user/${added.id}`)).status).toBe(404);
+    expect((await history(outsider, `user/${added.id}`)).status).toBe(404);
     expect((await history(admin, `user/${superAdmin.id}`)).status).toBe(404);
   });
 
   it('of a user contains no roles that the reader may not see', async () => {
     const user = { name: 'Rob Roamer', email: 'rob@x.example', password: 'Linehaul1' };
-    const { body: added } = await web.ask<{ id: number }>(superAdmin, 'POST', 'user', user);
-    await web.ask(superAdmin, 'POST', `user/role?userId=${added.id}`, [
+    const { body: added } = await web.request<{ id: number }>(superAdmin, 'POST', 'user', user);
+    await web.request(superAdmin, 'POST', `user/role?userId=${added.id}`, [
       { roleId: roleId('CLIENT_USER'), clientId: 10 },
       { roleId: roleId('CLIENT_USER'), clientId: 20 },
     ]);
@@ -95,7 +95,7 @@ describe('history of an ordinary record', () => {
 
     expect(await rolesShown(superAdmin)).toEqual([10, 20]);
     expect(await rolesShown(admin)).toEqual([10]);
-    expect(await rolesShown(foreigner)).toEqual([20]);
+    expect(await rolesShown(outsider)).toEqual([20]);
   });
 
   it.each(['client/10', 'customer/1', 'customer-carrier/1', 'account/1', 'user/{admin}'])(
@@ -103,7 +103,7 @@ describe('history of an ordinary record', () => {
     async (path) => {
       const record = path.replace('{admin}', String(admin.id));
 
-      expect((await history(keeper, record)).status).toBe(200);
+      expect((await history(customerAdmin, record)).status).toBe(200);
       expect(await history(stranger, record)).toEqual(
         await history(stranger, record.replace(/\d+$/, '999999')),
       );
@@ -113,7 +113,7 @@ describe('history of an ordinary record', () => {
   );
 
   it('is empty before the first change', async () => {
-    expect(await history(keeper, 'client/13')).toEqual({ status: 200, body: [] });
+    expect(await history(customerAdmin, 'client/13')).toEqual({ status: 200, body: [] });
   });
 
   it.each(['toString', 'consignments', 'saved_filter'])('does not exist for %s', async (type) => {
@@ -130,7 +130,7 @@ describe('history of an ordinary record', () => {
       );
 
       expect((await history(superAdmin, `${type}/77`)).status).toBe(200);
-      expect((await history(foreigner, `${type}/77`)).status).toBe(404);
+      expect((await history(outsider, `${type}/77`)).status).toBe(404);
     },
   );
 });

@@ -14,8 +14,8 @@ import { parseJson } from '../../../../test/support/json.js';
 type RecordedEvent = DomainEvent & { readonly stream: string; readonly metadata: EventContext };
 
 /** Reads one stream of a recorded stream file, as a store would return it. */
-function recordedStream<Event extends DomainEvent>(story: string, stream: string) {
-  const file = path.join(import.meta.dirname, '../../../../test/replay/streams', `${story}.json`);
+function recordedStream<Event extends DomainEvent>(name: string, stream: string) {
+  const file = path.join(import.meta.dirname, '../../../../test/replay/streams', `${name}.json`);
   const { events } = parseJson<{ events: RecordedEvent[] }>(fs.readFileSync(file, 'utf8'));
   return events
     .filter((event) => event.stream === stream)
@@ -27,8 +27,8 @@ function recordedStream<Event extends DomainEvent>(story: string, stream: string
     })) as unknown as Recorded<Event>[];
 }
 
-const consignment = (story: string) =>
-  applyErasures(recordedStream<ConsignmentEvent>(story, 'consignment-1'));
+const consignment = (name: string) =>
+  applyErasures(recordedStream<ConsignmentEvent>(name, 'consignment-1'));
 
 describe('consignment history', () => {
   it.each([
@@ -71,8 +71,8 @@ describe('consignment history', () => {
         'Name and address of the receiver erased',
       ],
     ],
-  ])('reads like a story: %s', (story, summaries) => {
-    const history = buildHistory(consignment(story), consignmentHistory, -1);
+  ])('reads like a story: %s', (name, summaries) => {
+    const history = buildHistory(consignment(name), consignmentHistory, -1);
 
     expect(history.map(({ summary }) => summary)).toEqual(summaries);
   });
@@ -105,19 +105,19 @@ describe('consignment history', () => {
   });
 
   it('returns the record at a revision', () => {
-    const story = consignment('deleted-and-restored');
+    const events = consignment('deleted-and-restored');
 
-    expect(asOf(story, consignmentHistory, 3).consignment.phase).toBe('DELETED');
-    expect(asOf(story, consignmentHistory, 4).consignment.phase).toBe('OPEN');
-    expect(() => asOf(story, consignmentHistory, 99)).toThrow('Record not found');
+    expect(asOf(events, consignmentHistory, 3).consignment.phase).toBe('DELETED');
+    expect(asOf(events, consignmentHistory, 4).consignment.phase).toBe('OPEN');
+    expect(() => asOf(events, consignmentHistory, 99)).toThrow('Record not found');
   });
 });
 
 describe('manifest history', () => {
   it('summarises each event', () => {
-    const story = recordedStream<ManifestEvent>('manifested-with-a-pickup', 'manifest-90');
+    const events = recordedStream<ManifestEvent>('manifested-with-a-pickup', 'manifest-90');
 
-    expect(buildHistory(story, manifestHistory, -1).map(({ summary }) => summary)).toEqual([
+    expect(buildHistory(events, manifestHistory, -1).map(({ summary }) => summary)).toEqual([
       'Started with 3 consignments for Southern Star Express on 3 Mar 2026',
       'Consignment LKIZ00000387 added',
       'Consignment LKIZ00000388 added',

@@ -15,13 +15,13 @@ beforeAll(async () => {
   backend = await startBackend('api_key_access');
   await backend.database.query(someClients);
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
 });
 afterAll(() => backend.stop());
 
 async function makeKey(scopes?: readonly ApiKeyScope[]): Promise<NewApiKeyView> {
   const key = { clientId: 11, reference: 'Warehouse', ...(scopes && { scopes }) };
-  const { status, body } = await web.ask<NewApiKeyView>(admin, 'POST', 'user/b2b-key', key);
+  const { status, body } = await web.request<NewApiKeyView>(admin, 'POST', 'user/b2b-key', key);
   expect(status).toBe(200);
   return body;
 }
@@ -43,7 +43,7 @@ describe('the token of an API key', () => {
     const { token, id } = await makeKey();
 
     expect((await askWith(token, ADDRESSES)).status).toBe(200);
-    const { body } = await web.ask<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
+    const { body } = await web.request<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
     const listed = body.find((key) => key.id === id);
     expect(listed?.lastUsedAt).not.toBeNull();
     expect(listed?.tokenHint).toBe(`${token.slice(0, 17)}…${token.slice(-4)}`);
@@ -77,7 +77,7 @@ describe('the token of an API key', () => {
     const { token, id } = await makeKey();
     expect((await askWith(token, ADDRESSES)).status).toBe(200);
 
-    await web.ask(admin, 'DELETE', `user/b2b-key/${id}`);
+    await web.request(admin, 'DELETE', `user/b2b-key/${id}`);
 
     expect(await askWith(token, ADDRESSES)).toMatchObject({
       status: 401,
@@ -100,7 +100,7 @@ describe('the token of an API key', () => {
 
   it('changes on rotation, with the same scopes; the old one keeps working for a week', async () => {
     const old = await makeKey(['addresses:read']);
-    const { body: next } = await web.ask<NewApiKeyView>(
+    const { body: next } = await web.request<NewApiKeyView>(
       admin,
       'POST',
       `user/b2b-key/${old.id}/rotate`,
@@ -157,7 +157,7 @@ describe('an API key with scopes', () => {
     'cannot be created with the scopes %j',
     async (scopes) => {
       const key = { clientId: 11, reference: 'Warehouse', scopes };
-      const { status, body } = await web.ask(admin, 'POST', 'user/b2b-key', key);
+      const { status, body } = await web.request(admin, 'POST', 'user/b2b-key', key);
 
       expect(status).toBe(400);
       expect(JSON.stringify(body)).toContain('scopes');

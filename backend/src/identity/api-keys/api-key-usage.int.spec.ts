@@ -14,28 +14,28 @@ beforeAll(async () => {
   backend = await startBackend('api_key_usage');
   await backend.database.query(someClients);
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  stranger = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  stranger = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 
 const makeKey = async () => {
   const body = { clientId: 10, reference: 'ERP' };
-  return (await web.ask<NewApiKeyView>(admin, 'POST', 'user/b2b-key', body)).body;
+  return (await web.request<NewApiKeyView>(admin, 'POST', 'user/b2b-key', body)).body;
 };
 const usageOf = async (id: number, by: Person = admin) =>
-  web.ask<ApiKeyUsageView[]>(by, 'GET', `user/b2b-key/${id}/usage`);
+  web.request<ApiKeyUsageView[]>(by, 'GET', `user/b2b-key/${id}/usage`);
 const flush = () => backend.app.get(ApiKeyUsageService).flush();
 
 describe('the usage of an API key', () => {
   it('is counted by operation and day, whatever the response, and added to the stored counts', async () => {
     const key = await makeKey();
     const other = await makeKey();
-    for (const id of [1, 2, 3]) await web.ask(key, 'GET', `consignment/${id}`);
-    await web.ask(other, 'GET', 'consignment/1');
+    for (const id of [1, 2, 3]) await web.request(key, 'GET', `consignment/${id}`);
+    await web.request(other, 'GET', 'consignment/1');
     await flush();
-    await web.ask(key, 'GET', 'consignment/4');
-    await web.ask(key, 'POST', 'manifest', {});
+    await web.request(key, 'GET', 'consignment/4');
+    await web.request(key, 'POST', 'manifest', {});
     await flush();
     const day = new Date().toISOString().slice(0, 10);
 
@@ -62,7 +62,7 @@ describe('the usage of an API key', () => {
 
   it('is kept in memory while it cannot be written, and stored for 90 days', async () => {
     const key = await makeKey();
-    await web.ask(key, 'GET', 'consignment/1');
+    await web.request(key, 'GET', 'consignment/1');
     await backend.database.query('alter table api_key_usage rename to away');
     await flush();
     await backend.database.query('alter table away rename to api_key_usage');

@@ -39,7 +39,7 @@ class ListApiKeysDto {
   readonly clientId: number;
 }
 
-class KeyLifeDto {
+class KeyExpiryDto {
   @IsOptional()
   @NumberOrText()
   @IsInt()
@@ -48,7 +48,7 @@ class KeyLifeDto {
   readonly expiresInDays: number = DEFAULT_KEY_DAYS;
 }
 
-class NewApiKeyDto extends KeyLifeDto {
+class NewApiKeyDto extends KeyExpiryDto {
   @NumberOrText()
   @IsRecordId()
   readonly clientId: number;
@@ -105,7 +105,7 @@ export class ApiKeyController {
   @RequireEveryPermission('CREATE_USER', 'DELETE_USER')
   rotate(
     @Param('id', RecordIdPipe) id: number,
-    @QueryOrBody() { expiresInDays }: KeyLifeDto,
+    @QueryOrBody() { expiresInDays }: KeyExpiryDto,
     @CurrentActor() actor: Actor,
   ): Promise<NewApiKeyView> {
     return this.keys.rotate(id, expiresInDays, actor);

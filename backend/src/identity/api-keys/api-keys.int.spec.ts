@@ -16,19 +16,19 @@ beforeAll(async () => {
   backend = await startBackend('api_keys');
   await backend.database.query(someClients);
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  stranger = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  stranger = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 
 const make = (changes: object = {}) =>
-  web.ask<NewApiKeyView & ErrorBody>(admin, 'POST', 'user/b2b-key', {
+  web.request<NewApiKeyView & ErrorBody>(admin, 'POST', 'user/b2b-key', {
     ...{ clientId: 11, reference: 'Web shop' },
     ...changes,
   });
 
 const rotate = (id: number, by: Person = admin) =>
-  web.ask<NewApiKeyView & ErrorBody>(by, 'POST', `user/b2b-key/${id}/rotate`, {});
+  web.request<NewApiKeyView & ErrorBody>(by, 'POST', `user/b2b-key/${id}/rotate`, {});
 
 const login = ({ email, password }: NewApiKeyView) =>
   fetch(`${backend.url}/api/v1/auth/login`, {
@@ -38,7 +38,7 @@ const login = ({ email, password }: NewApiKeyView) =>
   });
 
 const listed = async (id: number) => {
-  const { body } = await web.ask<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
+  const { body } = await web.request<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
   return body.find((key) => key.id === id)!;
 };
 
@@ -78,7 +78,7 @@ describe('an API key', () => {
     expect(await rejected.text()).toBe(
       'This API key expired on 01/02/2026. Ask your administrator for a new one.',
     );
-    expect((await web.ask({ token }, 'GET', 'auth/permission')).status).toBe(401);
+    expect((await web.request({ token }, 'GET', 'auth/permission')).status).toBe(401);
   });
 
   it('that expired is rejected with the reason at every attempt, with one line in the security log', async () => {
@@ -130,7 +130,7 @@ describe('the last use', () => {
     expect(Date.now() - new Date(first!).getTime()).toBeLessThan(60_000);
 
     const token = await (await login(key)).text();
-    await web.ask({ token }, 'GET', 'auth/permission');
+    await web.request({ token }, 'GET', 'auth/permission');
 
     expect(await usedAt(key.id)).toBe(first);
   });
@@ -186,7 +186,7 @@ describe('rotating', () => {
     expect(answers.find(({ status }) => status === 409)!.body.message).toBe(
       'Twice has already been rotated. Use the newer key with that name.',
     );
-    const { body } = await web.ask<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
+    const { body } = await web.request<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
     expect(body.filter(({ name }) => name === 'Twice')).toHaveLength(2);
   });
 

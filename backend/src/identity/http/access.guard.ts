@@ -50,7 +50,7 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   private readonly log = new Logger(AccessGuard.name);
 
   /** One entry for each user and route in ten minutes: a rejected script does not flood the log. */
-  private readonly noted = new LRUCache<string, true>({ max: 5_000, ttl: 10 * 60 * 1_000 });
+  private readonly loggedDenials = new LRUCache<string, true>({ max: 5_000, ttl: 10 * 60 * 1_000 });
 
   constructor(
     private readonly reflector: Reflector,
@@ -88,8 +88,8 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   private note(actor: Actor, route: string): void {
     const { id } = actor.identity;
     const key = `${id} ${route}`;
-    if (this.noted.has(key)) return;
-    this.noted.set(key, true);
+    if (this.loggedDenials.has(key)) return;
+    this.loggedDenials.set(key, true);
     const entry = { outcome: 'REFUSED' as const, actor, subjectId: id, details: route };
     void this.security.record({ kind: 'PERMISSION_REFUSED', ...entry });
   }

@@ -29,14 +29,14 @@ const login = (email: string, password: string) =>
 const permissions = (token: string) =>
   fetch(`${backend.url}/api/v1/auth/permission`, { headers: { Authorization: `Bearer ${token}` } });
 
-const someone = async (email: string, status: 'ACTIVE' | 'DISABLED' = 'ACTIVE') =>
+const createUser = async (email: string, status: 'ACTIVE' | 'DISABLED' = 'ACTIVE') =>
   backend.app
     .get(UserRepository)
     .create({ name: 'Some One', email, password: 'Linehaul1', status, roles: [] });
 
 describe('signing in', () => {
   it('AUTH-09 AUTH-42 returns the token as plain text', async () => {
-    await someone('plain@x.example');
+    await createUser('plain@x.example');
 
     const answer = await login('Plain@X.example ', 'Linehaul1');
 
@@ -46,7 +46,7 @@ describe('signing in', () => {
   });
 
   it('AUTH-14 is rejected with the same text for an unknown email and a wrong password', async () => {
-    await someone('known@x.example');
+    await createUser('known@x.example');
 
     const wrong = await login('known@x.example', 'Linehaul2');
     const unknown = await login('unknown@x.example', 'Linehaul2');
@@ -72,14 +72,14 @@ describe('signing in', () => {
   });
 
   it('AUTH-57 is rejected for a user who is not active, but only with the right password', async () => {
-    await someone('disabled@x.example', 'DISABLED');
+    await createUser('disabled@x.example', 'DISABLED');
 
     expect(await (await login('disabled@x.example', 'Linehaul1')).text()).toMatch(/disabled/);
     expect(await (await login('disabled@x.example', 'Linehaul2')).text()).not.toMatch(/disabled/);
   });
 
   it('AUTH-17 returns 429 after 5 failures in a minute, even to the right password and to concurrent requests', async () => {
-    await someone('many@x.example');
+    await createUser('many@x.example');
 
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await login('many@x.example', 'wrong')).status),
@@ -91,7 +91,7 @@ describe('signing in', () => {
   });
 
   it('resets the count of failures after a success', async () => {
-    await someone('forgiven@x.example');
+    await createUser('forgiven@x.example');
     for (let round = 1; round <= 3; round += 1) {
       for (let failure = 1; failure <= 4; failure += 1) await login('forgiven@x.example', 'wrong');
       expect((await login('forgiven@x.example', 'Linehaul1')).status).toBe(200);

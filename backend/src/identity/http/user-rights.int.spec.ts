@@ -22,8 +22,8 @@ beforeAll(async () => {
   backend = await startBackend('user_rights');
   await backend.database.query(someClients);
   web = new TestSession(backend);
-  for (const place of places) people.set(place, await web.someone(place));
-  await web.someone(
+  for (const place of places) people.set(place, await web.signInNewUser(place));
+  await web.signInNewUser(
     { role: 'CLIENT_USER', clientId: 10 },
     { role: 'CUSTOMER_USER', customerId: 1 },
   );
@@ -31,30 +31,32 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const listed = async (by: Person): Promise<readonly UserView[]> =>
-  (await web.ask<UserPage>(by, 'GET', 'user/list?size=200')).body.users;
+  (await web.request<UserPage>(by, 'GET', 'user/list?size=200')).body.users;
 
 describe.each(places)('the user list of $role at $clientId$customerId', (place) => {
   it('H79 marks the rows that the server lets this reader change', async () => {
     const reader = people.get(place)!;
-    const { status, body } = await web.ask<UserPage>(reader, 'GET', 'user/list?size=200');
+    const { status, body } = await web.request<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;
 
     for (const user of body.users) {
       const { id, name, canEdit } = user;
-      const put = await web.ask(reader, 'PUT', 'user', { id, name });
+      const put = await web.request(reader, 'PUT', 'user', { id, name });
       expect({ id, isAllowed: put.status === 200 }).toEqual({ id, isAllowed: canEdit });
     }
   });
 
   it('H79 marks the rows that the server does not let this reader delete', async () => {
     const reader = people.get(place)!;
-    const { status, body } = await web.ask<UserPage>(reader, 'GET', 'user/list?size=200');
+    const { status, body } = await web.request<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;
 
     for (const { id, userRoles } of body.users.filter((user) => !user.canDelete)) {
-      expect((await web.ask(reader, 'DELETE', `user/${id}`)).status).not.toBe(204);
+      expect((await web.request(reader, 'DELETE', `user/${id}`)).status).not.toBe(204);
       for (const role of userRoles.filter((each) => !each.canDelete))
-        expect((await web.ask(reader, 'DELETE', `user/role?ids=${role.id}`)).status).not.toBe(204);
+        expect((await web.request(reader, 'DELETE', `user/role?ids=${role.id}`)).status).not.toBe(
+          204,
+        );
     }
   });
 });

@@ -21,21 +21,21 @@ beforeAll(async () => {
   backend = await startBackend('user_roles');
   await backend.database.query(someClients);
   web = new TestSession(backend);
-  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
+  superAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  customerAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 11 });
 });
 afterAll(() => backend.stop());
 
 async function added(by: Person): Promise<UserView> {
   const email = `new${(count += 1)}@x.example`;
   const user = { name: 'Nell Newcomer', email, password: 'Linehaul1' };
-  return (await web.ask<UserView>(by, 'POST', 'user', user)).body;
+  return (await web.request<UserView>(by, 'POST', 'user', user)).body;
 }
 
 const give = (by: Person, userId: number, role: RoleName, place: object) =>
-  web.ask<UserRoleView[] & ErrorBody>(by, 'POST', `user/role?userId=${userId}`, [
+  web.request<UserRoleView[] & ErrorBody>(by, 'POST', `user/role?userId=${userId}`, [
     { roleId: roleId(role), ...place },
   ]);
 
@@ -61,7 +61,7 @@ describe('roles', () => {
   });
 
   it('USER-16 that can be granted are listed with description and weight', async () => {
-    const { body } = await web.ask<object[]>(admin, 'GET', 'role/list');
+    const { body } = await web.request<object[]>(admin, 'GET', 'role/list');
 
     expect(body).toContainEqual({
       id: roleId('CLIENT_USER'),
@@ -73,12 +73,12 @@ describe('roles', () => {
 
   it('GAP-01 USER-49 that can be granted weigh no more than the caller\u2019s own', async () => {
     const names = async (by: Person) =>
-      (await web.ask<{ name: string }[]>(by, 'GET', 'role/list')).body.map(({ name }) => name);
+      (await web.request<{ name: string }[]>(by, 'GET', 'role/list')).body.map(({ name }) => name);
 
     expect(await names(admin)).toEqual(['CLIENT_ADMIN', 'CLIENT_USER']);
     expect(await names(customerAdmin)).toContain('AUDITOR');
     expect(await names(superAdmin)).toContain('SUPER_ADMIN');
-    expect((await web.ask(shipper, 'GET', 'role/list')).status).toBe(403);
+    expect((await web.request(shipper, 'GET', 'role/list')).status).toBe(403);
   });
 
   it.each([
@@ -106,12 +106,16 @@ describe('roles', () => {
     });
     expect((await give(admin, id, 'CLIENT_USER', { clientId: 11 })).status).toBe(404);
     expect((await give(superAdmin, id, 'CLIENT_USER', { clientId: 999 })).status).toBe(404);
-    expect((await web.ask(admin, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(400);
-    expect((await web.ask(shipper, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(403);
+    expect((await web.request(admin, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(
+      400,
+    );
+    expect((await web.request(shipper, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(
+      403,
+    );
   });
 
   it('apply to a live session from its next request, and soon in another backend', async () => {
-    const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
+    const user = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 11 });
     const other = await (await backend.startAnother()).getUrl();
     const reads = async (url: string, clientId: number) =>
       (
@@ -130,24 +134,28 @@ describe('roles', () => {
   });
 
   it('USER-47 are changed and removed within the scope', async () => {
-    const user = await web.someone(
+    const user = await web.signInNewUser(
       { role: 'CLIENT_USER', clientId: 11 },
       { role: 'CLIENT_USER', clientId: 20 },
     );
     const path = `user/role?userId=${user.id}`;
-    const [role] = (await web.ask<UserRoleView[]>(admin, 'GET', path)).body;
-    const all = (await web.ask<UserRoleView[]>(superAdmin, 'GET', path)).body;
+    const [role] = (await web.request<UserRoleView[]>(admin, 'GET', path)).body;
+    const all = (await web.request<UserRoleView[]>(superAdmin, 'GET', path)).body;
     const change = { ...role!, roleId: roleId('CLIENT_ADMIN'), clientId: 12 };
     const foreign = all.find(({ clientId }) => clientId === 20)!;
 
-    expect((await web.ask(admin, 'PUT', path, [change])).body).toMatchObject([
+    expect((await web.request(admin, 'PUT', path, [change])).body).toMatchObject([
       { id: role!.id, roleName: 'CLIENT_ADMIN', clientId: 12 },
     ]);
-    expect((await web.ask(admin, 'PUT', path, [{ ...change, clientId: 13 }])).status).toBe(403);
-    expect((await web.ask(admin, 'PUT', path, [{ ...change, id: foreign.id }])).status).toBe(404);
+    expect((await web.request(admin, 'PUT', path, [{ ...change, clientId: 13 }])).status).toBe(403);
+    expect((await web.request(admin, 'PUT', path, [{ ...change, id: foreign.id }])).status).toBe(
+      404,
+    );
     const both = `user/role?userRoleIds=${role!.id},${foreign.id}`;
-    expect((await web.ask(admin, 'DELETE', both)).status).toBe(404);
-    expect((await web.ask(admin, 'DELETE', `user/role?userRoleIds=${role!.id}`)).status).toBe(204);
+    expect((await web.request(admin, 'DELETE', both)).status).toBe(404);
+    expect((await web.request(admin, 'DELETE', `user/role?userRoleIds=${role!.id}`)).status).toBe(
+      204,
+    );
     expect(await web.audit('user_role', role!.id)).toHaveLength(3);
   });
 
@@ -157,14 +165,18 @@ describe('roles', () => {
   ] as const)(
     'leave users who lose their last one of %s to their administrators',
     async (_of, own) => {
-      const user = await web.someone(own);
+      const user = await web.signInNewUser(own);
       const path = `user/role?userId=${user.id}`;
-      const [role] = (await web.ask<UserRoleView[]>(customerAdmin, 'GET', path)).body;
+      const [role] = (await web.request<UserRoleView[]>(customerAdmin, 'GET', path)).body;
 
       const removal = `user/role?userRoleIds=${role!.id}&versions=${role!.version}`;
-      expect((await web.ask(customerAdmin, 'DELETE', removal)).status).toBe(204);
+      expect((await web.request(customerAdmin, 'DELETE', removal)).status).toBe(204);
 
-      const { body } = await web.ask<UserPage>(customerAdmin, 'GET', 'user/list?size=200&roleId=0');
+      const { body } = await web.request<UserPage>(
+        customerAdmin,
+        'GET',
+        'user/list?size=200&roleId=0',
+      );
       expect(body.users[0]).toMatchObject({ id: user.id, roles: [] });
       const given = await give(customerAdmin, user.id, 'CLIENT_USER', { clientId: 12 });
       expect(given.body).toMatchObject([{ clientId: 12 }]);
@@ -172,35 +184,39 @@ describe('roles', () => {
   );
 
   it('GAP-50 keep the caller\u2019s own last role', async () => {
-    const [own] = (await web.ask<UserRoleView[]>(admin, 'GET', `user/role?userId=${admin.id}`))
+    const [own] = (await web.request<UserRoleView[]>(admin, 'GET', `user/role?userId=${admin.id}`))
       .body;
 
-    expect((await web.ask(admin, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(409);
-    expect((await web.ask(shipper, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(403);
+    expect((await web.request(admin, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(
+      409,
+    );
+    expect((await web.request(shipper, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(
+      403,
+    );
   });
 
   it('GAP-50 keep one super admin', async () => {
     const roles = `user/role?userId=${superAdmin.id}`;
     await give(superAdmin, superAdmin.id, 'AUDITOR', { customerId: 1 });
-    const { body } = await web.ask<UserRoleView[]>(superAdmin, 'GET', roles);
+    const { body } = await web.request<UserRoleView[]>(superAdmin, 'GET', roles);
     const own = body.find(({ roleName }) => roleName === 'SUPER_ADMIN')!;
     const auditor = [{ id: own.id, roleId: roleId('AUDITOR'), customerId: 2 }];
     const drop = `user/role?userRoleIds=${own.id}`;
 
-    expect(await web.ask(superAdmin, 'DELETE', drop)).toMatchObject({
+    expect(await web.request(superAdmin, 'DELETE', drop)).toMatchObject({
       status: 409,
       body: { message: 'At least one super admin must remain' },
     });
-    expect((await web.ask(superAdmin, 'PUT', roles, auditor)).status).toBe(409);
-    const other = await web.someone({ role: 'SUPER_ADMIN' });
-    expect((await web.ask(superAdmin, 'PUT', roles, auditor)).status).toBe(200);
+    expect((await web.request(superAdmin, 'PUT', roles, auditor)).status).toBe(409);
+    const other = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+    expect((await web.request(superAdmin, 'PUT', roles, auditor)).status).toBe(200);
     superAdmin = other;
   });
 });
 
 describe('API keys', () => {
   const make = (by: Person, clientId: number, reference = 'Web shop') =>
-    web.ask<NewApiKeyView & ErrorBody>(
+    web.request<NewApiKeyView & ErrorBody>(
       by,
       'POST',
       `user/b2b-key?clientId=${clientId}&reference=${reference}`,
@@ -211,14 +227,14 @@ describe('API keys', () => {
     const token = await (await login(key.email, key.password)).text();
 
     expect(key.name).toBe('Web shop');
-    expect((await web.ask({ token }, 'GET', 'address?clientId=11')).status).toBe(200);
-    expect((await web.ask({ token }, 'GET', 'address?clientId=10')).status).toBe(403);
-    expect((await web.ask({ token }, 'GET', 'user/list')).status).toBe(403);
-    expect((await web.ask(admin, 'GET', 'user/b2b-key?clientId=11')).body).toMatchObject([
+    expect((await web.request({ token }, 'GET', 'address?clientId=11')).status).toBe(200);
+    expect((await web.request({ token }, 'GET', 'address?clientId=10')).status).toBe(403);
+    expect((await web.request({ token }, 'GET', 'user/list')).status).toBe(403);
+    expect((await web.request(admin, 'GET', 'user/b2b-key?clientId=11')).body).toMatchObject([
       { id: key.id, name: 'Web shop', email: key.email },
     ]);
-    expect((await web.ask(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(204);
-    expect((await web.ask({ token }, 'GET', 'auth/permission')).status).toBe(401);
+    expect((await web.request(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(204);
+    expect((await web.request({ token }, 'GET', 'auth/permission')).status).toBe(401);
   });
 
   it('KEYS-10 are rejected with an invalid reference, outside the scope, and without permission', async () => {
@@ -231,9 +247,11 @@ describe('API keys', () => {
     expect((await make(admin, 20)).status).toBe(403);
     expect((await make(superAdmin, 999)).status).toBe(404);
     expect((await make(shipper, 11)).status).toBe(403);
-    expect((await web.ask(admin, 'GET', 'user/b2b-key?clientId=20')).status).toBe(403);
-    expect((await web.ask(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(404);
-    expect((await web.ask(superAdmin, 'DELETE', `user/${key.id}`)).status).toBe(404);
-    expect((await web.ask(superAdmin, 'DELETE', `user/b2b-key/${shipper.id}`)).status).toBe(404);
+    expect((await web.request(admin, 'GET', 'user/b2b-key?clientId=20')).status).toBe(403);
+    expect((await web.request(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(404);
+    expect((await web.request(superAdmin, 'DELETE', `user/${key.id}`)).status).toBe(404);
+    expect((await web.request(superAdmin, 'DELETE', `user/b2b-key/${shipper.id}`)).status).toBe(
+      404,
+    );
   });
 });

@@ -12,7 +12,7 @@ export let shipper: Person;
 let count = 0;
 
 export const isAlive = async (user: Person) =>
-  (await web.ask(user, 'GET', 'auth/permission')).status === 200;
+  (await web.request(user, 'GET', 'auth/permission')).status === 200;
 
 export const newcomer = () => ({
   name: 'Nell Newcomer',
@@ -21,7 +21,7 @@ export const newcomer = () => ({
 });
 
 export async function added(by: Person): Promise<UserView & { emailSent: boolean }> {
-  const { status, body } = await web.ask<UserView & { emailSent: boolean }>(
+  const { status, body } = await web.request<UserView & { emailSent: boolean }>(
     by,
     'POST',
     'user',
@@ -37,10 +37,10 @@ export function setUpUsers(name: string): void {
     backend = await startBackend(name);
     await backend.database.query(someClients);
     web = new TestSession(backend);
-    superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
-    admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-    customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-    shipper = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
+    superAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+    admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+    customerAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+    shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 11 });
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => backend.stop());

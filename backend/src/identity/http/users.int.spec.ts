@@ -41,7 +41,7 @@ describe('adding a user', () => {
     [{ userPreference: { countryName: 'Germany' } }, 'The time zone is not in Germany'],
     [{ userPreference: { countryName: 'Atlantis' } }, 'Unknown country'],
   ])('USER-36 to USER-38 is rejected with %j', async (change, message) => {
-    const { status, body } = await web.ask(admin, 'POST', 'user', { ...newcomer(), ...change });
+    const { status, body } = await web.request(admin, 'POST', 'user', { ...newcomer(), ...change });
 
     expect(status).toBe(400);
     expect(body.message).toContain(message);
@@ -49,17 +49,20 @@ describe('adding a user', () => {
 
   it('is rejected for a taken email, and without CREATE_USER', async () => {
     const user = newcomer();
-    await web.ask(admin, 'POST', 'user', user);
+    await web.request(admin, 'POST', 'user', user);
 
-    expect(await web.ask(customerAdmin, 'POST', 'user', user)).toMatchObject({ status: 409 });
-    expect((await web.ask(shipper, 'POST', 'user', {})).status).toBe(403);
+    expect(await web.request(customerAdmin, 'POST', 'user', user)).toMatchObject({ status: 409 });
+    expect((await web.request(shipper, 'POST', 'user', {})).status).toBe(403);
   });
 });
 
 describe('adding a user with roles', () => {
   const inOneStep = (by: Person, ...roles: object[]) => {
     const user = newcomer();
-    return { user, sent: web.ask<UserView & ErrorBody>(by, 'POST', 'user', { ...user, roles }) };
+    return {
+      user,
+      sent: web.request<UserView & ErrorBody>(by, 'POST', 'user', { ...user, roles }),
+    };
   };
   const clientUser = { roleId: roleId('CLIENT_USER'), clientId: 11 };
 
@@ -80,7 +83,7 @@ describe('adding a user with roles', () => {
       const { user, sent } = inOneStep(admin, clientUser, role);
 
       expect((await sent).status).toBe(status);
-      expect((await web.ask(admin, 'POST', 'user', user)).status).toBe(200);
+      expect((await web.request(admin, 'POST', 'user', user)).status).toBe(200);
     },
   );
 
@@ -94,9 +97,9 @@ describe('adding a user with roles', () => {
 describe('listing users', () => {
   it('GAP-59 returns users without a role to the administrators of their owner', async () => {
     const roleless = await added(admin);
-    const foreign = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+    const foreign = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
     const list = async (by: Person, query = '') =>
-      (await web.ask<UserPage>(by, 'GET', `user/list?size=200${query}`)).body.users.map(
+      (await web.request<UserPage>(by, 'GET', `user/list?size=200${query}`)).body.users.map(
         ({ id }) => id,
       );
 
@@ -106,19 +109,20 @@ describe('listing users', () => {
       expect(await list(by, '&roleId=0')).not.toContain(shipper.id);
     }
     expect(await list(foreign)).not.toContain(roleless.id);
-    expect((await web.ask(foreign, 'GET', `user/role?userId=${roleless.id}`)).status).toBe(404);
-    expect((await web.ask(customerAdmin, 'DELETE', `user/${roleless.id}`)).status).toBe(204);
+    expect((await web.request(foreign, 'GET', `user/role?userId=${roleless.id}`)).status).toBe(404);
+    expect((await web.request(customerAdmin, 'DELETE', `user/${roleless.id}`)).status).toBe(204);
   });
 
   it('GAP-59 returns users with a role in scope, with those roles alone', async () => {
-    const { id } = await web.someone(
+    const { id } = await web.signInNewUser(
       { role: 'CLIENT_USER', clientId: 11 },
       { role: 'CLIENT_USER', clientId: 20 },
     );
     const staff = await added(superAdmin);
 
     const list = async (by: Person) =>
-      (await web.ask<UserPage>(by, 'GET', 'user/list?size=200&permission=READ_USER')).body.users;
+      (await web.request<UserPage>(by, 'GET', 'user/list?size=200&permission=READ_USER')).body
+        .users;
     const seen = (await list(admin)).find((user) => user.id === id);
     const ids = (await list(customerAdmin)).map((user) => user.id);
 
@@ -131,7 +135,7 @@ describe('listing users', () => {
 
   it('USER-05 USER-45 filters by text and role, sorts and pages', async () => {
     const role = `&roleId=${roleId('CUSTOMER_ADMIN')}`;
-    const page = (query: string) => web.ask<UserPage>(superAdmin, 'GET', `user/list?${query}`);
+    const page = (query: string) => web.request<UserPage>(superAdmin, 'GET', `user/list?${query}`);
 
     expect((await page(`size=1&sort=name,ASC${role}`)).body).toMatchObject({
       users: [{ id: customerAdmin.id, roleName: 'CUSTOMER_ADMIN', customerName: 'Coastline' }],
@@ -139,7 +143,7 @@ describe('listing users', () => {
     });
     expect((await page('filter=nobody%25')).body.users).toEqual([]);
     expect((await page('sort=passwordHash,ASC')).status).toBe(400);
-    expect((await web.ask(shipper, 'GET', 'user/list')).status).toBe(403);
+    expect((await web.request(shipper, 'GET', 'user/list')).status).toBe(403);
   });
 });
 
@@ -147,7 +151,7 @@ describe('resending the verification', () => {
   it('USER-26 sends another email until the user is verified', async () => {
     const user = await added(superAdmin);
     const resend = (id: number) =>
-      web.ask(superAdmin, 'POST', `user/resend-verification-email?userId=${id}`);
+      web.request(superAdmin, 'POST', `user/resend-verification-email?userId=${id}`);
 
     expect((await resend(user.id)).status).toBe(204);
     const mails = await backend.database.query<unknown[]>(
@@ -157,7 +161,7 @@ describe('resending the verification', () => {
     expect(mails).toHaveLength(2);
     expect((await resend(shipper.id)).status).toBe(409);
     expect(
-      (await web.ask(admin, 'POST', `user/resend-verification-email?userId=${superAdmin.id}`))
+      (await web.request(admin, 'POST', `user/resend-verification-email?userId=${superAdmin.id}`))
         .status,
     ).toBe(404);
   });

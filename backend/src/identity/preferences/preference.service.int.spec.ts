@@ -11,7 +11,7 @@ type User = Awaited<ReturnType<typeof signedInUser>>;
 let backend: RunningBackend;
 let admin: User;
 let shipper: User;
-let foreigner: User;
+let outsider: User;
 let shared: User;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     signedInUser(backend, { email: `${name}@x.example`, roles });
   admin = await add('admin', [{ role: 'CLIENT_ADMIN', clientId: 10 }]);
   shipper = await add('shipper', [{ role: 'CLIENT_USER', clientId: 11 }]);
-  foreigner = await add('foreigner', [{ role: 'CLIENT_USER', clientId: 20 }]);
+  outsider = await add('foreigner', [{ role: 'CLIENT_USER', clientId: 20 }]);
   shared = await add('shared', [
     { role: 'CLIENT_USER', clientId: 11 },
     { role: 'CUSTOMER_ADMIN', customerId: 1 },
@@ -139,7 +139,7 @@ describe('settings', () => {
 
   it.each([
     ['without the permission', () => [shipper, admin] as const, 403],
-    ['of another tenant', () => [admin, foreigner] as const, 404],
+    ['of another tenant', () => [admin, outsider] as const, 404],
     ['within the scope', () => [admin, shipper] as const, 200],
     ['of a user with heavier roles than the caller', () => [admin, shared] as const, 403],
   ])('of a user %s', async (_, who, status) => {
@@ -151,7 +151,7 @@ describe('settings', () => {
 
 describe('the password', () => {
   it('of a user outside the scope cannot be changed', async () => {
-    const body = { userId: foreigner.id, newPassword: 'Changed1' };
+    const body = { userId: outsider.id, newPassword: 'Changed1' };
 
     expect((await call(admin, 'PUT', 'user/update-user-password', body)).status).toBe(404);
   });

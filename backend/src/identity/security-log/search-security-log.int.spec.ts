@@ -5,7 +5,7 @@ import {
   backend,
   shipper,
   admin,
-  foreigner,
+  outsider,
   call,
   read,
   setUpSecurityLog,
@@ -85,12 +85,12 @@ describe('the security log of the users in scope', () => {
     await about(roleless.id, 'has no role');
 
     expect((await read(admin.token, `?userId=${roleless.id}`)).events).not.toEqual([]);
-    expect((await read(foreigner.token, `?userId=${roleless.id}`)).events).toEqual([]);
+    expect((await read(outsider.token, `?userId=${roleless.id}`)).events).toEqual([]);
   });
 
   it('is exported for those who may read it, without formulas, and the export is an entry', async () => {
     await about(shipper.id, '=cmd|calc');
-    await about(foreigner.id, 'of another customer');
+    await about(outsider.id, 'of another customer');
 
     const { status, type, text } = await csv(admin.token);
 
@@ -114,10 +114,10 @@ describe('the security log of the users in scope', () => {
       roles: [{ role: 'SUPER_ADMIN' }],
     });
     await Promise.all(
-      Array.from({ length: 2_500 }, (_, index) => about(foreigner.id, `no ${index}`)),
+      Array.from({ length: 2_500 }, (_, index) => about(outsider.id, `no ${index}`)),
     );
 
-    const { text } = await csv(superAdmin.token, `?userId=${foreigner.id}&kind=STATUS_CHANGED`);
+    const { text } = await csv(superAdmin.token, `?userId=${outsider.id}&kind=STATUS_CHANGED`);
     const details = text
       .split('\r\n')
       .slice(1, -1)

@@ -21,7 +21,7 @@ interface Listed {
 export let backend: RunningBackend;
 export let shipper: { id: number; token: string };
 export let admin: { id: number; token: string };
-export let foreigner: { id: number; token: string };
+export let outsider: { id: number; token: string };
 
 export const call = (token: string, method: string, path: string, body?: object) =>
   fetch(`${backend.url}/api/v1/${path}`, {
@@ -48,7 +48,7 @@ export function setUpSecurityLog(name: string): void {
       email: 'admin@x.example',
       roles: [{ role: 'CUSTOMER_ADMIN', customerId: 1 }],
     });
-    foreigner = await signedInUser(backend, {
+    outsider = await signedInUser(backend, {
       email: 'foreigner@y.example',
       roles: [{ role: 'CUSTOMER_ADMIN', customerId: 2 }],
     });

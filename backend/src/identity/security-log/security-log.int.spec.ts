@@ -6,7 +6,7 @@ import {
   backend,
   shipper,
   admin,
-  foreigner,
+  outsider,
   call,
   read,
   whole,
@@ -38,8 +38,8 @@ describe('the security log', () => {
 
     expect(await subjects(shipper.token)).toEqual(new Set([shipper.id]));
     expect(await subjects(admin.token)).toEqual(new Set([shipper.id, admin.id]));
-    expect(await subjects(foreigner.token)).toEqual(new Set([foreigner.id]));
-    expect((await read(foreigner.token, `?userId=${shipper.id}`)).events).toEqual([]);
+    expect(await subjects(outsider.token)).toEqual(new Set([outsider.id]));
+    expect((await read(outsider.token, `?userId=${shipper.id}`)).events).toEqual([]);
   });
 
   it('records a denied permission once, however often it is tried', async () => {

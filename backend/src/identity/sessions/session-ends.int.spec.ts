@@ -4,7 +4,7 @@ import {
   claimsOf,
   PASSWORD,
   startTwoBackends,
-  type Someone,
+  type SignedInUser,
   type TwoBackends,
 } from '../../testing/two-backends.js';
 import { jsonOf } from '../../../../test/support/json.js';
@@ -17,12 +17,12 @@ afterAll(() => two.backend.stop());
 
 const call: TwoBackends['call'] = (...request) => two.call(...request);
 const status: TwoBackends['status'] = (...request) => two.status(...request);
-const someone = () => two.someone();
+const signInNewUser = () => two.signInNewUser();
 
-const update = (person: Someone, changes: object) =>
+const update = (person: SignedInUser, changes: object) =>
   call('PUT', 'user', two.admin, { id: person.id, name: 'Person', status: 'ACTIVE', ...changes });
 
-const roleOf = async ({ id }: Someone) => {
+const roleOf = async ({ id }: SignedInUser) => {
   const rows = await two.backend.database.query<{ id: number }[]>(
     'select id from user_role where user_id = $1',
     [id],
@@ -31,7 +31,7 @@ const roleOf = async ({ id }: Someone) => {
 };
 
 /** All ways to end another user's session. */
-const ends: readonly (readonly [string, (person: Someone) => Promise<Response>])[] = [
+const ends: readonly (readonly [string, (person: SignedInUser) => Promise<Response>])[] = [
   ['log-out', ({ token }) => call('POST', 'auth/logout', token)],
   [
     'being ended from another session',
@@ -86,7 +86,7 @@ const connected = async (token: string, url: string): Promise<Socket> => {
 
 describe('a session ended by', () => {
   it.each(ends)('%s is rejected at once by a backend that got no notification', async (_, end) => {
-    const person = await someone();
+    const person = await signInNewUser();
     // Warms the caches of both backends.
     expect(await status(person.token)).toBe(200);
     expect(await status(person.token, two.otherUrl)).toBe(200);
@@ -99,7 +99,7 @@ describe('a session ended by', () => {
   });
 
   it.each(ends)('%s loses its sockets within a second, on both backends', async (_, end) => {
-    const person = await someone();
+    const person = await signInNewUser();
     const sockets = [
       await connected(person.token, two.backend.url),
       await connected(person.token, two.otherUrl),
@@ -122,7 +122,7 @@ describe('a session ended by', () => {
   });
 
   it('the session in which users change their own password stays open', async () => {
-    const { id, token, other } = await someone();
+    const { id, token, other } = await signInNewUser();
     const request = { userId: id, newPassword: 'Wattle-grove-7', currentPassword: PASSWORD };
 
     expect((await call('PUT', 'user/update-user-password', token, request)).status).toBe(204);
@@ -131,7 +131,7 @@ describe('a session ended by', () => {
   });
 
   it('disabling does not come back when the user is enabled again', async () => {
-    const person = await someone();
+    const person = await signInNewUser();
     await update(person, { status: 'DISABLED' });
     await update(person, { status: 'ACTIVE' });
 
@@ -141,7 +141,7 @@ describe('a session ended by', () => {
 
 describe('a role that is granted', () => {
   it('applies from the next request of a backend that missed the notification', async () => {
-    const person = await someone();
+    const person = await signInNewUser();
     const clients = async () => {
       const answer = await call('GET', 'auth/permission', person.token, undefined, two.otherUrl);
       const views = await jsonOf<{ name: string; clientIds: number[] }[]>(answer);
@@ -159,7 +159,7 @@ describe("the user's own password", () => {
   it.each([undefined, 'Wrong-one-1'])(
     'is not changed with %s as the current one',
     async (given) => {
-      const { id, token, other } = await someone();
+      const { id, token, other } = await signInNewUser();
 
       const answer = await call('PUT', 'user/update-user-password', token, {
         userId: id,

@@ -4,7 +4,7 @@ import { until } from '../../../../test/support/load.js';
 import {
   claimsOf,
   startTwoBackends,
-  type Someone,
+  type SignedInUser,
   type TwoBackends,
 } from '../../testing/two-backends.js';
 import { UserRepository } from '../index.js';
@@ -19,14 +19,14 @@ afterAll(() => two.backend.stop());
 
 const call: TwoBackends['call'] = (...request) => two.call(...request);
 const status: TwoBackends['status'] = (...request) => two.status(...request);
-const someone = () => two.someone();
+const signInNewUser = () => two.signInNewUser();
 
-const update = (person: Someone, changes: object) =>
+const update = (person: SignedInUser, changes: object) =>
   call('PUT', 'user', two.admin, { id: person.id, name: 'Person', status: 'ACTIVE', ...changes });
 
 describe('signing in while the password changes', () => {
   it('opens no session with the old password', async () => {
-    const { id } = await someone();
+    const { id } = await signInNewUser();
     const users = two.backend.app.get(UserRepository);
     const before = await users.get(id);
     await users.changePassword(id, 'Wattle-grove-7');
@@ -46,13 +46,13 @@ describe('signing in while the password changes', () => {
 });
 
 describe('a token from before sessions were records', () => {
-  const oldToken = async (person: Someone, epoch: number) => {
+  const oldToken = async (person: SignedInUser, epoch: number) => {
     const jti = `00000000-0000-4000-8000-${String(person.id).padStart(12, '0')}`;
     return two.backend.app.get(JwtService).signAsync({ ...claimsOf(person.token), jti, epoch });
   };
 
   it('stays open, and ends like any other', async () => {
-    const person = await someone();
+    const person = await signInNewUser();
     const token = await oldToken(person, 0);
     expect(await Promise.all([status(token), status(token, two.otherUrl)])).toEqual([200, 200]);
 
@@ -62,7 +62,7 @@ describe('a token from before sessions were records', () => {
   });
 
   it('has ended if the password changed before its first use', async () => {
-    const person = await someone();
+    const person = await signInNewUser();
     const token = await oldToken(person, 0);
     await update(person, { password: 'Wattle-grove-7' });
 
@@ -70,7 +70,7 @@ describe('a token from before sessions were records', () => {
   });
 
   it('has ended if the user was disabled and enabled before its first use', async () => {
-    const person = await someone();
+    const person = await signInNewUser();
     const token = await oldToken(person, 0);
     await update(person, { status: 'DISABLED' });
     await update(person, { status: 'ACTIVE' });
@@ -91,7 +91,7 @@ describe('where you are signed in', () => {
     >(await call('GET', path, token));
 
   it("lists the caller's own sessions with device and address, and a user's sessions to their administrator", async () => {
-    const { id, token } = await someone();
+    const { id, token } = await signInNewUser();
     await two.backend.database.query(
       `update user_session set last_used_at = now() - interval '1 hour', agent = $2 where id = $1`,
       [claimsOf(token).jti, 'curl/8.5.0'],
@@ -110,8 +110,8 @@ describe('where you are signed in', () => {
   });
 
   it('ends no session of another user', async () => {
-    const person = await someone();
-    const stranger = await someone();
+    const person = await signInNewUser();
+    const stranger = await signInNewUser();
     const { jti } = claimsOf(person.token);
 
     expect((await call('DELETE', `session/${jti}`, stranger.token)).status).toBe(404);

@@ -37,7 +37,7 @@ const attempt = (email: string, password: string, address: string): Promise<stri
         ),
   );
 
-async function someone() {
+async function createUser() {
   const email = `locked${(count += 1)}@x.example`;
   return { email, ...(await signedInUser(backend, { email, roles: [] })) };
 }
@@ -68,7 +68,7 @@ async function attack(email: string, address: string): Promise<void> {
 
 describe('wrong passwords from one address', () => {
   it('lock neither the owner at another address, nor live sessions, nor the account', async () => {
-    const { id, email, token } = await someone();
+    const { id, email, token } = await createUser();
 
     await attack(email, ATTACKER);
 
@@ -79,7 +79,7 @@ describe('wrong passwords from one address', () => {
   });
 
   it('cause a wait of a minute after five, then twice as long each time, at most half an hour', async () => {
-    const { email } = await someone();
+    const { email } = await createUser();
     for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', ATTACKER);
 
     const waits: number[] = [];
@@ -94,7 +94,7 @@ describe('wrong passwords from one address', () => {
   });
 
   it('expire automatically, and with the right password', async () => {
-    const { email } = await someone();
+    const { email } = await createUser();
     for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', ATTACKER);
     expect(await attempt(email, PASSWORD, ATTACKER)).toMatch(/^Too many failed attempts/);
 
@@ -105,7 +105,7 @@ describe('wrong passwords from one address', () => {
   });
 
   it('from any address in an IPv6 network count together', async () => {
-    const { email } = await someone();
+    const { email } = await createUser();
     for (let guess = 0; guess < 5; guess += 1)
       await attempt(email, 'wrong', `2001:db8:1:2::${guess}`);
 
@@ -123,7 +123,7 @@ describe('a guess spread over many addresses', () => {
   };
 
   it('is slowed, but not for the owner at a known address', async () => {
-    const { email } = await someone();
+    const { email } = await createUser();
     expect(await attempt(email, PASSWORD, OWNER)).toBe('in');
 
     expect(await spread(email)).toBe(20);
@@ -133,7 +133,7 @@ describe('a guess spread over many addresses', () => {
   });
 
   it('ends for the owner with a reset by email', async () => {
-    const { email } = await someone();
+    const { email } = await createUser();
     await spread(email);
 
     await backend.app.get(PasswordResetService).sendLink(email);
@@ -157,7 +157,7 @@ describe('a user whose status is LOCKED', () => {
   };
 
   it('is ACTIVE again after a reset by email', async () => {
-    const { id, email } = await someone();
+    const { id, email } = await createUser();
     const users = await lock(id);
     const link = await backend.app.get(UserUnlockService).createResetLink(email);
     const verificationToken = /token=([\w-]+)/.exec(link ?? '')?.[1] ?? '';
@@ -170,7 +170,7 @@ describe('a user whose status is LOCKED', () => {
   });
 
   it('is ACTIVE again after the operator unlocks the user', async () => {
-    const { id, email } = await someone();
+    const { id, email } = await createUser();
     await lock(id);
     for (let guess = 0; guess < 5; guess += 1) await attempt(email, 'wrong', OWNER);
 
@@ -181,7 +181,7 @@ describe('a user whose status is LOCKED', () => {
   });
 
   it('stays DISABLED despite the operator or an earlier link', async () => {
-    const { id, email } = await someone();
+    const { id, email } = await createUser();
     const unlock = backend.app.get(UserUnlockService);
     const users = backend.app.get(UserRepository);
     await users.change(id, systemActor('test'), () => ({ status: 'DISABLED' }));
@@ -207,7 +207,7 @@ describe('a new password', () => {
   };
 
   it('is rejected if it is on the list of known passwords, ignoring case', async () => {
-    const { id, token } = await someone();
+    const { id, token } = await createUser();
 
     expect(await set(token, id, 'PASSword1')).toMatch(/leaked/);
     expect(await set(token, id, 'Grevillea1')).toBe('set');

@@ -10,8 +10,8 @@ export const FREE_ATTEMPTS = 5;
 const MAX_WAIT_MINUTES = 30;
 
 /** Wrong passwords allowed from many addresses together, then a wait of a second that doubles up to a minute. */
-const FREE_SPREAD_ATTEMPTS = 20;
-const MAX_SPREAD_WAIT_SECONDS = 60;
+const FREE_COMBINED_ATTEMPTS = 20;
+const MAX_COMBINED_WAIT_SECONDS = 60;
 
 /** Counts all addresses from which the account has not signed in. */
 const ALL_UNKNOWN = '*';
@@ -34,9 +34,9 @@ const perAddress = consume(
   FREE_ATTEMPTS,
   `least(${MAX_WAIT_MINUTES}, power(2, least(w.failures + 1 - ${FREE_ATTEMPTS}, 10))) * interval '1 minute'`,
 );
-const spread = consume(
-  FREE_SPREAD_ATTEMPTS,
-  `least(${MAX_SPREAD_WAIT_SECONDS}, power(2, least(w.failures + 1 - ${FREE_SPREAD_ATTEMPTS}, 10))) * interval '1 second'`,
+const allAddresses = consume(
+  FREE_COMBINED_ATTEMPTS,
+  `least(${MAX_COMBINED_WAIT_SECONDS}, power(2, least(w.failures + 1 - ${FREE_COMBINED_ATTEMPTS}, 10))) * interval '1 second'`,
 );
 
 const isKnown = `
@@ -70,7 +70,7 @@ export class LoginRateLimiter {
     return this.database.transaction(async (work) => {
       const failures = await this.count(work, perAddress, [email, network]);
       const known = await work.query<unknown[]>(isKnown, [email, address]);
-      if (known.length === 0) await this.count(work, spread, [email, ALL_UNKNOWN]);
+      if (known.length === 0) await this.count(work, allAddresses, [email, ALL_UNKNOWN]);
       return failures;
     });
   }

@@ -13,39 +13,39 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const ask = async (by: Person) =>
-  (await web.ask<AdministratorsView>(by, 'GET', 'user/administrators')).body;
+const findAdministrators = async (by: Person) =>
+  (await web.request<AdministratorsView>(by, 'GET', 'user/administrators')).body;
 const rename = (user: Person, name: string) =>
   backend.database.query('update user_account set name = $2 where id = $1', [user.id, name]);
 
 describe("a user's administrators", () => {
   it("is the administrators of the user's own customer, by name, those who can sign in", async () => {
-    const shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+    const shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
     for (const name of ['Zoe', 'anna', 'Bert', 'Cleo']) {
-      const admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+      const admin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
       await rename(admin, name);
       if (name === 'Bert')
         await backend.database.query(`update user_account set status = 'DISABLED' where id = $1`, [
           admin.id,
         ]);
     }
-    await rename(await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 2 }), 'Abel');
+    await rename(await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 2 }), 'Abel');
 
-    expect(await ask(shipper)).toEqual({
+    expect(await findAdministrators(shipper)).toEqual({
       customerName: 'Coastline',
       names: ['anna', 'Cleo', 'Zoe'],
     });
   });
 
   it('is the creator of the user, while the user has no role', async () => {
-    const admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+    const admin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
     await rename(admin, 'Maker');
-    const newcomer = await web.someone();
+    const newcomer = await web.signInNewUser();
     await backend.database.query('update user_account set created_by = $2 where id = $1', [
       newcomer.id,
       admin.id,
     ]);
 
-    expect(await ask(newcomer)).toEqual({ customerName: null, names: ['Maker'] });
+    expect(await findAdministrators(newcomer)).toEqual({ customerName: null, names: ['Maker'] });
   });
 });

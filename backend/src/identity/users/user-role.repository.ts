@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { UserRole } from '../records/user-account.entity.js';
-import { keepRolelessUsers } from './roleless-users.js';
+import { keepOwnerOfLastRole } from './user-owner.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { ScopedRole } from './role-rules.js';
 import { NoSuperAdminLeft, RoleAlreadyAssigned, SelfChangeNotAllowed } from './user.errors.js';
@@ -92,7 +92,7 @@ export class UserRoleRepository {
       const isOwn = roles.some(({ userId }) => userId === own);
       if (isOwn && !(await records.manager.existsBy(UserRole, { userId: own })))
         throw new SelfChangeNotAllowed(texts.ownLastRole);
-      await keepRolelessUsers(records, roles);
+      await keepOwnerOfLastRole(records, roles);
       await this.endSessions(roles, actor, records.manager);
     });
   }

@@ -19,7 +19,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { SessionEndReason } from '../sessions/user-session.js';
-import { toOwner } from './roleless-users.js';
+import { toOwner } from './user-owner.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** A role for one client or one customer; without either it is at super admin level. */

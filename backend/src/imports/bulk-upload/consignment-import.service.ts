@@ -66,7 +66,7 @@ export class ConsignmentImportService {
     const { clientId, file } = request;
     assertInScope(actor, 'CREATE_CONSIGNMENT', { clientId, customerId: null });
     const source = { kind: 'consignment', owner: `client ${clientId}`, digest: file.digest };
-    return this.files.alone(source, () => this.importRows(source, request, actor));
+    return this.files.runExclusively(source, () => this.importRows(source, request, actor));
   }
 
   /**

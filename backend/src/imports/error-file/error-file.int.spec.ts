@@ -52,7 +52,7 @@ async function errorFileOf(id: number): Promise<Written> {
 /** Corrects the length of the second reference in the plan, so that only its quantity is still an error. */
 async function correctLength(id: number, planHash: string | null, row: number) {
   const cells = [{ row, column: 'Length (m)', value: '0.55' }];
-  const answer = await shipper.ask('PATCH', `import/${id}/group/3`, { planHash, cells });
+  const answer = await shipper.request('PATCH', `import/${id}/group/3`, { planHash, cells });
   expect(answer.status).toBe(200);
 }
 
@@ -89,7 +89,7 @@ describe('the error file of a text file', () => {
       expect(text).not.toContain(`${prefix}-1`);
       const fixed = await imports.plan(encoded(text.replaceAll(`${by}two${by}`, `${by}2${by}`)));
       expect(fixed.counts).toMatchObject({ create: 2, error: 0 });
-      const { body } = await shipper.ask<{ rows: { values: Record<string, string> }[] }>(
+      const { body } = await shipper.request<{ rows: { values: Record<string, string> }[] }>(
         'GET',
         `import/${fixed.id}/group/2`,
       );
@@ -203,7 +203,7 @@ describe('an error file', () => {
     const fields = { mapping: JSON.stringify({ columns, constants: [] }) };
     const plan = await imports.plan(lines.join('\n'), fields);
     const cells = [{ row: 2, column: 'Suburb', value: 'Brunswick' }];
-    await shipper.ask('PATCH', `import/${plan.id}/group/1`, { planHash: plan.planHash, cells });
+    await shipper.request('PATCH', `import/${plan.id}/group/1`, { planHash: plan.planHash, cells });
 
     const { content } = await errorFileOf(plan.id);
 
@@ -226,7 +226,7 @@ describe('an error file', () => {
     const plan = await imports.plan(`${wide}\nGONE-1,Shop,two`);
     expect((await shipper.download(`import/${plan.id}/error-file`)).status).toBe(200);
 
-    await shipper.ask('POST', `import/${plan.id}/discard`);
+    await shipper.request('POST', `import/${plan.id}/discard`);
 
     expect((await shipper.download(`import/${plan.id}/error-file`)).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-import { MAX_UNPACKED_MEGABYTES } from '../../platform/uploads/reading/limits.js';
+import { MAX_UNPACKED_MEGABYTES } from '../../platform/uploads/reading/file-budget.js';
 import { UnreadableFile } from '../../platform/uploads/reading/unreadable-file.js';
 import { Archive } from '../../platform/uploads/reading/xlsx/archive.js';
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';

@@ -9,7 +9,7 @@ import {
 } from '../../platform/uploads/encode-text.js';
 import { documentLines } from '../../platform/uploads/reading/documents/document-lines.js';
 import { fileText } from '../../platform/uploads/reading/file-text.js';
-import { FileBudget } from '../../platform/uploads/reading/limits.js';
+import { FileBudget } from '../../platform/uploads/reading/file-budget.js';
 import { consignmentFormat, orderDocument } from '../consignments/consignment-template.js';
 import { withErrorsInJson } from './json-orders.js';
 import { type ErrorFile, type LeftOutRow, textsOf } from './left-out-rows.js';

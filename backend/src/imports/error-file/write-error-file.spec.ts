@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import { csvLines } from '../../platform/uploads/reading/csv-lines.js';
-import { FileBudget } from '../../platform/uploads/reading/limits.js';
+import { FileBudget } from '../../platform/uploads/reading/file-budget.js';
 import { buildWorkbook, textRow } from '../../platform/uploads/testing/build-zip.js';
 import { originalHeadings, signatureOf } from '../columns/error-file-headings.js';
 import type { ErrorFile, LeftOutRow } from './left-out-rows.js';

@@ -13,7 +13,7 @@ import {
 } from '../../platform/uploads/encode-text.js';
 import { rawCell, splitRawLine, withoutFormula } from '../../platform/uploads/raw-cells.js';
 import { csvLines, openRawTable } from '../../platform/uploads/reading/csv-lines.js';
-import { FileBudget } from '../../platform/uploads/reading/limits.js';
+import { FileBudget } from '../../platform/uploads/reading/file-budget.js';
 import { ErrorColumns, hasText, type RowCorrection, widestOf } from './error-columns.js';
 import { type ErrorFile, textsOf } from './left-out-rows.js';
 

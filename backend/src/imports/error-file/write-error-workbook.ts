@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
-import { FileBudget } from '../../platform/uploads/reading/limits.js';
+import { FileBudget } from '../../platform/uploads/reading/file-budget.js';
 import { readFirstSheet } from '../../platform/uploads/reading/read-table.js';
 import type { SheetLine, StoredCell } from '../../platform/uploads/reading/xlsx/sheet-lines.js';
 import { resetZipTimes } from '../../platform/uploads/reset-zip-times.js';

@@ -35,11 +35,11 @@ export async function upload(
 }
 
 /** The consignments created since the id, as they are now. */
-export async function madeSince(id: number): Promise<ConsignmentView[]> {
+export async function createdSince(id: number): Promise<ConsignmentView[]> {
   const last = await lastId();
   const ids = Array.from({ length: last - id }, (_, index) => id + 1 + index);
   const found = await Promise.all(
-    ids.map((one) => shipper.ask<ConsignmentView>('GET', `consignment/${one}`)),
+    ids.map((one) => shipper.request<ConsignmentView>('GET', `consignment/${one}`)),
   );
   return found.filter(({ status }) => status === 200).map(({ body }) => body);
 }

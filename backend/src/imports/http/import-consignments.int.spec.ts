@@ -13,7 +13,7 @@ import {
   carton,
   file,
   upload,
-  madeSince,
+  createdSince,
   lastId,
   setUpConsignmentImports,
 } from './import-consignments.fixture.js';
@@ -33,7 +33,7 @@ describe('importing consignments', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({ inserted: 2, drafts: 0, failed: 0, errors: [], failedRows: null });
-    const made = await madeSince(before);
+    const made = await createdSince(before);
     expect(made.map(({ formattedReferences }) => formattedReferences).sort()).toEqual([
       'SHOP-1',
       'SHOP-2',
@@ -49,7 +49,7 @@ describe('importing consignments', () => {
   it('adds a receiver to the address book once', async () => {
     await upload(file(`ONCE-1,,${receiver},${carton}`, `ONCE-2,,${receiver},${carton}`));
 
-    const { body } = await shipper.ask<{ addresses: AddressView[] }>(
+    const { body } = await shipper.request<{ addresses: AddressView[] }>(
       'GET',
       'address?clientId=10&size=200&filter=new shop',
     );
@@ -70,7 +70,7 @@ describe('importing consignments', () => {
       multiCarrierServiceTypeOptions: JSON.stringify(options),
     });
 
-    const [made] = await madeSince(before);
+    const [made] = await createdSince(before);
     expect(made?.offer.carrierDisplayName).toBe('Northern');
   });
 
@@ -85,7 +85,7 @@ describe('importing consignments', () => {
       expect.objectContaining({ row: 2, column: 'Dispatch Date', code: 'not_a_day' }),
       expect.objectContaining({ row: 2, column: 'Quantity', code: 'not_a_number' }),
     ]);
-    const states = (await madeSince(before)).map(({ trackingStatus }) => trackingStatus);
+    const states = (await createdSince(before)).map(({ trackingStatus }) => trackingStatus);
     expect(states.sort()).toEqual(['CREATED', 'DRAFT']);
   });
 
@@ -164,7 +164,7 @@ describe('importing consignments', () => {
     expect(second).toMatchObject({ status: 409, body: { code: 'import.under_way' } });
     expect(again).toMatchObject({ status: 409, body: { code: 'import.under_way' } });
     expect(await first).toMatchObject({ status: 200, body: { inserted: 1 } });
-    expect(await madeSince(before)).toHaveLength(1);
+    expect(await createdSince(before)).toHaveLength(1);
     expect(await upload(csv)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
   });
 
@@ -183,12 +183,12 @@ describe('importing consignments', () => {
       .mockImplementationOnce(() => Promise.reject(new Error('the backend dies')));
 
     expect((await upload(csv, {}, 'half')).status).toBe(500);
-    expect(await madeSince(before)).toHaveLength(1);
+    expect(await createdSince(before)).toHaveLength(1);
     const { status, body } = await upload(csv, {}, 'half');
 
     expect(status).toBe(200);
     expect(body).toEqual({ inserted: 2, drafts: 0, failed: 0, errors: [], failedRows: null });
-    const made = await madeSince(before);
+    const made = await createdSince(before);
     expect(
       made.map((one) => [one.formattedReferences, one.offer.deliveryAddress?.company]),
     ).toEqual(

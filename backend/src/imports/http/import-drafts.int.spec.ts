@@ -66,7 +66,7 @@ async function importRow(faulty: Cells, options: Record<string, string> = {}) {
     `select max(substring(stream from '^consignment-([0-9]+)$')::integer) as id
        from event_store.events where stream like 'consignment-%'`,
   );
-  const { body: draft } = await shipper.ask<ConsignmentView>('GET', `consignment/${last?.id}`);
+  const { body: draft } = await shipper.request<ConsignmentView>('GET', `consignment/${last?.id}`);
   return { report, draft };
 }
 
@@ -149,7 +149,7 @@ describe('a row that is left out', () => {
       );
 
       expect(report).toMatchObject({ inserted: 0, failed: 1 });
-      const { body } = await shipper.ask<{ addresses: object[] }>(
+      const { body } = await shipper.request<{ addresses: object[] }>(
         'GET',
         'address?clientId=10&size=200&filter=99 Left Out',
       );

@@ -32,7 +32,7 @@ import {
 
 import { IsRecordId, MAX_ID } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
-import { MAX_HEADING_CHARACTERS } from '../../platform/uploads/reading/limits.js';
+import { MAX_HEADING_CHARACTERS } from '../../platform/uploads/reading/file-budget.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import {
   type ConsignmentColumn,

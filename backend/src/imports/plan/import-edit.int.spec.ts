@@ -9,7 +9,7 @@ import {
   hasEnded,
   ImportCaller,
   importFile,
-  madeReferences,
+  createdReferences,
   receiver,
   seedImports,
   startImportWorker,
@@ -35,7 +35,7 @@ afterAll(async () => {
 const misspelt = receiver.replace('Brunswick', 'Brunswikc');
 
 const edit = (id: number, no: number, body: object) =>
-  shipper.ask<ImportGroupDetailView & ErrorView>('PATCH', `import/${id}/group/${no}`, body);
+  shipper.request<ImportGroupDetailView & ErrorView>('PATCH', `import/${id}/group/${no}`, body);
 
 const suburb = { row: 3, column: 'Suburb', value: 'Brunswick' };
 
@@ -45,7 +45,7 @@ describe('a cell that is corrected in a plan', () => {
       importFile(`EDIT-1,,${receiver},${carton}`, `EDIT-2,,${misspelt},${carton}`),
     );
     expect(plan.counts).toMatchObject({ create: 1, error: 1 });
-    const { body: before } = await shipper.ask<ImportGroupDetailView>(
+    const { body: before } = await shipper.request<ImportGroupDetailView>(
       'GET',
       `import/${plan.id}/group/2`,
     );
@@ -72,7 +72,7 @@ describe('a cell that is corrected in a plan', () => {
     expect((await imports.commit(plan.id, plan.planHash)).body.code).toBe('import.plan_changed');
     await imports.commit(plan.id, now.planHash);
     expect(await imports.until(plan.id, hasEnded)).toMatchObject({ counts: { created: 2 } });
-    expect((await madeReferences(backend, 'EDIT')).sort()).toEqual(['EDIT-1', 'EDIT-2']);
+    expect((await createdReferences(backend, 'EDIT')).sort()).toEqual(['EDIT-1', 'EDIT-2']);
   });
 
   it('of a plan that has changed since is rejected, so that concurrent edits are noticed', async () => {
@@ -115,8 +115,8 @@ describe('a cell that is corrected in a plan', () => {
     const path = `import/${plan.id}/group/1`;
     const cells = [{ ...suburb, row: 2 }];
 
-    expect((await stranger.ask('GET', path)).status).toBe(404);
-    expect((await stranger.ask('PATCH', path, { planHash: plan.planHash, cells })).status).toBe(
+    expect((await stranger.request('GET', path)).status).toBe(404);
+    expect((await stranger.request('PATCH', path, { planHash: plan.planHash, cells })).status).toBe(
       404,
     );
   });
@@ -124,7 +124,7 @@ describe('a cell that is corrected in a plan', () => {
 
 describe('another offer that is selected in a plan', () => {
   const groupOf = async (id: number) =>
-    (await shipper.ask<ImportGroupDetailView>('GET', `import/${id}/group/1`)).body;
+    (await shipper.request<ImportGroupDetailView>('GET', `import/${id}/group/1`)).body;
 
   it('is the one that is committed, at its own price', async () => {
     const plan = await imports.plan(importFile(`PICK-1,,${receiver},${carton}`));

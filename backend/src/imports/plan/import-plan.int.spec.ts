@@ -129,9 +129,9 @@ describe('an import', () => {
       ['POST', '/cancel'],
       ['POST', '/discard'],
     ] as const)
-      expect((await other.ask(method, `import/${id}${path}`, body)).status).toBe(404);
-    expect((await other.ask<{ imports: [] }>('GET', 'import')).body.imports).toEqual([]);
-    expect((await other.ask('GET', 'import?clientId=10')).status).toBe(403);
+      expect((await other.request(method, `import/${id}${path}`, body)).status).toBe(404);
+    expect((await other.request<{ imports: [] }>('GET', 'import')).body.imports).toEqual([]);
+    expect((await other.request('GET', 'import?clientId=10')).status).toBe(403);
   });
 
   it('returns its file unchanged, until it is discarded', async () => {
@@ -147,7 +147,9 @@ describe('an import', () => {
     );
     expect(kept?.content.toString()).not.toContain('KEPT');
 
-    expect(await shipper.ask('POST', `import/${plan.id}/discard`)).toMatchObject({ status: 200 });
+    expect(await shipper.request('POST', `import/${plan.id}/discard`)).toMatchObject({
+      status: 200,
+    });
     expect((await shipper.download(`import/${plan.id}/file`)).status).toBe(404);
     expect(await imports.get(plan.id)).toMatchObject({ state: 'CANCELLED', hasFile: false });
     expect(await imports.groups(plan.id)).toMatchObject([{ receiver: '', suburb: '' }]);
@@ -158,7 +160,7 @@ describe('an import', () => {
     const plan = await imports.plan(importFile(`AGAIN-1,,Nowhere,,,,,${carton}`));
     const options = { offer: 'FASTEST', whenKnown: 'REFUSE', keepFaultyAsDrafts: true };
 
-    expect(await shipper.ask('PUT', `import/${plan.id}/options`, options)).toMatchObject({
+    expect(await shipper.request('PUT', `import/${plan.id}/options`, options)).toMatchObject({
       status: 202,
     });
     const again = await imports.until(plan.id, ({ state }) => state === 'PLANNED');

@@ -44,7 +44,7 @@ function gate() {
 }
 
 const planAgain = (id: number, keepFaultyAsDrafts: boolean) =>
-  shipper.ask('PUT', `import/${id}/options`, {
+  shipper.request('PUT', `import/${id}/options`, {
     ...{ offer: 'CHEAPEST', whenKnown: 'SKIP', keepFaultyAsDrafts },
   });
 

@@ -116,7 +116,7 @@ export class Import {
 }
 
 /** Whether its plan can be looked at, but not committed: a sample outside a test environment. */
-export const isLookOnly = ({
+export const isPreviewOnly = ({
   isSample,
   clientId,
 }: Pick<Import, 'isSample' | 'clientId'>): boolean => isSample && !isTestClient(clientId);

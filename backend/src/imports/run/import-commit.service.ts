@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { OfferVersionService } from '../../pricing/index.js';
 import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
-import { type Import, isLookOnly, noCounts } from '../records/import.entity.js';
+import { type Import, isPreviewOnly, noCounts } from '../records/import.entity.js';
 import { ImportQueue } from '../import-queue.js';
 import {
   NoLongerOpen,
@@ -32,7 +32,7 @@ export class ImportCommitService {
    * @throws PlanOutdated when its price has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
-    if (isLookOnly(found)) throw new SampleNotCommittable();
+    if (isPreviewOnly(found)) throw new SampleNotCommittable();
     const outdated = isCommittable(found, planHash) ? await this.countOutdated(found) : 0;
     if (outdated > 0) {
       await this.planAgain(found, { outdated, planHash }, actor);

@@ -10,7 +10,7 @@ import {
   hasEnded,
   ImportCaller,
   importFile,
-  madeReferences,
+  createdReferences,
   manyLines,
   numbersTaken,
   receiver,
@@ -50,13 +50,13 @@ describe('the run of an import', () => {
       totalCents: plan.totalCents,
       counts: { create: 30, created: 30, failed: 0 },
     });
-    expect((await madeReferences(backend, 'EXACT')).sort()).toEqual(
+    expect((await createdReferences(backend, 'EXACT')).sort()).toEqual(
       manyLines('EXACT', 30)
         .map((line) => line.split(',')[0])
         .sort(),
     );
     const [group] = await imports.groups(plan.id);
-    const { body } = await shipper.ask<ConsignmentView>(
+    const { body } = await shipper.request<ConsignmentView>(
       'GET',
       `consignment/${group?.consignmentId}`,
     );
@@ -84,7 +84,7 @@ describe('the run of an import', () => {
     answers.push(await imports.commit(plan.id, plan.planHash));
 
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
-    expect(await madeReferences(backend, 'TWICE')).toHaveLength(12);
+    expect(await createdReferences(backend, 'TWICE')).toHaveLength(12);
   });
 
   it('creates each reference once when it is interrupted, and takes no number twice', async () => {
@@ -101,8 +101,8 @@ describe('the run of an import', () => {
     const done = await imports.until(plan.id, hasEnded);
 
     expect(done).toMatchObject({ state: 'COMPLETED', counts: { created: 60, failed: 0 } });
-    expect(new Set(await madeReferences(backend, 'BROKEN')).size).toBe(60);
-    expect(await madeReferences(backend, 'BROKEN')).toHaveLength(60);
+    expect(new Set(await createdReferences(backend, 'BROKEN')).size).toBe(60);
+    expect(await createdReferences(backend, 'BROKEN')).toHaveLength(60);
     expect((await numbersTaken(backend)) - before).toBe(60);
   }, 30_000);
 
@@ -113,7 +113,7 @@ describe('the run of an import', () => {
     let cancelled: Promise<unknown> | undefined;
     jest.spyOn(groups, 'saveResults').mockImplementation(async (...results) => {
       await save(...results);
-      await (cancelled ??= shipper.ask('POST', `import/${plan.id}/cancel`));
+      await (cancelled ??= shipper.request('POST', `import/${plan.id}/cancel`));
     });
 
     await imports.commit(plan.id, plan.planHash);
@@ -122,8 +122,10 @@ describe('the run of an import', () => {
     expect(done.state).toBe('CANCELLED');
     expect(done.counts.created).toBeGreaterThan(0);
     expect(done.counts.created).toBeLessThan(400);
-    expect(await madeReferences(backend, 'STOP')).toHaveLength(done.counts.created);
-    expect(await shipper.ask('POST', `import/${plan.id}/cancel`)).toMatchObject({ status: 200 });
+    expect(await createdReferences(backend, 'STOP')).toHaveLength(done.counts.created);
+    expect(await shipper.request('POST', `import/${plan.id}/cancel`)).toMatchObject({
+      status: 200,
+    });
   });
 
   it('creates nothing at a price other than the one planned', async () => {
@@ -158,7 +160,7 @@ describe('the run of an import', () => {
 
     expect(again.outdated).toEqual({ changed: 2, differenceCents: 0 });
     expect(again.planHash).toBe(plan.planHash);
-    expect(await madeReferences(backend, 'OLD')).toEqual([]);
+    expect(await createdReferences(backend, 'OLD')).toEqual([]);
   });
 
   it('creates drafts from rows with errors if requested, and commits automatically', async () => {
@@ -185,7 +187,7 @@ describe('the run of an import', () => {
 
     expect(done.state).toBe('CANCELLED');
     expect(done.message).not.toBe('');
-    expect(await madeReferences(backend, 'LEFT')).toEqual([]);
+    expect(await createdReferences(backend, 'LEFT')).toEqual([]);
   });
 
   it('creates a thousand consignments', async () => {
@@ -193,6 +195,6 @@ describe('the run of an import', () => {
     await imports.commit(plan.id, plan.planHash);
 
     expect(await imports.until(plan.id, hasEnded)).toMatchObject({ counts: { created: 1000 } });
-    expect(new Set(await madeReferences(backend, 'MANY')).size).toBe(1000);
+    expect(new Set(await createdReferences(backend, 'MANY')).size).toBe(1000);
   }, 120_000);
 });

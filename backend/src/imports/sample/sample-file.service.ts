@@ -8,7 +8,7 @@ import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import type { RowGroup } from '../consignments/consignment-template.js';
 import { faultyOrders, type SampleOrder, toRowGroup } from './sample-orders.js';
 import {
-  type InventedOrders,
+  type GeneratedOrders,
   type KnownOrder,
   SampleOrdersService,
 } from './sample-orders.service.js';
@@ -22,7 +22,7 @@ const ORDERS = 40;
 export interface SampleFile {
   readonly content: Buffer;
   /** Why no order of it can be created; null if it is as announced. */
-  readonly obstacle: string | null;
+  readonly pricingProblem: string | null;
 }
 
 /** Writes sample files to try an import with (ADR 63). The caller has checked the scope. */
@@ -41,11 +41,11 @@ export class SampleFileService {
   /** @throws RecordNotFound for an unknown client, TooManyRequests, TooBusy */
   write(clientId: number, actor: Actor): Promise<SampleFile> {
     return this.queue.run(String(clientId), async () => {
-      const invented = await this.orders.invent(clientId, actor);
+      const generated = await this.orders.generate(clientId, actor);
       const known = await this.orders.findKnown(clientId, actor);
       const lastWeek = dayAt(null, this.clock.now(), -7);
-      const content = await sampleWorkbook(arrange(invented, known, lastWeek));
-      return { content, obstacle: invented.obstacle };
+      const content = await sampleWorkbook(arrange(generated, known, lastWeek));
+      return { content, pricingProblem: generated.pricingProblem };
     });
   }
 }
@@ -55,13 +55,13 @@ const PLACES = [2, 3, 5, 8, 13, 20];
 
 /** The orders in the order of the file, each with its reference and rows. */
 export function arrange(
-  { orders }: Pick<InventedOrders, 'orders'>,
+  { orders }: Pick<GeneratedOrders, 'orders'>,
   known: readonly KnownOrder[],
   lastWeek: string,
 ): RowGroup[] {
   const [example] = orders;
   const faulty = example ? faultyOrders(example, lastWeek) : [];
-  const special = alternately(
+  const special = interleave(
     known,
     faulty.map((order) => ({ reference: null, order })),
   );
@@ -80,10 +80,7 @@ export function arrange(
   });
 }
 
-function alternately<Left, Right>(
-  left: readonly Left[],
-  right: readonly Right[],
-): (Left | Right)[] {
+function interleave<Left, Right>(left: readonly Left[], right: readonly Right[]): (Left | Right)[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
     ...left.slice(index, index + 1),
     ...right.slice(index, index + 1),

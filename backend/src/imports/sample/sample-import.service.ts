@@ -44,8 +44,8 @@ export class SampleImportService {
     assertCanImport(clientId, actor);
     const open = await this.findOpen(clientId);
     if (open) return open;
-    const { content, obstacle } = await this.files.write(clientId, actor);
-    if (obstacle !== null) throw new SampleNotPriced(obstacle);
+    const { content, pricingProblem } = await this.files.write(clientId, actor);
+    if (pricingProblem !== null) throw new SampleNotPriced(pricingProblem);
     try {
       return await this.receive(clientId, content, actor);
     } catch (error) {

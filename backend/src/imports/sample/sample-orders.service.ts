@@ -11,7 +11,7 @@ import { ImportReferenceQueries } from '../consignments/import-reference.queries
 import type { GroupOptions, PlannedGroup } from '../consignments/planned-group.js';
 import { ReferenceQueries } from '../queries/reference.queries.js';
 import { toKnownOrder, withOneMore } from './known-orders.js';
-import { inventedOrders, type SampleOrder, sampleItemTypes, toRowGroup } from './sample-orders.js';
+import { generateOrders, type SampleOrder, sampleItemTypes, toRowGroup } from './sample-orders.js';
 import { sampleReference } from './sample-reference.js';
 
 /** Invented orders that are planned to find those that a carrier takes. */
@@ -28,11 +28,11 @@ const options: GroupOptions = {
 };
 
 /** Invented orders that can be created for a client. */
-export interface InventedOrders {
+export interface GeneratedOrders {
   /** At least one; orders that no carrier takes if there are no others. */
   readonly orders: readonly SampleOrder[];
   /** Why no carrier takes one of them; null otherwise. */
-  readonly obstacle: string | null;
+  readonly pricingProblem: string | null;
 }
 
 /** An order with the reference of a consignment. */
@@ -57,21 +57,21 @@ export class SampleOrdersService {
   ) {}
 
   /** Invents orders, and keeps those that a carrier takes. @throws RecordNotFound for an unknown client */
-  async invent(clientId: number, actor: Actor): Promise<InventedOrders> {
+  async generate(clientId: number, actor: Actor): Promise<GeneratedOrders> {
     const [sender, itemTypes] = await Promise.all([
       this.addresses.findDefaultUnscoped(clientId),
       this.itemTypes.list(clientId),
     ]);
     const own = sender?.locality ?? null;
-    const candidates = inventedOrders(CANDIDATES, own, sampleItemTypes(itemTypes));
+    const candidates = generateOrders(CANDIDATES, own, sampleItemTypes(itemTypes));
     const groups = candidates.map((order, index) =>
       toGroup(sampleReference(index + 1), order, index),
     );
     // an order of an earlier sample may exist in a test environment
     const planned = await this.plan(clientId, groups, { actor, ignoresKnown: true });
     const good = candidates.filter((_, index) => planned[index]?.action === 'CREATE');
-    if (good.length > 0) return { orders: good, obstacle: null };
-    return { orders: candidates, obstacle: planned[0]?.errors[0]?.message ?? '' };
+    if (good.length > 0) return { orders: good, pricingProblem: null };
+    return { orders: candidates, pricingProblem: planned[0]?.errors[0]?.message ?? '' };
   }
 
   /**

@@ -19,7 +19,7 @@ import { toKnownOrder, withOneMore } from './known-orders.js';
 import { arrange } from './sample-file.service.js';
 import {
   faultyOrders,
-  inventedOrders,
+  generateOrders,
   type SampleItemTypes,
   sampleItemTypes,
 } from './sample-orders.js';
@@ -46,12 +46,12 @@ describe('the orders of a sample', () => {
     const known = new Set((await starterZones()).map(toText));
 
     expect(sampleSuburbs.map(toText).filter((suburb) => !known.has(suburb))).toEqual([]);
-    const [[first] = []] = inventedOrders(1, own, types);
+    const [[first] = []] = generateOrders(1, own, types);
     expect(first).toMatchObject({ Suburb: 'EASTERN CREEK', State: 'NSW', Postcode: '2766' });
   });
 
   it('differ from each other', () => {
-    const orders = inventedOrders(72, own, types);
+    const orders = generateOrders(72, own, types);
 
     expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(72);
     expect(new Set(orders.map(([first]) => first['Receiver Company'])).size).toBe(72);
@@ -86,13 +86,13 @@ describe('the orders of a sample', () => {
 });
 
 describe('a sample file', () => {
-  const invented = { orders: inventedOrders(12, own, types) };
+  const generated = { orders: generateOrders(12, own, types) };
   const knownOrders = ['PO-1', 'PO-2', 'PO-3'].map((reference) => ({
-    ...{ reference, order: invented.orders[0]! },
+    ...{ reference, order: generated.orders[0]! },
   }));
 
   it('has 40 references, and an order of each kind on its first screen', () => {
-    const groups = arrange(invented, knownOrders, '2026-11-19');
+    const groups = arrange(generated, knownOrders, '2026-11-19');
 
     expect(new Set(groups.map(({ reference }) => reference)).size).toBe(40);
     expect(groups.slice(0, 6).map(({ reference }) => reference)).toEqual([
@@ -115,14 +115,14 @@ describe('a sample file', () => {
   });
 
   it('of a client without consignments has only invented orders', () => {
-    const groups = arrange(invented, [], '2026-11-19');
+    const groups = arrange(generated, [], '2026-11-19');
 
     expect(groups).toHaveLength(40);
     expect(groups.every(({ reference }) => isSampleReference(reference))).toBe(true);
   });
 
   it('is read by its headings, as it was composed', async () => {
-    const groups = arrange(invented, [], '2026-11-19');
+    const groups = arrange(generated, [], '2026-11-19');
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sample-'));
     const file = path.join(folder, 'sample.xlsx');
     await fs.writeFile(file, await sampleWorkbook(groups));
@@ -149,7 +149,7 @@ describe('a sample file', () => {
 
   it('has quantities and sizes as numbers, and postcodes as texts', async () => {
     const book = new ExcelJS.Workbook();
-    const content = await sampleWorkbook(arrange(invented, [], '2026-11-19'));
+    const content = await sampleWorkbook(arrange(generated, [], '2026-11-19'));
     await book.xlsx.load(new Uint8Array(content).buffer);
     const cellOf = (heading: string) => {
       const [sheet] = book.worksheets;

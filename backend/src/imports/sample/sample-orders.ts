@@ -41,7 +41,7 @@ export function sampleItemTypes(all: readonly ItemTypeView[]): SampleItemTypes {
  * Orders to fictional receivers, of which every combination of suburb and goods is another. The client's own suburb
  * comes first: a client that sends anywhere sends there.
  */
-export function inventedOrders(
+export function generateOrders(
   count: number,
   own: SampleSuburb | null,
   types: SampleItemTypes,

@@ -62,16 +62,19 @@ export class ImportCaller {
   }
 
   async get(id: number): Promise<ImportDetailView> {
-    return (await this.client.ask<ImportDetailView>('GET', `import/${id}`)).body;
+    return (await this.client.request<ImportDetailView>('GET', `import/${id}`)).body;
   }
 
   async groups(id: number, query = ''): Promise<ImportGroupsView['groups']> {
-    const { body } = await this.client.ask<ImportGroupsView>('GET', `import/${id}/group?${query}`);
+    const { body } = await this.client.request<ImportGroupsView>(
+      'GET',
+      `import/${id}/group?${query}`,
+    );
     return body.groups;
   }
 
   commit(id: number, planHash: string | null) {
-    return this.client.ask<ImportReceivedView & ErrorView>('POST', `import/${id}/commit`, {
+    return this.client.request<ImportReceivedView & ErrorView>('POST', `import/${id}/commit`, {
       planHash,
     });
   }
@@ -99,7 +102,7 @@ export class ImportCaller {
 export const hasEnded = ({ endedAt }: ImportDetailView): boolean => endedAt !== null;
 
 /** References of the consignments in the event store that begin with the prefix, in the order they were created. */
-export async function madeReferences(
+export async function createdReferences(
   { database }: RunningBackend,
   prefix: string,
 ): Promise<string[]> {

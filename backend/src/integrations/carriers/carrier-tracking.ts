@@ -79,7 +79,7 @@ export class CarrierTracking {
         if (!tracking) return this.postpone(numbers);
         const failed = await pollGroups(inCalls(numbers, tracking.maxNumbers), {
           maxCalls: MAX_CALLS,
-          isOver: () => signal.aborted,
+          shouldStop: () => signal.aborted,
           poll: (asked) =>
             tracking.pull(
               asked.map(({ connoteNumber }) => connoteNumber),

@@ -11,7 +11,7 @@ const fails = (...bad: readonly number[]) => {
   const run = (error: Error = new Unreadable('not as documented'), maxCalls = 10) =>
     pollGroups(groups, {
       maxCalls,
-      isOver: () => false,
+      shouldStop: () => false,
       poll: (group) => {
         calls += 1;
         return group.some((one) => bad.includes(one)) ? Promise.reject(error) : Promise.resolve();
@@ -38,7 +38,7 @@ describe('polling in groups', () => {
   it('takes a single item to fail on its own', async () => {
     const failed = pollGroups([[1]], {
       maxCalls: 10,
-      isOver: () => false,
+      shouldStop: () => false,
       poll: () => Promise.reject(new Unreadable('not as documented')),
       take: () => Promise.resolve(),
     });

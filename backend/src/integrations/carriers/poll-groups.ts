@@ -3,7 +3,7 @@ import { toError } from '../../platform/to-error.js';
 
 interface GroupPoll<Item, Page> {
   readonly maxCalls: number;
-  readonly isOver: () => boolean;
+  readonly shouldStop: () => boolean;
   readonly poll: (group: readonly Item[]) => Promise<Page>;
   readonly take: (group: readonly Item[], page: Page) => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface FailedItem<Item> {
  */
 export async function pollGroups<Item, Page>(
   groups: readonly (readonly Item[])[],
-  { maxCalls, isOver, poll, take }: GroupPoll<Item, Page>,
+  { maxCalls, shouldStop, poll, take }: GroupPoll<Item, Page>,
 ): Promise<readonly FailedItem<Item>[]> {
   const waiting = [...groups];
   // without others to compare it with, a single item is taken to fail on its own
@@ -30,7 +30,7 @@ export async function pollGroups<Item, Page>(
   const failed: FailedItem<Item>[] = [];
   const failures: Error[] = [];
   let hasAnswer = false;
-  for (let calls = 0; calls < maxCalls && !isOver(); calls += 1) {
+  for (let calls = 0; calls < maxCalls && !shouldStop(); calls += 1) {
     const group = waiting.shift();
     if (!group) break;
     const page = await poll(group).catch((error: unknown) => {

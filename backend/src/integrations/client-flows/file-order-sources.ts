@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
@@ -91,7 +91,7 @@ export class FileOrderSource implements OrderSource {
    */
   async write(folder: string, file: Pick<NamedFile, 'name' | 'body'>): Promise<void> {
     if (!(await this.isWritten(folder, file)))
-      throw new TransferFailed(fill(texts.otherFile, { name: file.name }));
+      throw new TransferFailed(interpolate(texts.otherFile, { name: file.name }));
   }
 
   private async writeBeside(folder: string, file: NamedFile): Promise<void> {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { flowNoticeTexts as texts } from '@contracts/texts/app/flow-notices.js';
 
 import { Clock } from '../../platform/clock.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 
 const MINUTE_MS = 60_000;
@@ -79,7 +79,7 @@ export class FlowNotices {
     const values = { flow: texts.kinds[kind], server, reason: failure ?? '' };
     for (const to of recipients)
       await this.mails.send(
-        { to, subject: fill(subject, values), text: fill(text, values) },
+        { to, subject: interpolate(subject, values), text: interpolate(text, values) },
         { about: `integration flow ${id} ${about} ${to}`, clientId },
       );
   }

@@ -54,8 +54,8 @@ export class FlowRunner {
   async startDue(): Promise<void> {
     const now = this.clock.now();
     await this.flows.advance(now);
-    const steadySince = new Date(now.getTime() - this.timing.steadyMs);
-    for (const flow of await this.flows.listDue(now, steadySince))
+    const unchangedSince = new Date(now.getTime() - this.timing.minUnchangedMs);
+    for (const flow of await this.flows.listDue(now, unchangedSince))
       if (this.hasRoom(flow)) this.start(flow);
   }
 

@@ -4,5 +4,5 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class FlowTiming {
   /** Time a file must be unchanged before it is read: it may still be growing. */
-  readonly steadyMs: number = 10_000;
+  readonly minUnchangedMs: number = 10_000;
 }

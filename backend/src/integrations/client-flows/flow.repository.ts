@@ -77,10 +77,10 @@ export class FlowRepository {
 
   /**
    * Flows with pending work, longest waiting first. After a failure, nothing is retried before the flow's next run.
-   * @param steadySince files found before this had time to change
+   * @param unchangedSince files found before this had time to change
    */
-  async listDue(now: Date, steadySince: Date): Promise<RunningFlow[]> {
-    const rows = await this.database.query<Row[]>(due, [now, steadySince]);
+  async listDue(now: Date, unchangedSince: Date): Promise<RunningFlow[]> {
+    const rows = await this.database.query<Row[]>(due, [now, unchangedSince]);
     return rows.map((row) => this.toFlow(row));
   }
 

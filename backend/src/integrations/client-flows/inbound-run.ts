@@ -4,7 +4,7 @@ import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import type { OrderFileService } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { RunningFlow } from './flow-connection.js';
@@ -31,7 +31,7 @@ export interface InboundDependencies {
   readonly orders: OrderFileService;
   readonly clock: Clock;
   /** Time a file must be unchanged before it is read. */
-  readonly steadyMs: number;
+  readonly minUnchangedMs: number;
 }
 
 /** One run of a flow of orders on an open connection: acknowledges finished files, then collects new ones. */
@@ -87,15 +87,15 @@ export class InboundRun {
 
   /** Reads the files that have not changed since they were found. */
   private async collectFound(listed: ReadonlyMap<string, ListedFile>): Promise<void> {
-    const { files, clock, steadyMs } = this.dependencies;
+    const { files, clock, minUnchangedMs } = this.dependencies;
     const { id } = this.flow;
     const found = await files.list(id, ['FOUND'], clock.now());
     const removed = found.filter(({ name }) => !listed.has(name)).map((file) => file.id);
     await files.closeProcessed(removed, texts.notRecorded, clock.now());
     await files.deleteRemoved(removed);
     const room = Math.min(FILES_PER_RUN, MAX_OPEN_FILES - (await files.count(id, 'PLANNED')));
-    const steadySince = clock.now().getTime() - (this.source.isComplete ? 0 : steadyMs);
-    const due = found.filter(({ foundAt }) => foundAt.getTime() <= steadySince);
+    const unchangedSince = clock.now().getTime() - (this.source.isComplete ? 0 : minUnchangedMs);
+    const due = found.filter(({ foundAt }) => foundAt.getTime() <= unchangedSince);
     let taken = 0;
     for (const file of due) {
       const now = listed.get(file.name);
@@ -111,12 +111,14 @@ export class InboundRun {
   private async take(file: FlowFile, { bytes }: ListedFile): Promise<void> {
     if (bytes > MAX_ORDER_FILE_BYTES) {
       const most = String(MAX_ORDER_FILE_BYTES / MEGABYTE);
-      return this.reject(file, fill(texts.tooLarge, { most }));
+      return this.reject(file, interpolate(texts.tooLarge, { most }));
     }
     const { files, clock } = this.dependencies;
     const content = await this.source.read(file.name);
     if (content.length !== bytes)
-      throw new TransferFailed(fill(texts.notWhole, { arrived: content.length, listed: bytes }));
+      throw new TransferFailed(
+        interpolate(texts.notWhole, { arrived: content.length, listed: bytes }),
+      );
     const digest = createHash('sha256').update(content).digest('hex');
     const earlier = await files.findSeen(this.flow.id, file.id, digest);
     if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
@@ -140,7 +142,7 @@ export class InboundRun {
         commit: commits[options.commit],
       });
       if (importId === null)
-        throw new TransferFailed(fill(texts.noPermission, { person: actsForName }));
+        throw new TransferFailed(interpolate(texts.noPermission, { person: actsForName }));
       await files.change(
         file.id,
         { state: 'PLANNED', step: 'PLANNED', details: await this.countOf(importId), importId },
@@ -154,7 +156,7 @@ export class InboundRun {
 
   private async countOf(importId: number): Promise<string> {
     const received = await this.dependencies.orders.find(importId);
-    return fill(texts.planned, { orders: String(received?.referenceCount ?? 0) });
+    return interpolate(texts.planned, { orders: String(received?.referenceCount ?? 0) });
   }
 
   /** The whole file is invalid: its acknowledgement reports it, and it cannot be retried unchanged. */
@@ -173,7 +175,7 @@ export class InboundRun {
   /** The same content was received before, possibly under another name. */
   private async setAside(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
-    const words = fill(texts.seenBefore, { name: earlier });
+    const words = interpolate(texts.seenBefore, { name: earlier });
     // a process that stops after moving the file leaves it to `closeProcessed`
     await files.change(
       file.id,

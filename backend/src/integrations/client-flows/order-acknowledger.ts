@@ -4,7 +4,7 @@ import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import type { Import, OrderFileService, OrderOutcome } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
@@ -66,7 +66,7 @@ export class OrderAcknowledger {
     if (this.flow.options.leavesFiles) return texts.leftInPlace;
     const { name: stem, ext } = path.posix.parse(file.name);
     const isMoved = await this.source.moveToFolder(file, folder, `${stem}.${file.id}${ext}`);
-    return isMoved ? fill(texts.filed, { folder }) : texts.replaced;
+    return isMoved ? interpolate(texts.filed, { folder }) : texts.replaced;
   }
 
   /** False while the consignment list lacks a created one. */

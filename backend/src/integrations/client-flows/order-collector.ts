@@ -24,7 +24,13 @@ export class OrderCollector {
   /** @throws TransferFailed when the server fails */
   run(flow: RunningFlow): Promise<void> {
     const { flows, files, orders, clock } = this;
-    const dependencies = { flows, files, orders, clock, steadyMs: this.timing.steadyMs };
+    const dependencies = {
+      flows,
+      files,
+      orders,
+      clock,
+      minUnchangedMs: this.timing.minUnchangedMs,
+    };
     return this.servers.withSource(flow, (source) =>
       new InboundRun(flow, source, dependencies).run(),
     );

@@ -1,7 +1,7 @@
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import type { CallContext, CarrierKind } from '../../carrier-adapters/index.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { lookUp, type Probe } from './probe.js';
 import { failing } from './tested-settings.js';
@@ -28,7 +28,7 @@ export function accountProbe({ kind, settings, serviceTypes, calls }: TestedAcco
         const { url } = adapter.origin(call.settings);
         await lookUp(new URL(io.server ?? url).hostname, log, policy);
         const { accountName, services } = await adapter.check(call);
-        log.pass(fill(texts.accountSeen, { account: accountName }));
+        log.pass(interpolate(texts.accountSeen, { account: accountName }));
         const codes = services.map(({ code }) => code);
         log.pass(describeServices(codes, serviceTypes));
       });
@@ -39,8 +39,8 @@ export function accountProbe({ kind, settings, serviceTypes, calls }: TestedAcco
 function describeServices(ofAccount: readonly string[], ofCarrier: readonly string[]): string {
   const listed = (codes: readonly string[]) => (codes.length === 0 ? texts.none : codes.join(', '));
   const missing = ofCarrier.filter((code) => !ofAccount.includes(code));
-  const seen = fill(texts.servicesSeen, { services: listed(ofAccount) });
+  const seen = interpolate(texts.servicesSeen, { services: listed(ofAccount) });
   return missing.length === 0
     ? seen
-    : `${seen}. ${fill(texts.servicesMissing, { services: listed(missing) })}`;
+    : `${seen}. ${interpolate(texts.servicesMissing, { services: listed(missing) })}`;
 }

@@ -54,7 +54,7 @@ const entered = () => {
 };
 
 const test = (adapterSettings: object, more: object = {}, by = admin, customerId = 1) =>
-  by.ask<ConnectionTestView>('POST', `customer-carrier/test?customerId=${customerId}`, {
+  by.request<ConnectionTestView>('POST', `customer-carrier/test?customerId=${customerId}`, {
     carrier: { id: 4 },
     kind: 'ACCOUNT',
     adapterSettings,
@@ -62,7 +62,7 @@ const test = (adapterSettings: object, more: object = {}, by = admin, customerId
   });
 
 const saveAccount = async (adapterSettings: object, id?: number) => {
-  const saved = await admin.ask<{ id: number }>(
+  const saved = await admin.request<{ id: number }>(
     id === undefined ? 'POST' : 'PUT',
     'customer-carrier?customerId=1',
     { carrier: { id: 4 }, adapterSettings, ...(id !== undefined && { id }) },
@@ -73,7 +73,7 @@ const saveAccount = async (adapterSettings: object, id?: number) => {
 
 /** Reason for the connection's state in the set-up guide. */
 const connection = async () => {
-  const { body } = await admin.ask<SetUpView>('GET', 'set-up?customerId=1&page=0');
+  const { body } = await admin.request<SetUpView>('GET', 'set-up?customerId=1&page=0');
   const row = body.carriers.find(({ name }) => name === 'Australia Post');
   return row?.cells.find(({ step }) => step === 'CONNECTION')?.reason;
 };

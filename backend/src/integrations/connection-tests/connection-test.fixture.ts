@@ -38,7 +38,7 @@ export async function listening(type: FileTransferType): Promise<number> {
 }
 
 export const test = (settings: object, by = admin, customerId = 1) =>
-  by.ask<ConnectionTestView>('POST', `customer-carrier/test?customerId=${customerId}`, {
+  by.request<ConnectionTestView>('POST', `customer-carrier/test?customerId=${customerId}`, {
     carrier: { id: 1 },
     ...settings,
   });

@@ -176,7 +176,7 @@ describe('testing a connection', () => {
       port,
       path: '/in',
     };
-    const saved = await admin.ask('PUT', 'customer-carrier?customerId=1', {
+    const saved = await admin.request('PUT', 'customer-carrier?customerId=1', {
       id: 1,
       ...form,
       ...account,

@@ -57,7 +57,7 @@ export class ConnectionTestService {
   /** The connection that a passed test proves; feeds and bookings have no step in the set-up guide. */
   private tested(
     request: TestConnectionRequest,
-    { customerId, stored, carrier }: Omit<TestedPlace, 'actor'>,
+    { customerId, stored, carrier }: Omit<TestedConnection, 'actor'>,
   ): Tested | null {
     if (request.kind === 'TRANSFER')
       return { kind: 'TRANSFER', settings: this.settings(request, customerId, stored) };
@@ -69,7 +69,7 @@ export class ConnectionTestService {
 
   private async probe(
     request: TestConnectionRequest,
-    { customerId, stored, carrier, actor }: TestedPlace,
+    { customerId, stored, carrier, actor }: TestedConnection,
   ): Promise<Probe> {
     if (request.kind === 'ACCOUNT') return this.accountProbe(request, carrier, stored);
     if (request.kind === 'BOOKING' && carrier.bookingIntegrationType !== 'BOOKING_API') {
@@ -146,7 +146,7 @@ export class ConnectionTestService {
 
 type Stored = CustomerCarrier | null;
 
-interface TestedPlace {
+interface TestedConnection {
   readonly customerId: number;
   readonly stored: Stored;
   readonly carrier: Carrier;

@@ -8,7 +8,7 @@ import { CarrierCalls } from '../../carriers/index.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { type Probe } from './probe.js';
 import { reasonOf, StepLog } from './step-log.js';
 
@@ -48,7 +48,7 @@ export class ConnectionTester {
     });
     const ending = new AbortController();
     const tooSlow = wait(TEST_TIMEOUT_MS, undefined, { signal: ending.signal }).then(() => {
-      throw new TransferFailed(fill(texts.tooSlow, { seconds: TEST_TIMEOUT_MS / 1000 }));
+      throw new TransferFailed(interpolate(texts.tooSlow, { seconds: TEST_TIMEOUT_MS / 1000 }));
     });
     tooSlow.catch(() => undefined);
     try {

@@ -11,7 +11,7 @@ import type { FeedConnection } from '../records/carrier-connections.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
 import { enterFtpFolder, enterSftpFolder } from './enter-folder.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 import { webFeedProbe } from './web-probe.js';
@@ -62,7 +62,7 @@ export function feedProbe(feed: FeedConnection): Probe {
 }
 
 async function readNewest(folder: OpenFolder, name: string | null, log: StepLog): Promise<void> {
-  log.pass(name === null ? texts.loginFolder : fill(texts.folder, { folder: name }));
+  log.pass(name === null ? texts.loginFolder : interpolate(texts.folder, { folder: name }));
   const files = (await folder.list()).filter((file) => isFeedFile(file.name));
   const [newest, ...older] = files.toSorted((a, b) => b.modifiedAt - a.modifiedAt);
   if (!newest) {
@@ -71,14 +71,14 @@ async function readNewest(folder: OpenFolder, name: string | null, log: StepLog)
     return;
   }
   const names = [newest, ...older].slice(0, FILES_NAMED).map((file) => file.name);
-  log.pass(fill(texts.newest, { names: names.join(', ') }));
+  log.pass(interpolate(texts.newest, { names: names.join(', ') }));
   log.pass(await wordsOf(newest, folder));
 }
 
 async function wordsOf({ name, size }: FileInFolder, folder: OpenFolder): Promise<string> {
   const shown = path.posix.basename(name);
-  if (size > MEGABYTE) return fill(texts.tooLarge, { name: shown, limit: 1 });
+  if (size > MEGABYTE) return interpolate(texts.tooLarge, { name: shown, limit: 1 });
   const { scans, rejected } = readFeedFile(name, await folder.read(name));
   const all = scans.length + rejected.length;
-  return fill(texts.understood, { name: shown, understood: scans.length, all });
+  return interpolate(texts.understood, { name: shown, understood: scans.length, all });
 }

@@ -4,7 +4,7 @@ import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection
 
 import { MailRejected, type MailTransport } from '../../notifications/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { type Probe } from './probe.js';
 
 /** Sends one email to the address that receives pickup requests. */
@@ -12,13 +12,13 @@ export const mailProbe = (mails: MailTransport, to: string, carrier: string): Pr
   plan: ['MAIL'],
   run: async (log) => {
     if (to === '') throw new TransferFailed(texts.mailNotSet);
-    const mail = { to, subject: texts.mailSubject, text: fill(texts.mailText, { carrier }) };
+    const mail = { to, subject: texts.mailSubject, text: interpolate(texts.mailText, { carrier }) };
     try {
       await mails.deliver(mail, `test-${randomUUID()}`);
     } catch (error) {
       if (error instanceof MailRejected) throw new TransferFailed(error.message, { cause: error });
       throw error;
     }
-    log.pass(fill(texts.mailSent, { address: to }));
+    log.pass(interpolate(texts.mailSent, { address: to }));
   },
 });

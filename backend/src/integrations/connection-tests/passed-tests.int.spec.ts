@@ -15,11 +15,11 @@ const transfer = { carrier: { id: 1 }, transferType: 'SFTP', server: '127.0.0.1'
 
 const save = async (settings: object) => {
   const form = { id: 1, ...transfer, bookingServer: 'http://127.0.0.1', ...settings };
-  expect((await admin.ask('PUT', 'customer-carrier?customerId=1', form)).status).toBe(200);
+  expect((await admin.request('PUT', 'customer-carrier?customerId=1', form)).status).toBe(200);
 };
 
 const connection = async () => {
-  const { body } = await admin.ask<SetUpView>('GET', 'set-up?customerId=1&page=0');
+  const { body } = await admin.request<SetUpView>('GET', 'set-up?customerId=1&page=0');
   return body.carriers[0]?.cells.find(({ step }) => step === 'CONNECTION')?.reason;
 };
 

@@ -1,7 +1,7 @@
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { resolveHost } from '../../platform/outgoing/outgoing-socket.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { Stage, StageListener } from '../transfers/stages.js';
@@ -19,7 +19,7 @@ export async function lookUp(host: string, log: StepLog, policy: OutgoingPolicy)
   try {
     const addresses = await resolveHost(host, policy);
     const shown = addresses.map(({ address }) => address).join(', ');
-    log.pass(fill(texts.found, { addresses: shown }));
+    log.pass(interpolate(texts.found, { addresses: shown }));
   } catch (error) {
     throw toTransferFailed(host, error);
   }
@@ -29,7 +29,7 @@ export async function lookUp(host: string, log: StepLog, policy: OutgoingPolicy)
 export const stagesIn =
   (log: StepLog): StageListener =>
   (stage, seen) => {
-    log.pass(fill(wordsOf[stage], { seen }));
+    log.pass(interpolate(wordsOf[stage], { seen }));
   };
 
 const wordsOf: Readonly<Record<Stage, string>> = {
@@ -43,7 +43,7 @@ const wordsOf: Readonly<Record<Stage, string>> = {
 /** Lists the existing folders if one was not found. */
 export function noSuchFolder(folder: string, others: readonly string[]): string {
   const folders = others.slice(0, MAX_FOLDERS_NAMED).join(', ');
-  return fill(folders === '' ? texts.noFolders : texts.noFolder, { folder, folders });
+  return interpolate(folders === '' ? texts.noFolders : texts.noFolder, { folder, folders });
 }
 
 const MAX_FOLDERS_NAMED = 8;

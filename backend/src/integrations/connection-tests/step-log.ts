@@ -9,7 +9,7 @@ export type StepKey = keyof typeof texts.steps;
 export class StepLog {
   private readonly done: ConnectionTestStepView[] = [];
   private startedAt = performance.now();
-  private isOver = false;
+  private hasFailed = false;
 
   constructor(private plan: readonly StepKey[]) {}
 
@@ -21,7 +21,7 @@ export class StepLog {
   /** Marks the next step of the plan as failed, which ends the test. */
   fail(words: string): void {
     this.note('FAILED', words);
-    this.isOver = true;
+    this.hasFailed = true;
   }
 
   /** Runs the next step of the plan. @throws its error, for `fail` to record */
@@ -35,7 +35,7 @@ export class StepLog {
   }
 
   get isPassed(): boolean {
-    return this.done.length === this.plan.length && !this.isOver;
+    return this.done.length === this.plan.length && !this.hasFailed;
   }
 
   steps(): ConnectionTestStepView[] {
@@ -53,7 +53,7 @@ export class StepLog {
 
   private note(outcome: 'DONE' | 'FAILED', words: string): void {
     const key = this.plan[this.done.length];
-    if (this.isOver || key === undefined) return;
+    if (this.hasFailed || key === undefined) return;
     const now = performance.now();
     const ms = Math.round(now - this.startedAt);
     this.done.push({ name: texts.steps[key], outcome, words, ms });

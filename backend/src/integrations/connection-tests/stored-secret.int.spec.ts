@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 const save = async (settings: object) => {
-  const { status } = await admin.ask('PUT', 'customer-carrier?customerId=1', {
+  const { status } = await admin.request('PUT', 'customer-carrier?customerId=1', {
     id: 1,
     ...saved,
     ...settings,
@@ -53,7 +53,7 @@ const save = async (settings: object) => {
 };
 
 const test = (settings: object) =>
-  admin.ask<ConnectionTestView>('POST', 'customer-carrier/test?customerId=1', {
+  admin.request<ConnectionTestView>('POST', 'customer-carrier/test?customerId=1', {
     id: 1,
     ...saved,
     ...settings,

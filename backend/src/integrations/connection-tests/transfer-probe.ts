@@ -17,7 +17,7 @@ import { copyTo, run } from '../transfers/ssh/scp-commands.js';
 import { quoted, withShell } from '../transfers/ssh/scp-transfer.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
 import { enterFtpFolder, enterSftpFolder } from './enter-folder.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 
@@ -77,14 +77,14 @@ const withFolder: Readonly<Record<FileTransferType, WithFolder>> = {
 
 async function tryFolder(folder: TestFolder, name: string | null, log: StepLog): Promise<void> {
   await folder.enter();
-  log.pass(name === null ? texts.loginFolder : fill(texts.folder, { folder: name }));
+  log.pass(name === null ? texts.loginFolder : interpolate(texts.folder, { folder: name }));
   const bytes = CONTENT.length;
   await folder.write();
-  log.pass(fill(texts.wrote, { name: NAME, bytes }));
+  log.pass(interpolate(texts.wrote, { name: NAME, bytes }));
   try {
     if (folder.readBack) {
       assertCompleteTransfer(await folder.readBack(), bytes);
-      log.pass(fill(texts.contentMatches, { bytes }));
+      log.pass(interpolate(texts.contentMatches, { bytes }));
     }
   } finally {
     await folder.remove();
@@ -131,7 +131,7 @@ function shellFolder(ssh: Shell, folder: string | null): TestFolder {
   return {
     enter: async () => {
       if (folder === null || (await run(ssh, `test -e ${quoted(folder)}`)).code === 0) return;
-      throw new TransferFailed(fill(texts.noSuchFolder, { folder }));
+      throw new TransferFailed(interpolate(texts.noSuchFolder, { folder }));
     },
     write: () => copyTo(ssh, `scp -t ${quoted(file)}`, { name: NAME, bytes: CONTENT }),
     remove: async () => {

@@ -13,7 +13,7 @@ import {
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { readFeedPage } from '../feeds/carrier-feed.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { lookUp, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 
@@ -42,7 +42,7 @@ export const webFeedProbe = (feed: WebService): Probe => ({
     const text = await sendRequest({ method: 'GET', url, headers: authHeaders(feed) }, policy);
     const { scans, rejected } = readPage(url.host, text);
     const all = scans.length + rejected.length;
-    log.pass(fill(texts.pageUnderstood, { understood: scans.length, all }));
+    log.pass(interpolate(texts.pageUnderstood, { understood: scans.length, all }));
   },
 });
 
@@ -63,7 +63,7 @@ async function reach(url: URL, log: StepLog, policy: OutgoingPolicy): Promise<vo
   try {
     await withinDeadline(policy.forOneAnswer(), async (call) => {
       const socket = await openSocket({ host: hostname, port }, policy, call);
-      log.pass(fill(texts.port, { seen: port }));
+      log.pass(interpolate(texts.port, { seen: port }));
       if (!isSecure) {
         log.pass(texts.notEncrypted);
         return;
@@ -71,7 +71,9 @@ async function reach(url: URL, log: StepLog, policy: OutgoingPolicy): Promise<vo
       const secure = connectTls({ socket, servername: hostname });
       await once(secure, 'secureConnect');
       const date = secure.getPeerCertificate().valid_to;
-      log.pass(fill(texts.certificate, { date: new Date(date).toLocaleDateString('en-AU') }));
+      log.pass(
+        interpolate(texts.certificate, { date: new Date(date).toLocaleDateString('en-AU') }),
+      );
       secure.destroy();
     });
   } catch (error) {

@@ -124,12 +124,12 @@ describe('collecting feeds', () => {
     const destination = new Destination();
     const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
     const saved: unknown[] = [];
-    let underWay = 0;
+    let inFlight = 0;
     let together = 0;
     const query = async (sql: string, [id]: unknown[]) => {
-      together = Math.max(together, ++underWay);
+      together = Math.max(together, ++inFlight);
       await new Promise(setImmediate);
-      underWay--;
+      inFlight--;
       if (sql.startsWith('insert')) saved.push(id);
       return { rows: [] };
     };

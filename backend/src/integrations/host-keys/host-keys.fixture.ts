@@ -67,7 +67,11 @@ export const feed = () => ({
 
 export async function save(more: object) {
   const body = { id: 1, ...settings(), ...feed(), ...more };
-  const saved = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', body);
+  const saved = await admin.request<CustomerCarrierView>(
+    'PUT',
+    'customer-carrier?customerId=1',
+    body,
+  );
   expect(saved.status).toBe(200);
 }
 
@@ -95,14 +99,14 @@ export async function readFeed(): Promise<void> {
 export const test = async (more: object = {}) => {
   const body = { kind: 'TRANSFER', ...settings(), ...more };
   const url = 'customer-carrier/test?customerId=1';
-  return (await admin.ask<ConnectionTestView>('POST', url, body)).body;
+  return (await admin.request<ConnectionTestView>('POST', url, body)).body;
 };
 export const identified = ({ steps }: ConnectionTestView) =>
   steps.find(({ name }) => name === 'Host key');
 
 export async function hostKeys(by = admin, customerId = 1): Promise<HostKeyView[]> {
   const url = `customer-carrier/host-key?customerId=${customerId}`;
-  return (await by.ask<{ hostKeys: HostKeyView[] }>('GET', url)).body.hostKeys;
+  return (await by.request<{ hostKeys: HostKeyView[] }>('GET', url)).body.hostKeys;
 }
 export const onlyKey = async () => (await hostKeys())[0]!;
 

@@ -126,7 +126,7 @@ describe('H12 the host key of an SSH server', () => {
     await expect(send()).rejects.toThrow('host key');
     const { id, version, refused } = await onlyKey();
 
-    const { status, body } = await admin.ask<HostKeyView>('PUT', 'customer-carrier/host-key', {
+    const { status, body } = await admin.request<HostKeyView>('PUT', 'customer-carrier/host-key', {
       id,
       version,
       fingerprint: refused?.fingerprint,
@@ -136,7 +136,7 @@ describe('H12 the host key of an SSH server', () => {
     expect(body).toMatchObject({ fingerprint: refused?.fingerprint, refused: null });
     expect(body.acceptedBy).not.toBeNull();
     await send();
-    const stale = await admin.ask('PUT', 'customer-carrier/host-key', {
+    const stale = await admin.request('PUT', 'customer-carrier/host-key', {
       id,
       version,
       fingerprint: body.fingerprint,
@@ -149,7 +149,7 @@ describe('H12 the host key of an SSH server', () => {
     await changeKey();
     const { id, version, fingerprint } = await onlyKey();
 
-    const { status } = await admin.ask(
+    const { status } = await admin.request(
       'DELETE',
       `customer-carrier/host-key/${id}?version=${version}`,
     );
@@ -165,14 +165,16 @@ describe('H12 the host key of an SSH server', () => {
     const body = { id, fingerprint };
 
     expect(await hostKeys(reader)).toHaveLength(1);
-    expect((await reader.ask('PUT', 'customer-carrier/host-key', body)).status).toBe(403);
-    expect((await otherAdmin.ask('PUT', 'customer-carrier/host-key', body)).status).toBe(404);
-    expect((await otherAdmin.ask('DELETE', `customer-carrier/host-key/${id}`)).status).toBe(404);
-    expect((await otherAdmin.ask('GET', 'customer-carrier/host-key?customerId=1')).status).toBe(
+    expect((await reader.request('PUT', 'customer-carrier/host-key', body)).status).toBe(403);
+    expect((await otherAdmin.request('PUT', 'customer-carrier/host-key', body)).status).toBe(404);
+    expect((await otherAdmin.request('DELETE', `customer-carrier/host-key/${id}`)).status).toBe(
+      404,
+    );
+    expect((await otherAdmin.request('GET', 'customer-carrier/host-key?customerId=1')).status).toBe(
       403,
     );
     expect(await hostKeys(otherAdmin, 2)).toEqual([]);
     const wrong = { ...body, fingerprint: 'SHA256:short' };
-    expect((await admin.ask('PUT', 'customer-carrier/host-key', wrong)).status).toBe(400);
+    expect((await admin.request('PUT', 'customer-carrier/host-key', wrong)).status).toBe(400);
   });
 });

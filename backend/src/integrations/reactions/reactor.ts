@@ -82,9 +82,9 @@ export const taskNames = {
   transmitManifest: 'transmit-manifest',
   bookPickup: 'book-pickup',
   resumeManifesting: 'resume-manifesting',
-  announceManifest: 'announce-manifest',
-  tellReceivers: 'tell-receivers',
-  tellReceiver: 'tell-receiver',
+  notifyClient: 'announce-manifest',
+  notifyReceivers: 'tell-receivers',
+  notifyReceiver: 'tell-receiver',
 } as const;
 
 type Reaction = (event: Recorded) => JobSpec[];
@@ -94,8 +94,8 @@ const reactions: Partial<Record<ManifestEvent['type'], Reaction>> = {
     { ...job(taskNames.resumeManifesting, event), delaySeconds: RESUME_SECONDS },
   ],
   ManifestSubmitted: (event) => [
-    job(taskNames.announceManifest, event),
-    job(taskNames.tellReceivers, event),
+    job(taskNames.notifyClient, event),
+    job(taskNames.notifyReceivers, event),
   ],
   TransmissionQueued: (event) => [job(taskNames.transmitManifest, event)],
   PickupBookingRequested: (event) => [job(taskNames.bookPickup, event)],

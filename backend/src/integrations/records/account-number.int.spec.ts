@@ -118,11 +118,11 @@ const starts: Readonly<Record<string, () => Promise<ReceivingCarrier>>> = {
 
 /** Saves the form of the customer's carrier. */
 async function save(form: object): Promise<void> {
-  const { body: list } = await fixture.admin.ask<{
+  const { body: list } = await fixture.admin.request<{
     customerCarriers: { id: number; version: number }[];
   }>('GET', 'customer-carrier?customerId=1&permission=READ_CUSTOMER_CARRIER');
   const version = list.customerCarriers.find(({ id }) => id === 1)?.version;
-  const { status, body } = await fixture.admin.ask('PUT', 'customer-carrier?customerId=1', {
+  const { status, body } = await fixture.admin.request('PUT', 'customer-carrier?customerId=1', {
     id: 1,
     version,
     carrier: { id: 1 },

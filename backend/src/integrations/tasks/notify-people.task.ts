@@ -14,7 +14,7 @@ import { taskNames, isRecent, manifestJob, workerActor } from '../reactions/reac
 /** Notifies the client by email of each of its manifests, once, if enabled (GAP-62). */
 @Injectable()
 export class NotifyClientTask extends JobTask {
-  override readonly name = taskNames.announceManifest;
+  override readonly name = taskNames.notifyClient;
 
   constructor(
     private readonly manifests: OutboundManifestQueries,
@@ -61,7 +61,7 @@ function manifestMail(manifest: OutboundManifest, to: string): Mail {
  */
 @Injectable()
 export class NotifyReceiversTask extends JobTask {
-  override readonly name = taskNames.tellReceivers;
+  override readonly name = taskNames.notifyReceivers;
 
   constructor(
     private readonly manifests: OutboundManifestQueries,
@@ -82,10 +82,10 @@ export class NotifyReceiversTask extends JobTask {
       addJobs(
         manager,
         manifest.consignments.map(({ id: consignmentId }) => ({
-          task: taskNames.tellReceiver,
+          task: taskNames.notifyReceiver,
           payload: { ...job, consignmentId },
           customerId: manifest.owner.customerId,
-          key: `${taskNames.tellReceiver}/${job.manifestId}/${consignmentId}`,
+          key: `${taskNames.notifyReceiver}/${job.manifestId}/${consignmentId}`,
         })),
       ),
     );

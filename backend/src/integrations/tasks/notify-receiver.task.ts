@@ -11,7 +11,7 @@ import { receiverMail } from './receiver-mail.js';
 /** Notifies one receiver once about dispatched goods, with the client's email template (GAP-55). */
 @Injectable()
 export class NotifyReceiverTask extends JobTask {
-  override readonly name = taskNames.tellReceiver;
+  override readonly name = taskNames.notifyReceiver;
 
   constructor(
     private readonly manifests: OutboundManifestQueries,

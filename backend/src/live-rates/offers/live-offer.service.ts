@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 
 import type {
-  LiveAskView,
+  LiveOfferRequestView,
   LiveOfferView,
   LiveOffersView,
   RejectionView,
@@ -37,7 +37,7 @@ export interface LivePlan {
 
 /** A started request; `live` is null if there is nothing to request, or too many requests are open. */
 export interface StartedOfferRequest {
-  readonly live: Pick<LiveAskView, 'askId' | 'pending'> | null;
+  readonly live: Pick<LiveOfferRequestView, 'askId' | 'pending'> | null;
   readonly rejections: readonly RejectionView[];
   /** Sends the requests; call it once the offers from rate cards are calculated. */
   readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => void;
@@ -110,9 +110,10 @@ export class LiveOfferService {
         for (;;) {
           const offerRequest = await this.offerRequests.find(askId);
           const leftMs = until - performance.now();
-          const isOver =
+          const isComplete =
             !offerRequest || !isAwaited(offerRequest) || offerRequest.answers.length > after;
-          if (isOver || leftMs <= 0 || reader.signal.aborted) return toView(offerRequest, after);
+          if (isComplete || leftMs <= 0 || reader.signal.aborted)
+            return toView(offerRequest, after);
           await watch.next(leftMs, reader.signal);
         }
       } finally {

@@ -2,7 +2,7 @@ import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 import type { RejectionView } from '@contracts/views/offer.view.js';
 
 import type { QuotedService } from '../../carrier-adapters/index.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import type { LivePrice, LiveService, PricedOffer } from '../../pricing/index.js';
 import type { LiveAnswer } from '../rating/live-rate.service.js';
 import type { RateRequest } from '../rating/rate-request.js';
@@ -64,7 +64,7 @@ export const rejectionText = (
 ): string =>
   quoted !== undefined && 'refusal' in quoted
     ? quoted.refusal.message
-    : fill(liveRateTexts.noPrice, { carrier });
+    : interpolate(liveRateTexts.noPrice, { carrier });
 
 export function toLivePrice(
   { totalCents, lines }: Price,
@@ -89,7 +89,7 @@ export function toLivePrice(
 }
 
 const unavailableText = ({ carrier, budgetMs, hasRateCardToo }: RateRequest): string =>
-  fill(hasRateCardToo ? liveRateTexts.unavailableWithCard : liveRateTexts.unavailable, {
+  interpolate(hasRateCardToo ? liveRateTexts.unavailableWithCard : liveRateTexts.unavailable, {
     carrier,
     seconds: budgetMs / 1000,
   });

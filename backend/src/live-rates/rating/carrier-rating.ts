@@ -6,7 +6,7 @@ import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 
 import {
   type CallContext,
-  type CallNote,
+  type CallLogEntry,
   piecesOf,
   type QuotedService,
   Rejected,
@@ -14,7 +14,7 @@ import {
 } from '../../carrier-adapters/index.js';
 import { CarrierAccounts } from '../../carriers/index.js';
 import { Clock } from '../../platform/clock.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { CarrierBreakers } from './carrier-breakers.js';
@@ -56,7 +56,7 @@ export class CarrierRating {
     const { key, customerCarrierId, carrier, shipment, codes } = request;
     const askedAt = this.clock.now();
     const started = performance.now();
-    const notes: CallNote[] = [];
+    const notes: CallLogEntry[] = [];
     const quoted = await this.quote(request, deadline, notes).catch((error: unknown) => {
       if (!(error instanceof Rejected)) throw error;
       const { code, message } = error;
@@ -77,21 +77,27 @@ export class CarrierRating {
   private async quote(
     { customerCarrierId, carrier, shipment, codes, budgetMs }: RateRequest,
     deadline: number,
-    notes: CallNote[],
+    notes: CallLogEntry[],
   ): Promise<QuotedService[]> {
     if (piecesOf(shipment) > MAX_PIECES)
       throw new Rejected({
         code: 'TOO_MANY_PIECES',
-        message: fill(liveRateTexts.tooManyPieces, { most: MAX_PIECES }),
+        message: interpolate(liveRateTexts.tooManyPieces, { most: MAX_PIECES }),
       });
     const policy = this.policy.forOneAnswer(budgetMs);
     const account = await this.accounts.find(customerCarrierId, policy);
     if (!account)
-      throw new Rejected({ code: 'SETTINGS', message: fill(liveRateTexts.notSetUp, { carrier }) });
+      throw new Rejected({
+        code: 'SETTINGS',
+        message: interpolate(liveRateTexts.notSetUp, { carrier }),
+      });
     const io = within(deadline, account.io, carrier, notes);
     return account.kind.use(account.settings, io, ({ rating }, call) => {
       if (!rating)
-        throw new Rejected({ code: 'ABSENT', message: fill(liveRateTexts.notRated, { carrier }) });
+        throw new Rejected({
+          code: 'ABSENT',
+          message: interpolate(liveRateTexts.notRated, { carrier }),
+        });
       return rating.quote(shipment, codes, call);
     });
   }
@@ -102,7 +108,7 @@ const within = (
   deadline: number,
   io: CallContext,
   carrier: string,
-  notes: CallNote[],
+  notes: CallLogEntry[],
 ): CallContext => ({
   ...io,
   transport: (name, call) => {
@@ -121,7 +127,7 @@ const withPrice = (quoted: QuotedService, carrier: string): QuotedService =>
     ? quoted
     : {
         service: quoted.service,
-        refusal: { code: 'NO_PRICE', message: fill(liveRateTexts.noPrice, { carrier }) },
+        refusal: { code: 'NO_PRICE', message: interpolate(liveRateTexts.noPrice, { carrier }) },
       };
 
 const digest = (value: unknown): string =>

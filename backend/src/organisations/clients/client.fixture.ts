@@ -27,7 +27,7 @@ export const newClient = (change: object = {}) => ({
 
 export async function added(query = 'customerId=1', change: object = {}): Promise<ClientView> {
   const path = `client?${query}`;
-  const answer = await web.ask<ClientView>(customerAdmin, 'POST', path, newClient(change));
+  const answer = await web.request<ClientView>(customerAdmin, 'POST', path, newClient(change));
   expect(answer).toMatchObject({ status: 200 });
   return answer.body;
 }
@@ -46,10 +46,10 @@ export function setUpClients(name: string): void {
       `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
     );
     web = new TestSession(backend);
-    superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
-    customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-    admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-    shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+    superAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+    customerAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+    admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+    shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => backend.stop());

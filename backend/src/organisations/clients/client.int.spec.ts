@@ -40,12 +40,12 @@ describe('adding a client', () => {
 
   it('CLIENT-23 ignores the features without CUSTOMER_CONTENT', async () => {
     const body = newClient({ palletControl: true, notificationEmail: true });
-    const answer = await web.ask<ClientView>(admin, 'POST', 'client?clientId=11', body);
+    const answer = await web.request<ClientView>(admin, 'POST', 'client?clientId=11', body);
 
     expect(answer).toMatchObject({ status: 200, body: { parentId: 11, palletControl: false } });
-    expect((await web.ask(admin, 'GET', `address/default?clientId=${answer.body.id}`)).status).toBe(
-      200,
-    );
+    expect(
+      (await web.request(admin, 'GET', `address/default?clientId=${answer.body.id}`)).status,
+    ).toBe(200);
   });
 
   it.each([
@@ -60,14 +60,19 @@ describe('adding a client', () => {
     [{ autoBookingPreferred: true, preferredPickupStart: '14:00' }, 'Both timeslots must be set'],
     [{ palletControl: 'yes' }, 'palletControl must be true or false'],
   ])('CLIENT-31 to CLIENT-35 is rejected with %j', async (change, message) => {
-    const answer = await web.ask(customerAdmin, 'POST', 'client?customerId=1', newClient(change));
+    const answer = await web.request(
+      customerAdmin,
+      'POST',
+      'client?customerId=1',
+      newClient(change),
+    );
 
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
   it('is rejected for a taken name, without an owner, and outside the scope', async () => {
     const post = async (by: Person, query: string, change = {}) =>
-      (await web.ask(by, 'POST', `client?${query}`, newClient(change))).status;
+      (await web.request(by, 'POST', `client?${query}`, newClient(change))).status;
 
     expect(await post(customerAdmin, 'customerId=1', { name: 'PARENT' })).toBe(409);
     expect(await post(customerAdmin, '')).toBe(400);
@@ -80,7 +85,7 @@ describe('adding a client', () => {
 });
 
 describe('changing a client', () => {
-  const put = (by: Person, body: object) => web.ask<ClientView>(by, 'PUT', 'client', body);
+  const put = (by: Person, body: object) => web.request<ClientView>(by, 'PUT', 'client', body);
 
   it('accepts the view as a request, and seals the PrinterPal key', async () => {
     const client = await added('customerId=1', {
@@ -106,7 +111,7 @@ describe('changing a client', () => {
 
     expect((await put(customerAdmin, { id, name, defaultSenderAddress: moved })).status).toBe(200);
     expect(
-      (await web.ask(customerAdmin, 'GET', `address/default?clientId=${id}`)).body,
+      (await web.request(customerAdmin, 'GET', `address/default?clientId=${id}`)).body,
     ).toMatchObject({ addressLine1: '2 High St', isDefault: true, status: 'VALID' });
   });
 
@@ -152,19 +157,22 @@ describe('deleting a client', () => {
   it('CLIENT-16 CLIENT-17 GAP-49 deletes its sub clients and everything that belongs to them', async () => {
     const client = await added();
     const below = await added(`clientId=${client.id}`);
-    await web.ask(customerAdmin, 'POST', 'category', { clientId: client.id, categoryDesc: 'x' });
-    const { body: apiKey } = await web.ask<{ email: string; password: string }>(
+    await web.request(customerAdmin, 'POST', 'category', {
+      clientId: client.id,
+      categoryDesc: 'x',
+    });
+    const { body: apiKey } = await web.request<{ email: string; password: string }>(
       customerAdmin,
       'POST',
       `user/b2b-key?clientId=${client.id}&reference=Shop`,
     );
-    const user = await web.someone({ role: 'CLIENT_USER', clientId: below.id });
+    const user = await web.signInNewUser({ role: 'CLIENT_USER', clientId: below.id });
     const open = jest
       .spyOn(backend.app.get(OpenConsignmentQueries), 'listIds')
       .mockResolvedValue([7]);
     const deleted = jest.spyOn(backend.app.get(CommandBus), 'execute').mockResolvedValue(undefined);
 
-    expect((await web.ask(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
+    expect((await web.request(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
 
     expect(open).toHaveBeenCalledWith(expect.arrayContaining([client.id, below.id]));
     expect(deleted).toHaveBeenCalledWith(expect.objectContaining({ ids: [7] }));
@@ -176,18 +184,22 @@ describe('deleting a client', () => {
       [[client.id, below.id], apiKey.email],
     );
     expect(left).toEqual({ addresses: 0, categories: 0, roles: 0, keys: 0 });
-    expect((await web.ask(user, 'GET', `address?clientId=${below.id}`)).status).toBe(403);
-    expect((await web.ask(customerAdmin, 'PUT', 'client', { ...client })).status).toBe(404);
+    expect((await web.request(user, 'GET', `address?clientId=${below.id}`)).status).toBe(403);
+    expect((await web.request(customerAdmin, 'PUT', 'client', { ...client })).status).toBe(404);
     expect(
-      (await web.ask(superAdmin, 'POST', 'category', { clientId: client.id, categoryDesc: 'x' }))
-        .status,
+      (
+        await web.request(superAdmin, 'POST', 'category', {
+          clientId: client.id,
+          categoryDesc: 'x',
+        })
+      ).status,
     ).toBe(404);
     expect(await added('customerId=1', { name: client.name })).toMatchObject({ name: client.name });
   });
 
   it('GAP-50 is rejected for the caller\u2019s own client, outside the scope, and without DELETE_CLIENT', async () => {
-    expect((await web.ask(admin, 'DELETE', 'client/10')).status).toBe(409);
-    expect((await web.ask(admin, 'DELETE', 'client/13')).status).toBe(404);
-    expect((await web.ask(shipper, 'DELETE', 'client/10')).status).toBe(403);
+    expect((await web.request(admin, 'DELETE', 'client/10')).status).toBe(409);
+    expect((await web.request(admin, 'DELETE', 'client/13')).status).toBe(404);
+    expect((await web.request(shipper, 'DELETE', 'client/10')).status).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import { In, type EntityTarget } from 'typeorm';
 
 import { Address } from '../../address-book/index.js';
 import { ClientIntegration, IntegrationFlow } from '../../clients/index.js';
-import { keepRolelessUsers, UserAccount, UserRole } from '../../identity/index.js';
+import { keepOwnerOfLastRole, UserAccount, UserRole } from '../../identity/index.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import {
   Category,
@@ -58,5 +58,5 @@ async function removeAccess(
   await records.removeMany(UserRole, roles);
   const keys = { id: In(roles.map(({ userId }) => userId)), kind: 'API_KEY' as const };
   await records.removeMany(UserAccount, await records.manager.findBy(UserAccount, keys));
-  await keepRolelessUsers(records, roles);
+  await keepOwnerOfLastRole(records, roles);
 }

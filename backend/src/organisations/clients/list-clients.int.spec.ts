@@ -8,7 +8,7 @@ setUpClients('list_clients');
 describe('listing clients', () => {
   it('CLIENT-36 returns those in scope by name, filtered and narrowed', async () => {
     const list = async (by: Person, query: string) =>
-      (await web.ask<ClientPage>(by, 'GET', `client/list?size=200&${query}`)).body;
+      (await web.request<ClientPage>(by, 'GET', `client/list?size=200&${query}`)).body;
 
     const names = (await list(customerAdmin, '')).clients.map(({ name }) => name.toLowerCase());
     expect(names).toEqual([...names].sort());
@@ -18,13 +18,13 @@ describe('listing clients', () => {
       { parentName: 'Child' },
     ]);
     expect((await list(customerAdmin, 'clientId=12')).clients).toHaveLength(1);
-    expect((await web.ask(admin, 'GET', 'client/list?clientId=20')).status).toBe(403);
+    expect((await web.request(admin, 'GET', 'client/list?clientId=20')).status).toBe(403);
   });
 
   it('CLIENT-02 returns a tree with each client below its parent, and its depth', async () => {
     const list = async (by: Person, query: string) =>
       (
-        await web.ask<ClientPage>(by, 'GET', `client/list?size=200&sort=tree,ASC&${query}`)
+        await web.request<ClientPage>(by, 'GET', `client/list?size=200&sort=tree,ASC&${query}`)
       ).body.clients.map(({ name, depth }) => [name, depth]);
 
     expect(await list(admin, 'clientId=10')).toEqual(
@@ -42,7 +42,7 @@ describe('listing clients', () => {
 
   it('CROSS-09 returns zero-based pages', async () => {
     const page = async (number: number) =>
-      (await web.ask<ClientPage>(superAdmin, 'GET', `client/list?size=2&page=${number}`)).body;
+      (await web.request<ClientPage>(superAdmin, 'GET', `client/list?size=2&page=${number}`)).body;
     const { totalCount, totalPageCount, clients } = await page(0);
 
     expect(clients).toHaveLength(2);
@@ -54,13 +54,15 @@ describe('listing clients', () => {
   it('CLIENT-39 returns the clients that ship with a carrier or an account', async () => {
     const sending = [{ name: 'Parent', isManifestingActive: true }];
 
-    expect((await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier/1')).body).toEqual(
+    expect((await web.request(customerAdmin, 'GET', 'client/by-customer-carrier/1')).body).toEqual(
       sending,
     );
     expect(
-      (await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier-account/1')).body,
+      (await web.request(customerAdmin, 'GET', 'client/by-customer-carrier-account/1')).body,
     ).toEqual(sending);
-    expect((await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier/99')).status).toBe(404);
-    expect((await web.ask(admin, 'GET', 'client/by-customer-carrier/1')).status).toBe(403);
+    expect((await web.request(customerAdmin, 'GET', 'client/by-customer-carrier/99')).status).toBe(
+      404,
+    );
+    expect((await web.request(admin, 'GET', 'client/by-customer-carrier/1')).status).toBe(403);
   });
 });

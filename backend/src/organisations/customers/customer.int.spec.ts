@@ -16,10 +16,10 @@ beforeAll(async () => {
     `${someClients} select setval(pg_get_serial_sequence('customer', 'id'), 100)`,
   );
   web = new TestSession(backend);
-  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
-  customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-  regional = await web.someone({ role: 'SUPER_ADMIN', customerId: 1 });
-  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
+  superAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+  customerAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  regional = await web.signInNewUser({ role: 'SUPER_ADMIN', customerId: 1 });
+  shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 11 });
 });
 afterAll(() => backend.stop());
 
@@ -30,36 +30,41 @@ const acacia = {
 };
 
 const find = async (by: Person, id: number) =>
-  (await web.ask<CustomerView>(by, 'GET', `customer?customerId=${id}`)).body;
+  (await web.request<CustomerView>(by, 'GET', `customer?customerId=${id}`)).body;
 
 describe('customers', () => {
   it('CUST-09 CUST-12 are listed by name with their admins and their number of clients', async () => {
-    const { body } = await web.ask<CustomerView[]>(superAdmin, 'GET', 'customer/list');
+    const { body } = await web.request<CustomerView[]>(superAdmin, 'GET', 'customer/list');
 
     expect(body).toMatchObject([
       { name: 'Coastline', clientCount: 4, customerAdmins: [{ email: customerAdmin.email }] },
       { name: 'Redgum', clientCount: 1, customerAdmins: [] },
     ]);
-    expect((await web.ask(superAdmin, 'GET', 'customer/list?filter=b@y')).body).toHaveLength(1);
-    expect((await web.ask(superAdmin, 'GET', 'customer/list?sort=password')).status).toBe(400);
-    expect((await web.ask(regional, 'GET', 'customer/list')).body).toHaveLength(1);
+    expect((await web.request(superAdmin, 'GET', 'customer/list?filter=b@y')).body).toHaveLength(1);
+    expect((await web.request(superAdmin, 'GET', 'customer/list?sort=password')).status).toBe(400);
+    expect((await web.request(regional, 'GET', 'customer/list')).body).toHaveLength(1);
     expect(await web.statuses([customerAdmin, shipper], 'GET', 'customer/list')).toEqual([
       403, 403,
     ]);
   });
 
   it('CUST-16 CUST-17 are added, changed and deleted', async () => {
-    const { status, body } = await web.ask<CustomerView>(superAdmin, 'POST', 'customer', acacia);
+    const { status, body } = await web.request<CustomerView>(
+      superAdmin,
+      'POST',
+      'customer',
+      acacia,
+    );
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { name: 'Acacia Freight', bookingsEmail: 'bookings@acacia.example', clientCount: 0 },
     });
-    expect((await web.ask(superAdmin, 'PUT', 'customer', { ...body, name: 'Acacia' })).status).toBe(
-      204,
-    );
+    expect(
+      (await web.request(superAdmin, 'PUT', 'customer', { ...body, name: 'Acacia' })).status,
+    ).toBe(204);
     expect(await find(superAdmin, body.id)).toMatchObject({ name: 'Acacia' });
-    expect((await web.ask(superAdmin, 'DELETE', `customer/${body.id}`)).status).toBe(204);
-    expect((await web.ask(superAdmin, 'DELETE', `customer/${body.id}`)).status).toBe(404);
+    expect((await web.request(superAdmin, 'DELETE', `customer/${body.id}`)).status).toBe(204);
+    expect((await web.request(superAdmin, 'DELETE', `customer/${body.id}`)).status).toBe(404);
     expect(await web.audit('customer', body.id)).toHaveLength(3);
   });
 
@@ -78,25 +83,27 @@ describe('customers', () => {
     ],
     [{ name: 'coastline' }, 409, 'A customer with this name already exists'],
   ])('CUST-14 CUST-15 are rejected with %j: %i', async (change, status, message) => {
-    expect(await web.ask(superAdmin, 'POST', 'customer', { ...acacia, ...change })).toMatchObject({
+    expect(
+      await web.request(superAdmin, 'POST', 'customer', { ...acacia, ...change }),
+    ).toMatchObject({
       status,
       body: { message },
     });
   });
 
   it('cannot be deleted while they have clients, and are added with an unrestricted scope only', async () => {
-    expect((await web.ask(superAdmin, 'DELETE', 'customer/1')).status).toBe(409);
-    expect((await web.ask(regional, 'DELETE', 'customer/2')).status).toBe(404);
+    expect((await web.request(superAdmin, 'DELETE', 'customer/1')).status).toBe(409);
+    expect((await web.request(regional, 'DELETE', 'customer/2')).status).toBe(404);
     expect(await web.statuses([regional, customerAdmin], 'POST', 'customer', acacia)).toEqual([
       403, 403,
     ]);
-    expect((await web.ask(customerAdmin, 'DELETE', 'customer/1')).status).toBe(403);
+    expect((await web.request(customerAdmin, 'DELETE', 'customer/1')).status).toBe(403);
   });
 });
 
 describe('emails and banner', () => {
   const put = (by: Person, path: string, body: object) =>
-    web.ask(by, 'PUT', `customer/${path}`, body);
+    web.request(by, 'PUT', `customer/${path}`, body);
 
   it('SETTINGS-90, SETTINGS-92 are changed by the admins of the customer, and shown to its users', async () => {
     const emails = { bookingsEmail: 'new@x.example', contactEmail: 'c@x.example' };
@@ -109,7 +116,7 @@ describe('emails and banner', () => {
       isBannerActive: true,
       bannerMessage: 'Closed on Monday',
     });
-    expect((await web.ask(shipper, 'GET', 'client/banner?clientId=11')).body).toEqual({
+    expect((await web.request(shipper, 'GET', 'client/banner?clientId=11')).body).toEqual({
       'Closed on Monday': true,
     });
   });
@@ -134,7 +141,7 @@ describe('emails and banner', () => {
 
     expect((await put(customerAdmin, 'banner?customerId=2', banner)).status).toBe(404);
     expect((await put(shipper, 'banner?customerId=1', banner)).status).toBe(403);
-    expect((await web.ask(customerAdmin, 'GET', 'customer?customerId=2')).status).toBe(404);
-    expect((await web.ask(shipper, 'GET', 'customer?customerId=1')).status).toBe(403);
+    expect((await web.request(customerAdmin, 'GET', 'customer?customerId=2')).status).toBe(404);
+    expect((await web.request(shipper, 'GET', 'customer?customerId=1')).status).toBe(403);
   });
 });

@@ -2,7 +2,7 @@
 const EXTRAS = '€‚„…ˆ‹Œ‘’“”•–—˜™›œ';
 
 /** Letters with a plain equivalent that do not decompose. */
-const plainly: Readonly<Record<string, string>> = {
+const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
   đ: 'd',
@@ -26,7 +26,7 @@ export function printable(text: string): string {
 function replacement(sign: string): string {
   if (/[\p{Cc}\p{Z}]/u.test(sign)) return ' ';
   if (/[\p{Cf}\p{M}]/u.test(sign)) return '';
-  const bare = plainly[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = plainLetters[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
   return bare !== '' && Array.from(bare).every(isDrawable) ? bare : '?';
 }
 

@@ -60,11 +60,11 @@ export function serveDemoMail(app: NestExpressApplication, environment: Environm
   const { DEMO, SIMULATED_CARRIER_HTTP_PORT: port } = environment;
   if (!DEMO || port === undefined) return;
   app.use('/demo/mail', (request: Request, response: Response) => {
-    void passOn(`http://127.0.0.1:${port}${request.originalUrl}`, response);
+    void proxyTo(`http://127.0.0.1:${port}${request.originalUrl}`, response);
   });
 }
 
-async function passOn(address: string, response: Response): Promise<void> {
+async function proxyTo(address: string, response: Response): Promise<void> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     response

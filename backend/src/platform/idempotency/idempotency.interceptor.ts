@@ -81,10 +81,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const asked = this.asked(context);
-    if (!asked) return next.handle();
+    const operationRequest = this.operationRequest(context);
+    if (!operationRequest) return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
-    const begun = await this.operations.begin(asked);
+    const begun = await this.operations.begin(operationRequest);
     if ('result' in begun) return of(replay(begun.result, response));
     context.switchToHttp().getRequest<RequestWithOperation>().operationId = begun.operation.id;
     const scope = currentRequest();
@@ -93,7 +93,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   /** Null if the request has no key or its route ignores it. */
-  private asked(context: ExecutionContext): OperationRequest | null {
+  private operationRequest(context: ExecutionContext): OperationRequest | null {
     if (context.getType() !== 'http') return null;
     const request = context.switchToHttp().getRequest<CallerRequest>();
     if (request.method !== 'POST') return null;

@@ -65,7 +65,7 @@ export type BeginResult = { readonly operation: Operation } | { readonly result:
 @Injectable()
 export class IdempotencyService {
   /** Operations of this process, by id. */
-  private readonly underWay = new Map<string, Operation>();
+  private readonly inFlight = new Map<string, Operation>();
   /** Work of `runReserved` in progress in this process, by id. */
   private readonly reservedWork = new Map<string, Attempt>();
 
@@ -78,7 +78,7 @@ export class IdempotencyService {
   /** Id of this kind that belongs to the operation: the same on every attempt. */
   async reserveId(operationId: string | undefined, kind: IdKind): Promise<number> {
     const [whole = '', part] = operationId?.split(PART) ?? [];
-    const operation = this.underWay.get(whole);
+    const operation = this.inFlight.get(whole);
     const name = reservedAs(kind, part);
     if (!operation) return this.reservedWork.get(whole)?.reserved[name] ?? this.ids.next(kind);
     const known = operation.reserved[name];
@@ -97,7 +97,7 @@ export class IdempotencyService {
     kind: IdKind,
     parts: readonly string[],
   ): Promise<ReadonlyMap<string, PartOperation>> {
-    const operation = this.underWay.get(currentRequest()?.operation?.id ?? '');
+    const operation = this.inFlight.get(currentRequest()?.operation?.id ?? '');
     if (!operation) return new Map();
     const missing = parts.filter((part) => !(reservedAs(kind, part) in operation.reserved));
     const added: ReservedIds = {};
@@ -119,7 +119,7 @@ export class IdempotencyService {
    */
   async storeResponse(manager: EntityManager, body: unknown): Promise<void> {
     const scope = currentRequest();
-    const operation = this.underWay.get(scope?.operation?.id ?? '');
+    const operation = this.inFlight.get(scope?.operation?.id ?? '');
     if (!operation) return;
     const position = writtenHeader();
     await this.store.storeWithin(manager, operation.key, operation.id, {
@@ -131,13 +131,13 @@ export class IdempotencyService {
 
   /** Whether part of the operation may have been done before. */
   isResumed(operationId: string | undefined): boolean {
-    return operationId !== undefined && (this.underWay.get(operationId)?.isResumed ?? false);
+    return operationId !== undefined && (this.inFlight.get(operationId)?.isResumed ?? false);
   }
 
   /** When an earlier attempt of the operation, or of the operation it is part of, began; null in the first one. */
   firstTriedAt(operationId: string | undefined): string | null {
     const [whole = ''] = operationId?.split(PART) ?? [];
-    return (this.underWay.get(whole) ?? this.reservedWork.get(whole))?.firstTriedAt ?? null;
+    return (this.inFlight.get(whole) ?? this.reservedWork.get(whole))?.firstTriedAt ?? null;
   }
 
   /**
@@ -172,7 +172,7 @@ export class IdempotencyService {
     try {
       await this.store.storeResult(key, id, result);
     } finally {
-      this.underWay.delete(id);
+      this.inFlight.delete(id);
     }
   }
 
@@ -181,7 +181,7 @@ export class IdempotencyService {
     try {
       await (hasPossiblyWritten ? this.store.release(key, id) : this.store.remove(key, id));
     } finally {
-      this.underWay.delete(id);
+      this.inFlight.delete(id);
     }
   }
 
@@ -196,7 +196,7 @@ export class IdempotencyService {
       firstTriedAt: null,
     };
     // Registered before it is stored, so that this process never considers it abandoned.
-    this.underWay.set(operation.id, operation);
+    this.inFlight.set(operation.id, operation);
     const isOurs = await this.store
       .insert({
         key,
@@ -206,11 +206,11 @@ export class IdempotencyService {
         reserved: operation.reserved,
       })
       .catch((error: unknown) => {
-        this.underWay.delete(operation.id);
+        this.inFlight.delete(operation.id);
         throw error;
       });
     if (isOurs) return { operation };
-    this.underWay.delete(operation.id);
+    this.inFlight.delete(operation.id);
     return null;
   }
 
@@ -224,17 +224,17 @@ export class IdempotencyService {
   }
 
   private isOwnerless({ operationId, instance, isAbandoned }: StoredOperation): boolean {
-    if (this.underWay.has(operationId)) return false;
+    if (this.inFlight.has(operationId)) return false;
     return isAbandoned || instance === NO_INSTANCE || instance === this.instance.current;
   }
 
   private async takeOver(key: OperationKey, kept: StoredOperation): Promise<BeginResult | null> {
     const isOurs = await this.store.takeOver(kept, this.instance.current);
-    if (!isOurs || this.underWay.has(kept.operationId)) return null;
+    if (!isOurs || this.inFlight.has(kept.operationId)) return null;
     const { operationId: id, reserved, startedAt } = kept;
     const firstTriedAt = startedAt.toISOString();
     const operation = { id, key, reserved, isResumed: true, firstTriedAt };
-    this.underWay.set(operation.id, operation);
+    this.inFlight.set(operation.id, operation);
     return { operation };
   }
 

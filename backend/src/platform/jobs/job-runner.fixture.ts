@@ -51,7 +51,7 @@ export const openJobs = async () => {
 };
 
 /** Makes the next attempt due now. */
-export const pullForward = () =>
+export const makeJobsDue = () =>
   client.query(`update ${JOBS_SCHEMA}._private_jobs set run_at = now()`);
 
 /** A runner with these lanes instead, stopped at the end of the test. */

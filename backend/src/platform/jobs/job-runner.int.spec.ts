@@ -13,7 +13,7 @@ import {
   job,
   until,
   openJobs,
-  pullForward,
+  makeJobsDue,
   setUpJobs,
 } from './job-runner.fixture.js';
 
@@ -64,7 +64,7 @@ describe('job', () => {
     await addJobs(client, [job]);
     await until(() => task.attempts.length === 1);
     await until(async () => {
-      await pullForward();
+      await makeJobsDue();
       return task.attempts.length === 2;
     });
 
@@ -202,7 +202,7 @@ describe('runs of jobs', () => {
 
     await addJobs(client, [job]);
     await until(() => task.attempts.length === 1);
-    await pullForward();
+    await makeJobsDue();
     await until(() => task.attempts.length === 2);
     await until(async () => (await openJobs()) === 0);
 

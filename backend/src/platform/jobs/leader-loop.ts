@@ -76,13 +76,13 @@ export class LeaderLoop {
     await client.connect();
     try {
       const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
-      if (await this.takesLock(client, signal)) await this.work(client, signal);
+      if (await this.tryLock(client, signal)) await this.work(client, signal);
     } finally {
       await client.end();
     }
   }
 
-  private async takesLock(client: pg.Client, signal: AbortSignal): Promise<boolean> {
+  private async tryLock(client: pg.Client, signal: AbortSignal): Promise<boolean> {
     for (;;) {
       if (signal.aborted) return false;
       const { rows } = await client.query<{ isMine: boolean }>(

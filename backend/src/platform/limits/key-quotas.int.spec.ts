@@ -22,15 +22,15 @@ beforeAll(async () => {
   await backend.database.query(someClients);
   urls = [backend.url, await (await backend.startAnother()).getUrl()];
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
-  customerAdmin = await web.someone({ role: 'SUPER_ADMIN', customerId: 1 });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  superAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
+  customerAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN', customerId: 1 });
 });
 afterAll(() => backend.stop());
 
 const makeKey = async (given: object = {}) => {
   const body = { clientId: 10, reference: 'ERP', ...given };
-  return (await web.ask<NewApiKeyView>(admin, 'POST', 'user/b2b-key', body)).body;
+  return (await web.request<NewApiKeyView>(admin, 'POST', 'user/b2b-key', body)).body;
 };
 
 interface Call {
@@ -130,9 +130,12 @@ describe('the quotas of an API key', () => {
 
 describe('the quotas of a customer', () => {
   const factorOf = async () =>
-    (await web.ask<CustomerView>(superAdmin, 'GET', 'customer?customerId=1')).body;
+    (await web.request<CustomerView>(superAdmin, 'GET', 'customer?customerId=1')).body;
   const change = (by: Person, apiQuotaFactor: unknown, customerId = 1, more: object = {}) =>
-    web.ask(by, 'PUT', `customer/api-quota?customerId=${customerId}`, { apiQuotaFactor, ...more });
+    web.request(by, 'PUT', `customer/api-quota?customerId=${customerId}`, {
+      apiQuotaFactor,
+      ...more,
+    });
 
   it('are raised by a super admin, at once for every backend, and audited', async () => {
     const { token } = await makeKey();

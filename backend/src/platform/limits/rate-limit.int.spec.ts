@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const ask = async (url: string, headers: Record<string, string>, method = 'GET') => {
+const send = async (url: string, headers: Record<string, string>, method = 'GET') => {
   const answer = await fetch(`${backend.url}/${url}`, { method, headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
 describe('the limit of an address', () => {
   const guess = (address: string) =>
-    ask('api/v1/auth/login', { 'X-Forwarded-For': address }, 'POST');
+    send('api/v1/auth/login', { 'X-Forwarded-For': address }, 'POST');
 
   it('is reported in every response; exceeding it returns 429 with Retry-After', async () => {
     const answers = [];
@@ -63,14 +63,14 @@ describe('the limit of an address', () => {
   it.each(openRoutes())('bounds %s, which needs no token', async (route) => {
     const [method = '', url = ''] = route.split(' ');
     const headers = { 'X-Forwarded-For': `203.0.113.${100 + openRoutes().indexOf(route)}` };
-    const answer = await ask(url.slice(1), headers, method);
+    const answer = await send(url.slice(1), headers, method);
 
     expect(answer.headers.get('RateLimit-Policy')).toBe('"address";q=4;w=60');
   });
 
   it('does not apply to health checks', async () => {
     for (let count = 0; count < 6; count += 1)
-      expect((await ask('health/live', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
+      expect((await send('health/live', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   });
 });
 
@@ -79,7 +79,7 @@ describe('the limit of a user', () => {
     const one = await signedInUser(backend, { email: 'one@x.example', roles: [] });
     const other = await signedInUser(backend, { email: 'other@x.example', roles: [] });
     const permissions = ({ token }: { token: string }) =>
-      ask('api/v1/auth/permission', { Authorization: `Bearer ${token}` });
+      send('api/v1/auth/permission', { Authorization: `Bearer ${token}` });
 
     for (let count = 0; count < 3; count += 1) expect((await permissions(one)).status).toBe(200);
     const rejected = await permissions(one);

@@ -129,7 +129,7 @@ export class ReadModelProgress {
  */
 @Injectable()
 export class SharedReads {
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly inFlight = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly progress: ReadModelProgress,
@@ -142,14 +142,14 @@ export class SharedReads {
     if (!this.listener.isListening) return read();
     const at = [this.progress.reachedBy(projection), this.records.latest];
     const key = JSON.stringify([projection, at, request]);
-    const shared = this.underWay.get(key) ?? this.begin(key, read);
+    const shared = this.inFlight.get(key) ?? this.begin(key, read);
     // The key identifies the query, and thus the type of its result.
     return shared as Promise<Answer>;
   }
 
   private begin<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const reading = read().finally(() => this.underWay.delete(key));
-    this.underWay.set(key, reading);
+    const reading = read().finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, reading);
     return reading;
   }
 }

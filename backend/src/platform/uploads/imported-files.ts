@@ -37,7 +37,7 @@ export class ImportedFiles {
    * Runs an import whose rows are imported one by one.
    * @throws ImportInProgress (409) while the same import is running
    */
-  alone<Result>(file: ImportedFile, work: () => Promise<Result>): Promise<Result> {
+  runExclusively<Result>(file: ImportedFile, work: () => Promise<Result>): Promise<Result> {
     return this.lock.runExclusive(file, work);
   }
 

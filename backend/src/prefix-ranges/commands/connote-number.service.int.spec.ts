@@ -16,7 +16,7 @@ const actor = new Actor({ id: 1, name: 'Ada Marsh', kind: 'USER', onBehalfOf: nu
   correlationId: 'test',
   causationId: null,
 });
-const ask = (consignmentId: number) => ({ consignmentId, clientCarrierAccountId: 31 });
+const requestFor = (consignmentId: number) => ({ consignmentId, clientCarrierAccountId: 31 });
 
 let database: TestDatabase;
 let stores: [EventStore, EventStore];
@@ -55,7 +55,7 @@ describe('assigning connote numbers', () => {
 
     const given = await Promise.all(
       Array.from({ length: 1000 }, (_, index) =>
-        (index % 2 ? one : other).assign(id, ask(index + 1), actor),
+        (index % 2 ? one : other).assign(id, requestFor(index + 1), actor),
       ),
     );
 
@@ -66,9 +66,11 @@ describe('assigning connote numbers', () => {
 
   it('writes concurrent requests in one append', async () => {
     const { id, one } = await openRange(100);
-    await one.assign(id, ask(1), actor);
+    await one.assign(id, requestFor(1), actor);
 
-    await Promise.all([2, 3, 4, 5].map((consignment) => one.assign(id, ask(consignment), actor)));
+    await Promise.all(
+      [2, 3, 4, 5].map((consignment) => one.assign(id, requestFor(consignment), actor)),
+    );
 
     const appends = (await eventsOf(id)).filter(({ type }) => type === 'NumbersAssigned');
     expect(appends.length).toBeLessThanOrEqual(3);
@@ -76,23 +78,27 @@ describe('assigning connote numbers', () => {
 
   it('returns the assigned number to a retried request, in either process', async () => {
     const { id, one, other } = await openRange(10);
-    const first = await one.assign(id, ask(1), actor);
+    const first = await one.assign(id, requestFor(1), actor);
 
-    expect(await other.assign(id, ask(1), actor)).toEqual(first);
-    expect(await one.assign(id, ask(1), actor)).toEqual(first);
+    expect(await other.assign(id, requestFor(1), actor)).toEqual(first);
+    expect(await one.assign(id, requestFor(1), actor)).toEqual(first);
   });
 
   it('rejects a request beyond the last number, records that once, and continues after another allotment', async () => {
     const { id, one, other, allotMore } = await openRange(2);
-    await Promise.all([one.assign(id, ask(1), actor), one.assign(id, ask(2), actor)]);
+    await Promise.all([one.assign(id, requestFor(1), actor), one.assign(id, requestFor(2), actor)]);
 
-    await expect(one.assign(id, ask(3), actor)).rejects.toThrow('Connote range is exhausted');
-    await expect(other.assign(id, ask(4), actor)).rejects.toThrow('Connote range is exhausted');
+    await expect(one.assign(id, requestFor(3), actor)).rejects.toThrow(
+      'Connote range is exhausted',
+    );
+    await expect(other.assign(id, requestFor(4), actor)).rejects.toThrow(
+      'Connote range is exhausted',
+    );
     const dry = (await eventsOf(id)).filter(({ type }) => type === 'RangeExhausted');
     expect(dry).toHaveLength(1);
 
     await allotMore();
-    expect((await one.assign(id, ask(3), actor)).connote?.number).toBe(3);
+    expect((await one.assign(id, requestFor(3), actor)).connote?.number).toBe(3);
   });
 
   it('rejects an account without numbers in the range', async () => {
@@ -105,11 +111,11 @@ describe('assigning connote numbers', () => {
 
   it('reads only the new events after another process appended first', async () => {
     const { id, one, other } = await openRange(10);
-    await one.assign(id, ask(1), actor);
-    await other.assign(id, ask(2), actor);
+    await one.assign(id, requestFor(1), actor);
+    await other.assign(id, requestFor(2), actor);
     const reads = jest.spyOn(stores[0], 'readStream');
 
-    await one.assign(id, ask(3), actor);
+    await one.assign(id, requestFor(3), actor);
 
     expect(reads.mock.calls).toEqual([[`prefixRange-${id}`, { after: 2, limit: 2000 }]]);
     reads.mockRestore();
@@ -124,27 +130,27 @@ describe('a range with a long history', () => {
     count: number,
   ) => {
     const ids = Array.from({ length: count }, (_, index) => first + index);
-    await Promise.all(ids.map((consignment) => service.assign(id, ask(consignment), actor)));
+    await Promise.all(ids.map((consignment) => service.assign(id, requestFor(consignment), actor)));
   };
 
   it('returns its number to a retried operation, however many have been assigned since', async () => {
     const { id, one, other } = await openRange(3_000);
     const attemptedSince = new Date().toISOString();
-    const first = await one.assign(id, ask(1), actor);
+    const first = await one.assign(id, requestFor(1), actor);
     await assignMany(one, id, 2, 1_200);
 
-    expect(await one.assign(id, { ...ask(1), attemptedSince }, actor)).toEqual(first);
-    expect(await other.assign(id, { ...ask(1), attemptedSince }, actor)).toEqual(first);
-    expect((await one.assign(id, ask(9_999), actor)).connote?.number).toBe(1_202);
+    expect(await one.assign(id, { ...requestFor(1), attemptedSince }, actor)).toEqual(first);
+    expect(await other.assign(id, { ...requestFor(1), attemptedSince }, actor)).toEqual(first);
+    expect((await one.assign(id, requestFor(9_999), actor)).connote?.number).toBe(1_202);
   });
 
   it('does not search before the first attempt', async () => {
     const { id, one } = await openRange(10);
-    await one.assign(id, ask(1), actor);
+    await one.assign(id, requestFor(1), actor);
     const reads = jest.spyOn(stores[0], 'readStream');
     const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
 
-    await one.assign(id, { ...ask(2), attemptedSince: inTenMinutes }, actor);
+    await one.assign(id, { ...requestFor(2), attemptedSince: inTenMinutes }, actor);
 
     expect(reads).toHaveBeenCalledTimes(1);
     reads.mockRestore();
@@ -152,7 +158,7 @@ describe('a range with a long history', () => {
 
   it('keeps its state when the outcome of an append is unknown', async () => {
     const { id, one } = await openRange(10);
-    await one.assign(id, ask(1), actor);
+    await one.assign(id, requestFor(1), actor);
     const written = stores[0].append.bind(stores[0]);
     const append = jest.spyOn(stores[0], 'append').mockImplementationOnce(async (...args) => {
       await written(...args);
@@ -160,9 +166,9 @@ describe('a range with a long history', () => {
     });
     const reads = jest.spyOn(stores[0], 'readStream');
 
-    await expect(one.assign(id, ask(2), actor)).rejects.toThrow(EventStoreUnavailable);
-    expect((await one.assign(id, ask(2), actor)).connote?.number).toBe(2);
-    expect((await one.assign(id, ask(3), actor)).connote?.number).toBe(3);
+    await expect(one.assign(id, requestFor(2), actor)).rejects.toThrow(EventStoreUnavailable);
+    expect((await one.assign(id, requestFor(2), actor)).connote?.number).toBe(2);
+    expect((await one.assign(id, requestFor(3), actor)).connote?.number).toBe(3);
 
     expect(reads.mock.calls).toEqual([[`prefixRange-${id}`, { after: 2, limit: 2000 }]]);
     append.mockRestore();
@@ -171,7 +177,7 @@ describe('a range with a long history', () => {
 
   it('lets no request wait for an unavailable store again behind another', async () => {
     const { id, one } = await openRange(10);
-    await one.assign(id, ask(1), actor);
+    await one.assign(id, requestFor(1), actor);
     let fail: () => void = () => undefined;
     const append = jest.spyOn(stores[0], 'append').mockImplementationOnce(
       () =>
@@ -182,14 +188,14 @@ describe('a range with a long history', () => {
         }),
     );
 
-    const requests = [2, 3].map((consignment) => one.assign(id, ask(consignment), actor));
+    const requests = [2, 3].map((consignment) => one.assign(id, requestFor(consignment), actor));
     const results = Promise.allSettled(requests);
     await Promise.resolve();
     fail();
 
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(append).toHaveBeenCalledTimes(1);
-    expect((await one.assign(id, ask(3), actor)).connote?.number).toBe(2);
+    expect((await one.assign(id, requestFor(3), actor)).connote?.number).toBe(2);
     append.mockRestore();
   });
 });

@@ -10,14 +10,16 @@ import {
 import { assignNumbers, assignedNumber } from './assign-numbers.js';
 import { evolve, type RegisteredRange } from './prefix-range.js';
 
-const ask = (consignmentId: number, clientCarrierAccountId = 31) => ({
+const requestFor = (consignmentId: number, clientCarrierAccountId = 31) => ({
   consignmentId,
   clientCarrierAccountId,
 });
 
 describe('assigning numbers', () => {
   it('assigns the first numbers of the block, in the order of the requests', () => {
-    expect(assignNumbers(after(registered(), allotted(101, 200)), [ask(9), ask(4)])).toEqual([
+    expect(
+      assignNumbers(after(registered(), allotted(101, 200)), [requestFor(9), requestFor(4)]),
+    ).toEqual([
       assigned([
         [9, 101],
         [4, 102],
@@ -26,7 +28,7 @@ describe('assigning numbers', () => {
   });
 
   it('begins at zero where the block does', () => {
-    expect(assignNumbers(after(registered(0, 9), allotted(0, 9)), [ask(9)])).toEqual([
+    expect(assignNumbers(after(registered(0, 9), allotted(0, 9)), [requestFor(9)])).toEqual([
       assigned([[9, 0]]),
     ]);
   });
@@ -34,32 +36,35 @@ describe('assigning numbers', () => {
   it('continues after the number assigned last', () => {
     const history = after(registered(), allotted(101, 200), assigned([[9, 101]]));
 
-    expect(assignNumbers(history, [ask(4)])).toEqual([assigned([[4, 102]])]);
+    expect(assignNumbers(history, [requestFor(4)])).toEqual([assigned([[4, 102]])]);
   });
 
   it('continues in the next block', () => {
     const history = after(registered(), allotted(1, 1), allotted(50, 60), assigned([[9, 1]]));
 
-    expect(assignNumbers(history, [ask(4)])).toEqual([assigned([[4, 50]])]);
+    expect(assignNumbers(history, [requestFor(4)])).toEqual([assigned([[4, 50]])]);
   });
 
   it('assigns nothing new to a consignment that has a number', () => {
     const history = after(registered(), allotted(1, 9), assigned([[9, 1]]));
 
-    expect(assignNumbers(history, [ask(9), ask(9)])).toEqual([]);
-    expect(assignedNumber(history, ask(9))).toEqual({ number: 1, connoteNumber: 'LKIZ00000001' });
+    expect(assignNumbers(history, [requestFor(9), requestFor(9)])).toEqual([]);
+    expect(assignedNumber(history, requestFor(9))).toEqual({
+      number: 1,
+      connoteNumber: 'LKIZ00000001',
+    });
   });
 
   it('assigns one number to a consignment that requests two at once', () => {
-    expect(assignNumbers(after(registered(), allotted(1, 9)), [ask(9), ask(9)])).toEqual([
-      assigned([[9, 1]]),
-    ]);
+    expect(
+      assignNumbers(after(registered(), allotted(1, 9)), [requestFor(9), requestFor(9)]),
+    ).toEqual([assigned([[9, 1]])]);
   });
 
   it('separates accounts', () => {
     const history = after(registered(), allotted(1, 9, 31), allotted(10, 19, 32));
 
-    expect(assignNumbers(history, [ask(9, 31), ask(4, 32)])).toEqual([
+    expect(assignNumbers(history, [requestFor(9, 31), requestFor(4, 32)])).toEqual([
       assigned([[9, 1]], 31),
       assigned([[4, 10]], 32),
     ]);
@@ -67,11 +72,11 @@ describe('assigning numbers', () => {
 
   it('records once that the account is exhausted, and assigns nothing to the last requests', () => {
     const history = [registered(), allotted(1, 1)];
-    const events = assignNumbers(after(...history), [ask(9), ask(4)]);
+    const events = assignNumbers(after(...history), [requestFor(9), requestFor(4)]);
 
     expect(events).toEqual([assigned([[9, 1]]), exhausted()]);
-    expect(assignNumbers(after(...history, ...events), [ask(4)])).toEqual([]);
-    expect(() => assignedNumber(after(...history, ...events), ask(4))).toThrow(
+    expect(assignNumbers(after(...history, ...events), [requestFor(4)])).toEqual([]);
+    expect(() => assignedNumber(after(...history, ...events), requestFor(4))).toThrow(
       'Connote range is exhausted',
     );
   });
@@ -85,7 +90,7 @@ describe('assigning numbers', () => {
       allotted(2, 5),
     );
 
-    expect(assignNumbers(history, [ask(4)])).toEqual([assigned([[4, 2]])]);
+    expect(assignNumbers(history, [requestFor(4)])).toEqual([assigned([[4, 2]])]);
   });
 
   it.each([
@@ -95,8 +100,8 @@ describe('assigning numbers', () => {
       after(registered(), allotted(1, 9), { type: 'RangeWithdrawn', data: {} }),
     ],
   ])('is rejected for %s', (_what, history) => {
-    expect(assignNumbers(history, [ask(9)])).toEqual([]);
-    expect(() => assignedNumber(history, ask(9))).toThrow(
+    expect(assignNumbers(history, [requestFor(9)])).toEqual([]);
+    expect(() => assignedNumber(history, requestFor(9))).toThrow(
       'No connote numbers are allotted to this carrier account',
     );
   });
@@ -107,7 +112,7 @@ describe('assigning numbers', () => {
       data: {},
     });
 
-    expect(assignedNumber(history, ask(9)).number).toBe(1);
+    expect(assignedNumber(history, requestFor(9)).number).toBe(1);
   });
 
   it('never assigns a number twice, outside its blocks or with a gap, for any requests', () => {
@@ -120,18 +125,18 @@ describe('assigning numbers', () => {
           (state, batch) =>
             assignNumbers(
               state,
-              batch.map((id) => ask(id)),
+              batch.map((id) => requestFor(id)),
             ).reduce<RegisteredRange>(evolve, state),
           start,
         );
         const askedFor = [...new Set(batches.flat())];
         const numbers = askedFor
           .slice(0, length)
-          .map((id) => assignedNumber(range, ask(id)).number);
+          .map((id) => assignedNumber(range, requestFor(id)).number);
 
         expect(numbers).toEqual(numbers.map((_, index) => 101 + index));
         for (const id of askedFor.slice(length))
-          expect(() => assignedNumber(range, ask(id))).toThrow('Connote range is exhausted');
+          expect(() => assignedNumber(range, requestFor(id))).toThrow('Connote range is exhausted');
       }),
     );
   });

@@ -2,7 +2,7 @@ import type { ItemNumbersData } from '@contracts/events/consignment.events.js';
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
 import {
-  affordableRequests,
+  requestsWithinRange,
   assignItems,
   blocksOf,
   itemsLeft,
@@ -38,7 +38,7 @@ export function assignNumbers(
   const { items } = range;
   if (!items) return assignConnotes(range, requests);
 
-  const affordable = affordableRequests(items, requests);
+  const affordable = requestsWithinRange(items, requests);
   const connotes = assignConnotes(range, affordable);
   const after = connotes.reduce<RegisteredRange>(evolve, range);
   return [

@@ -10,19 +10,22 @@ const withItems = (from: number, to: number): PrefixRangeEvent => {
   const { data } = registered() as Extract<PrefixRangeEvent, { type: 'RangeRegistered' }>;
   return { type: 'RangeRegistered', data: { ...data, itemRange: { from, to } } };
 };
-const ask = (consignmentId: number, pieces: number) => ({
+const requestFor = (consignmentId: number, pieces: number) => ({
   consignmentId,
   pieces,
   clientCarrierAccountId: 31,
 });
-const then = (range: RegisteredRange, ...requests: ReturnType<typeof ask>[]) =>
+const then = (range: RegisteredRange, ...requests: ReturnType<typeof requestFor>[]) =>
   assignNumbers(range, requests).reduce<RegisteredRange>(evolve, range);
 const itemsGiven = (events: readonly PrefixRangeEvent[]) =>
   events.flatMap((event) => (event.type === 'ItemNumbersAssigned' ? event.data.assignments : []));
 
 describe('numbering pieces', () => {
   it('assigns every piece the next number, in the same append as the connotes', () => {
-    const events = assignNumbers(after(withItems(1, 100), allotted(1, 9)), [ask(7, 3), ask(8, 1)]);
+    const events = assignNumbers(after(withItems(1, 100), allotted(1, 9)), [
+      requestFor(7, 3),
+      requestFor(8, 1),
+    ]);
 
     expect(events.map(({ type }) => type)).toEqual(['NumbersAssigned', 'ItemNumbersAssigned']);
     expect(itemsGiven(events)).toEqual([
@@ -32,22 +35,35 @@ describe('numbering pieces', () => {
   });
 
   it('assigns nothing new to a repeated request, even a concurrent one', () => {
-    const range = then(after(withItems(1, 100), allotted(1, 9)), ask(7, 3), ask(7, 3));
+    const range = then(
+      after(withItems(1, 100), allotted(1, 9)),
+      requestFor(7, 3),
+      requestFor(7, 3),
+    );
 
-    expect(assignNumbers(range, [ask(7, 3)])).toEqual([]);
+    expect(assignNumbers(range, [requestFor(7, 3)])).toEqual([]);
     expect(range.items?.latest).toBe(3);
   });
 
   it('assigns a consignment that grows within a batch as many numbers as it has pieces', () => {
-    const range = then(after(withItems(1, 3), allotted(1, 9)), ask(7, 1), ask(7, 2), ask(7, 3));
+    const range = then(
+      after(withItems(1, 3), allotted(1, 9)),
+      requestFor(7, 1),
+      requestFor(7, 2),
+      requestFor(7, 3),
+    );
 
-    expect(assignedItems(range, ask(7, 3))?.blocks).toEqual([{ from: 1, to: 3 }]);
+    expect(assignedItems(range, requestFor(7, 3))?.blocks).toEqual([{ from: 1, to: 3 }]);
   });
 
   it('assigns another block for the pieces added to a consignment', () => {
-    const range = then(after(withItems(1, 100), allotted(1, 9)), ask(7, 2), ask(8, 1));
+    const range = then(
+      after(withItems(1, 100), allotted(1, 9)),
+      requestFor(7, 2),
+      requestFor(8, 1),
+    );
 
-    expect(assignedItems(then(range, ask(7, 4)), ask(7, 4))?.blocks).toEqual([
+    expect(assignedItems(then(range, requestFor(7, 4)), requestFor(7, 4))?.blocks).toEqual([
       { from: 1, to: 2 },
       { from: 4, to: 5 },
     ]);
@@ -55,7 +71,7 @@ describe('numbering pieces', () => {
 
   it('numbers pieces where the carrier issues the connote', () => {
     const range = after(withItems(1, 100), allotted(1, 9));
-    const request = { ...ask(7, 2), isForPiecesOnly: true };
+    const request = { ...requestFor(7, 2), isForPiecesOnly: true };
 
     expect(assignNumbers(range, [request]).map(({ type }) => type)).toEqual([
       'ItemNumbersAssigned',
@@ -63,44 +79,51 @@ describe('numbering pieces', () => {
   });
 
   it('assigns none where the prefix has no item range', () => {
-    const range = then(after(registered(), allotted(1, 9)), ask(7, 3));
+    const range = then(after(registered(), allotted(1, 9)), requestFor(7, 3));
 
-    expect(assignedItems(range, ask(7, 3))).toBeNull();
+    expect(assignedItems(range, requestFor(7, 3))).toBeNull();
   });
 
   it('rejects a consignment with more pieces than remaining numbers, and uses up no connote for it', () => {
-    const range = then(after(withItems(1, 4), allotted(1, 9)), ask(7, 3), ask(8, 2), ask(9, 1));
+    const range = then(
+      after(withItems(1, 4), allotted(1, 9)),
+      requestFor(7, 3),
+      requestFor(8, 2),
+      requestFor(9, 1),
+    );
 
-    expect(() => assignedItems(range, ask(8, 2))).toThrow('Item range is exhausted');
-    expect(() => assignedNumber(range, ask(8, 2))).toThrow();
-    expect(assignedNumber(range, ask(9, 1)).number).toBe(2);
+    expect(() => assignedItems(range, requestFor(8, 2))).toThrow('Item range is exhausted');
+    expect(() => assignedNumber(range, requestFor(8, 2))).toThrow();
+    expect(assignedNumber(range, requestFor(9, 1)).number).toBe(2);
     expect(range.items?.latest).toBe(4);
   });
 
   it('uses up no item number for a consignment that gets no connote', () => {
-    const range = then(after(withItems(1, 3), allotted(1, 1)), ask(7, 1), ask(8, 2));
+    const range = then(after(withItems(1, 3), allotted(1, 1)), requestFor(7, 1), requestFor(8, 2));
 
     expect(range.items?.latest).toBe(1);
-    expect(assignedItems(range, ask(8, 2))).toBeNull();
-    expect(() => assignedNumber(range, ask(8, 2))).toThrow('Connote range is exhausted');
+    expect(assignedItems(range, requestFor(8, 2))).toBeNull();
+    expect(() => assignedNumber(range, requestFor(8, 2))).toThrow('Connote range is exhausted');
   });
 
   it('assigns no item number to an account without connotes', () => {
-    expect(assignNumbers(after(withItems(1, 9)), [ask(7, 1)])).toEqual([]);
+    expect(assignNumbers(after(withItems(1, 9)), [requestFor(7, 1)])).toEqual([]);
   });
 
   it('keeps the numbers of pieces after the range is withdrawn', () => {
-    const range = then(after(withItems(1, 9), allotted(1, 9)), ask(7, 2));
+    const range = then(after(withItems(1, 9), allotted(1, 9)), requestFor(7, 2));
     const withdrawn = evolve(range, { type: 'RangeWithdrawn', data: {} });
 
-    expect(assignedItems(withdrawn, ask(7, 2))?.blocks).toEqual([{ from: 1, to: 2 }]);
+    expect(assignedItems(withdrawn, requestFor(7, 2))?.blocks).toEqual([{ from: 1, to: 2 }]);
   });
 
   it('assigns nothing more from a withdrawn range', () => {
     const range = after(withItems(1, 9), allotted(1, 9), { type: 'RangeWithdrawn', data: {} });
 
-    expect(assignNumbers(range, [ask(7, 1)])).toEqual([]);
-    expect(() => assignedItems(range, ask(7, 1))).toThrow('Connote range is no longer in use');
+    expect(assignNumbers(range, [requestFor(7, 1)])).toEqual([]);
+    expect(() => assignedItems(range, requestFor(7, 1))).toThrow(
+      'Connote range is no longer in use',
+    );
   });
 });
 

@@ -42,7 +42,7 @@ export function blocksOf(
 }
 
 /** Filters requests to those whose every piece can have a number; a consignment is never numbered partially. */
-export function affordableRequests<Request extends PiecesRequest>(
+export function requestsWithinRange<Request extends PiecesRequest>(
   items: ItemNumbers,
   requests: readonly Request[],
 ): Request[] {
@@ -67,7 +67,7 @@ export function assignItems(
   requests: readonly PiecesRequest[],
 ): PrefixRangeEvent[] {
   let { latest } = items;
-  const assignments = mostPieces(requests).flatMap((request) => {
+  const assignments = mergeRequests(requests).flatMap((request) => {
     const missing = missingPieces(items, request);
     if (missing === 0) return [];
     const from = latest + 1;
@@ -93,7 +93,7 @@ export const missingPieces = (items: ItemNumbers, request: PiecesRequest): numbe
   Math.max(0, (request.pieces ?? 0) - countNumbers(blocksOf(items, request)));
 
 /** Merges concurrent requests of a consignment, so that it is numbered once. */
-function mostPieces(requests: readonly PiecesRequest[]): PiecesRequest[] {
+function mergeRequests(requests: readonly PiecesRequest[]): PiecesRequest[] {
   const wanted = new Map<number, PiecesRequest>();
   for (const request of requests) {
     const before = wanted.get(request.consignmentId);

@@ -30,8 +30,8 @@ export function cheaperBreak(
 
 function freightFor({ bands }: Pick<MethodPrice, 'bands'>, units: number): number | null {
   const slices = sliceBands(bands, decimal(units));
-  const lead = slices?.[0]?.band;
-  return slices && lead ? freightCents(lead, priceOfSlices(slices)) : null;
+  const firstBand = slices?.[0]?.band;
+  return slices && firstBand ? freightCents(firstBand, priceOfSlices(slices)) : null;
 }
 
 interface MonitoredLimit {

@@ -179,15 +179,15 @@ function traceOffer(
   offer: PricedOffer,
   { lane, chosen, priced, rejected }: FreightTrace,
 ): Offer {
-  const { weights, units, band, lead } = chosen;
+  const { weights, units, band, firstBand } = chosen;
   const trace: PriceTrace = {
     ...common(request, offer),
     lane,
     cubicFactor: weights.cubicFactor.toNumber(),
     units: units.toNumber(),
     band,
-    basic: toCents(lead.basic),
-    minimum: toCents(lead.minimum),
+    basic: toCents(firstBand.basic),
+    minimum: toCents(firstBand.minimum),
     compared: priced.map(({ method, freightCents: freight }) => ({ method, freight })),
     near: nearLimits({ ...request, weights }),
     cheaperAt: cheaperBreak(chosen),

@@ -6,7 +6,7 @@ import { OfferService } from '../offers/offer.service.js';
 import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;
-let keeper: TestClient;
+let superAdmin: TestClient;
 let admin: TestClient;
 let stranger: TestClient;
 let manager: TestClient;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   backend = await startBackend('carrier_zone');
   await someTariffs(backend);
   await backend.database.query(own);
-  keeper = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
+  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
   stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
   manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
@@ -32,7 +32,7 @@ afterAll(() => backend.stop());
 
 const zonesOf = async (suburbId: number) =>
   (
-    await keeper.ask<{ carrierZones: CarrierZoneView[] }>(
+    await superAdmin.request<{ carrierZones: CarrierZoneView[] }>(
       'GET',
       `carrier-zone/suburb?suburbId=${suburbId}`,
     )
@@ -45,7 +45,7 @@ describe('zones of a suburb', () => {
   const path = 'carrier-zone/suburb-zone';
 
   it('ZONE-20 are selected from those of the carrier', async () => {
-    const { status, body } = await keeper.ask<CarrierZoneView[]>(
+    const { status, body } = await superAdmin.request<CarrierZoneView[]>(
       'GET',
       'carrier-zone/by-carrier?carrierId=1',
     );
@@ -62,51 +62,55 @@ describe('zones of a suburb', () => {
 
   it('ZONE-21 to ZONE-23 are added, changed and deleted, and the next offers use them', async () => {
     expect(await offerCount()).toBe(2);
-    const added = await keeper.ask('POST', `${path}?suburbId=2`, { id: 12 });
+    const added = await superAdmin.request('POST', `${path}?suburbId=2`, { id: 12 });
     expect(added).toMatchObject({ status: 200, body: { id: 12, zone: 'NSW', zonePriority: 2 } });
     expect(await zonesOf(2)).toEqual(['SYD 1', 'NSW 2']);
 
-    const moved = await keeper.ask('PUT', `${path}?oldCarrierZoneId=1&suburbId=1`, { id: 11 });
+    const moved = await superAdmin.request('PUT', `${path}?oldCarrierZoneId=1&suburbId=1`, {
+      id: 11,
+    });
     expect(moved).toMatchObject({ status: 200, body: { zone: 'VIC' } });
     expect(await offerCount()).toBe(0);
-    await keeper.ask('PUT', `${path}?oldCarrierZoneId=11&suburbId=1`, { id: 1 });
+    await superAdmin.request('PUT', `${path}?oldCarrierZoneId=11&suburbId=1`, { id: 1 });
     expect(await offerCount()).toBe(2);
 
     const remove = (ids: string) =>
-      keeper.ask('DELETE', `${path}?carrierZoneIds=${ids}&suburbId=2`);
+      superAdmin.request('DELETE', `${path}?carrierZoneIds=${ids}&suburbId=2`);
     expect((await remove('12,999')).status).toBe(404);
     expect((await remove('12')).status).toBe(204);
     expect(await zonesOf(2)).toEqual(['SYD 1']);
   });
 
   it('are rejected when they are in conflict', async () => {
-    expect(await keeper.ask('POST', `${path}?suburbId=1`, { id: 11 })).toMatchObject({
+    expect(await superAdmin.request('POST', `${path}?suburbId=1`, { id: 11 })).toMatchObject({
       status: 409,
       body: { message: 'The suburb already has a zone for this carrier and priority' },
     });
-    expect(await keeper.ask('POST', `${path}?suburbId=1`, {})).toMatchObject({
+    expect(await superAdmin.request('POST', `${path}?suburbId=1`, {})).toMatchObject({
       status: 400,
       body: { message: 'Must select a Zone' },
     });
-    expect((await keeper.ask('POST', `${path}?suburbId=999`, { id: 12 })).status).toBe(404);
-    expect((await keeper.ask('POST', `${path}?suburbId=1`, { id: 999 })).status).toBe(404);
+    expect((await superAdmin.request('POST', `${path}?suburbId=999`, { id: 12 })).status).toBe(404);
+    expect((await superAdmin.request('POST', `${path}?suburbId=1`, { id: 999 })).status).toBe(404);
     expect(
-      (await keeper.ask('PUT', `${path}?oldCarrierZoneId=2&suburbId=1`, { id: 1 })).status,
+      (await superAdmin.request('PUT', `${path}?oldCarrierZoneId=2&suburbId=1`, { id: 1 })).status,
     ).toBe(404);
   });
 
   it('of shared carriers can only be changed by a super admin, those of generic carriers also by their customer', async () => {
-    expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 12 })).status).toBe(404);
-    expect((await stranger.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
-    expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);
-    expect((await manager.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(403);
-    expect((await admin.ask('DELETE', `${path}?carrierZoneIds=21&suburbId=1`)).status).toBe(403);
+    expect((await admin.request('POST', `${path}?suburbId=1`, { id: 12 })).status).toBe(404);
+    expect((await stranger.request('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
+    expect((await admin.request('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);
+    expect((await manager.request('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(403);
+    expect((await admin.request('DELETE', `${path}?carrierZoneIds=21&suburbId=1`)).status).toBe(
+      403,
+    );
   });
 
   it('are read by those who edit rate cards: shared ones, and those of their own customer', async () => {
     const clientAdmin = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 11 });
     const read = async (caller: TestClient, url: string) => {
-      const { status, body } = await caller.ask('GET', `carrier-zone/${url}`);
+      const { status, body } = await caller.request('GET', `carrier-zone/${url}`);
       return [status, JSON.stringify(body)];
     };
     for (const caller of [admin, manager]) {
@@ -127,9 +131,9 @@ describe('zones of a suburb', () => {
 
   it('of another customer cannot be seen or changed, not even by a super admin of one customer', async () => {
     const partial = await TestClient.signIn(backend, { role: 'SUPER_ADMIN', customerId: 2 });
-    const seen = async (url: string) => JSON.stringify((await partial.ask('GET', url)).body);
+    const seen = async (url: string) => JSON.stringify((await partial.request('GET', url)).body);
     const status = async (method: string, query: string, body?: object) =>
-      (await partial.ask(method, `${path}?${query}`, body)).status;
+      (await partial.request(method, `${path}?${query}`, body)).status;
     expect(await seen('carrier-zone/by-carrier?carrierId=1')).toContain('MEL');
     expect(await seen('carrier-zone/by-carrier?carrierId=2')).toBe('[]');
     expect(await seen('carrier-zone/suburb?suburbId=1')).not.toContain('West Side');
@@ -162,10 +166,10 @@ describe('zone files', () => {
   it('ZONE-34 move suburbs, create zones, and count new assignments', async () => {
     const csv = `${heading}Melbourne,3000,vic,METRO,3\r\nSYDNEY,2000,NSW,METRO,3\r\n`;
 
-    expect((await upload(keeper, csv)).body).toMatchObject({ inserted: 2, failed: 0 });
-    expect((await upload(keeper, csv)).body).toMatchObject({ inserted: 0, unchanged: 2 });
+    expect((await upload(superAdmin, csv)).body).toMatchObject({ inserted: 2, failed: 0 });
+    expect((await upload(superAdmin, csv)).body).toMatchObject({ inserted: 0, unchanged: 2 });
     const moved = `${heading}Melbourne,3000,VIC,CENTRAL,3\r\n`;
-    expect((await upload(keeper, moved)).body).toMatchObject({ inserted: 1 });
+    expect((await upload(superAdmin, moved)).body).toMatchObject({ inserted: 1 });
     expect(await zonesOf(1)).toContain('CENTRAL 3');
     expect(await zonesOf(1)).not.toContain('METRO 3');
   });
@@ -173,7 +177,7 @@ describe('zone files', () => {
   it('are imported as a whole or not at all, with an error for every invalid cell', async () => {
     const csv = `${heading}SYDNEY,2000,NSW,NEW,4\r\nATLANTIS,0000,NSW,,0\r\nSYDNEY,2000,NSW,OTHER,4\r\n`;
 
-    const { body } = await upload(keeper, csv);
+    const { body } = await upload(superAdmin, csv);
     expect(body).toMatchObject({ inserted: 0, failed: 2 });
     expect(body.errors.map(({ row, column }) => `${row} ${column}`)).toEqual([
       '3 Suburb',
@@ -183,22 +187,24 @@ describe('zone files', () => {
     ]);
     expect(body.errors[0]?.message).toBe('No suburb ATLANTIS 0000 NSW');
     expect(body.failedRows?.split('\r\n').slice(1, 2)).toEqual(['SYDNEY,2000,NSW,NEW,4,']);
-    expect((await upload(keeper, csv, { skipBadRows: true })).body).toMatchObject({ inserted: 1 });
+    expect((await upload(superAdmin, csv, { skipBadRows: true })).body).toMatchObject({
+      inserted: 1,
+    });
   });
 
   it('ZONE-36 can be uploaded again as downloaded', async () => {
-    await upload(keeper, `${heading}SYDNEY,2000,NSW,=SUM(1),5\r\n`);
+    await upload(superAdmin, `${heading}SYDNEY,2000,NSW,=SUM(1),5\r\n`);
 
-    const answer = await keeper.download('carrier-zone/download?carrierId=1&zonePriority=5');
+    const answer = await superAdmin.download('carrier-zone/download?carrierId=1&zonePriority=5');
     const csv = await answer.text();
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(csv).toBe(`${heading}SYDNEY,2000,NSW,'=SUM(1),5\r\n`);
-    expect((await upload(keeper, csv)).body).toMatchObject({ inserted: 0, failed: 0 });
-    const none = await keeper.download('carrier-zone/download?carrierId=1&zonePriority=9');
+    expect((await upload(superAdmin, csv)).body).toMatchObject({ inserted: 0, failed: 0 });
+    const none = await superAdmin.download('carrier-zone/download?carrierId=1&zonePriority=9');
     expect([none.status, await none.text()]).toEqual([204, '']);
-    expect((await keeper.download('carrier-zone/download?carrierId=1&zonePriority=x')).status).toBe(
-      400,
-    );
+    expect(
+      (await superAdmin.download('carrier-zone/download?carrierId=1&zonePriority=x')).status,
+    ).toBe(400);
     const shared = 'carrier-zone/download?carrierId=1&zonePriority=5';
     expect((await admin.download(shared)).status).toBe(200);
     const foreign = 'carrier-zone/download?carrierId=2&zonePriority=1';
@@ -212,7 +218,7 @@ describe('zone files', () => {
     [heading, { carrierId: 999 }, 404, 'Record not found'],
     ['Suburb,Zone\r\n', {}, 400, "The file has no column 'Postcode'"],
   ])('BULK-23 are rejected: %j %j', async (csv, fields, status, message) => {
-    expect(await upload(keeper, csv, fields)).toMatchObject({ status, body: { message } });
+    expect(await upload(superAdmin, csv, fields)).toMatchObject({ status, body: { message } });
   });
 
   it('can be imported by a customer only for its own carriers', async () => {

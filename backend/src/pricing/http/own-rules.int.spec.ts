@@ -41,49 +41,51 @@ describe("a record's own Rules & Fees", () => {
       await expect(
         rules.override(target, { fuelCharge: 2, ...revision }, creator),
       ).rejects.toMatchObject({ code: 'rules.exist', kind: 'conflict' });
-    expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 1 });
+    expect((await admin.request('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 1 });
   });
 
   it('H63 are dropped by version: the level above applies again, and new ones can be created', async () => {
     const query = 'customerCarrierACId=12';
     const make = (fuelCharge: number) =>
-      admin.ask<RulesView>('POST', `rules?customerId=1&${query}`, { fuelCharge });
-    const sheetOf = async () => (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+      admin.request<RulesView>('POST', `rules?customerId=1&${query}`, { fuelCharge });
+    const sheetOf = async () => (await admin.request<RulesSheetView>('GET', `rules?${query}`)).body;
     const { body: own } = await make(31);
     const { revision, levelAbove } = await sheetOf();
     expect(levelAbove).toBe('CARRIER');
 
     const path = `rules/${own.id}`;
-    expect((await stranger.ask('DELETE', `${path}?version=${revision}`)).status).toBe(404);
-    expect((await manager.ask('DELETE', path)).status).toBe(403);
-    expect(await admin.ask('DELETE', `${path}?version=${revision - 1}`)).toMatchObject({
+    expect((await stranger.request('DELETE', `${path}?version=${revision}`)).status).toBe(404);
+    expect((await manager.request('DELETE', path)).status).toBe(403);
+    expect(await admin.request('DELETE', `${path}?version=${revision - 1}`)).toMatchObject({
       status: 409,
       body: { code: 'rules.changed_by_another' },
     });
     expect(await sheetOf()).toMatchObject({ rules: { id: own.id } });
 
-    expect((await admin.ask('DELETE', `${path}?version=${revision}`)).status).toBe(204);
+    expect((await admin.request('DELETE', `${path}?version=${revision}`)).status).toBe(204);
     expect(await sheetOf()).toMatchObject({
       level: 'CARRIER',
       rules: { id: null, fuelCharge: 10 },
       revision: 0,
     });
-    expect((await admin.ask('DELETE', path)).status).toBe(404);
-    expect((await admin.ask('PUT', 'rules?customerId=1', { ...own, fuelCharge: 9 })).status).toBe(
-      404,
-    );
+    expect((await admin.request('DELETE', path)).status).toBe(404);
+    expect(
+      (await admin.request('PUT', 'rules?customerId=1', { ...own, fuelCharge: 9 })).status,
+    ).toBe(404);
     const { body: again } = await make(32);
     expect(again.id).not.toBe(own.id);
     expect(await sheetOf()).toMatchObject({ rules: { id: again.id, fuelCharge: 32 } });
   });
 
   it('H63 of a carrier are its defaults and cannot be removed', async () => {
-    const { body } = await admin.ask<RulesSheetView>('GET', 'rules?customerCarrierId=1');
+    const { body } = await admin.request<RulesSheetView>('GET', 'rules?customerCarrierId=1');
 
-    expect(await superAdmin.ask('DELETE', `rules/${body.levels[0]?.record?.id}`)).toMatchObject({
-      status: 409,
-      body: { code: 'rules.carrier_default' },
-    });
+    expect(await superAdmin.request('DELETE', `rules/${body.levels[0]?.record?.id}`)).toMatchObject(
+      {
+        status: 409,
+        body: { code: 'rules.carrier_default' },
+      },
+    );
   });
 
   it('H63 are shown level by level, with changes above since the record itself was saved', async () => {
@@ -91,11 +93,15 @@ describe("a record's own Rules & Fees", () => {
       `insert into customer_carrier_account (id, customer_carrier_id, account_number) values (13, 1, 'X')`,
     );
     const sheetOf = async (query: string) =>
-      (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
-    const carrier = await admin.ask<RulesView>('POST', 'rules?customerId=1&customerCarrierId=1', {
-      fuelCharge: 20,
-    });
-    await admin.ask('POST', 'rules?customerId=1&customerCarrierACId=13', { fuelCharge: 25 });
+      (await admin.request<RulesSheetView>('GET', `rules?${query}`)).body;
+    const carrier = await admin.request<RulesView>(
+      'POST',
+      'rules?customerId=1&customerCarrierId=1',
+      {
+        fuelCharge: 20,
+      },
+    );
+    await admin.request('POST', 'rules?customerId=1&customerCarrierACId=13', { fuelCharge: 25 });
     const before = await sheetOf('customerCarrierACId=13');
     expect(before.levels).toMatchObject([
       { level: 'CARRIER', record: { fuelCharge: 10 }, version: 1, recordBefore: null },
@@ -103,7 +109,7 @@ describe("a record's own Rules & Fees", () => {
       { level: 'CUSTOMER_CARRIER_ACCOUNT', record: { fuelCharge: 25 }, version: 1 },
     ]);
 
-    await admin.ask('PUT', 'rules?customerId=1', { ...carrier.body, fuelCharge: 22 });
+    await admin.request('PUT', 'rules?customerId=1', { ...carrier.body, fuelCharge: 22 });
     const after = await sheetOf('customerCarrierACId=13');
     expect(after.rules).toMatchObject({ fuelCharge: 25 });
     expect(after.levels[1]).toEqual({

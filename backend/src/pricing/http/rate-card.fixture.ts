@@ -49,7 +49,7 @@ export function upload(caller: TestClient, content: Buffer | string | null, fiel
 }
 
 export async function detailsOf(serviceTypeId: number): Promise<RateCardDetailView[]> {
-  const { body } = await admin.ask<{ accounts: ClientCarrierAccountView[] }>(
+  const { body } = await admin.request<{ accounts: ClientCarrierAccountView[] }>(
     'GET',
     'client-carrier-account?clientId=10',
   );

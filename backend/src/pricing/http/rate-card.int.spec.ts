@@ -184,7 +184,7 @@ describe('deleting a rate card', () => {
   it('ACCT-75 withdraws one version; consignments priced with it keep their prices', async () => {
     await upload(admin, await workbook([line(8)]));
     const [newest, before] = await detailsOf(1);
-    const remove = (caller: TestClient) => caller.ask('DELETE', `rate-card?${keyOf(newest!)}`);
+    const remove = (caller: TestClient) => caller.request('DELETE', `rate-card?${keyOf(newest!)}`);
 
     expect((await remove(auditor)).status).toBe(403);
     expect((await remove(stranger)).status).toBe(404);
@@ -196,7 +196,7 @@ describe('deleting a rate card', () => {
     );
     expect(kept).toHaveLength(1);
     const wrong = 'rate-card?clientCarrierAccountId=1&serviceTypeId=1&createdAt=yesterday';
-    expect((await admin.ask('DELETE', wrong)).status).toBe(400);
+    expect((await admin.request('DELETE', wrong)).status).toBe(400);
   });
 });
 

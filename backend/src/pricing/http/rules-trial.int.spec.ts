@@ -25,7 +25,7 @@ describe('Rules & Fees tried before they are saved', () => {
   };
   const goods = sample.items[0]!;
   const price = <Answer = RulesTrialView>(body: object, query = 'customerCarrierId=1') =>
-    admin.ask<Answer>('POST', `rules/trial?${query}`, { ...sample, ...body });
+    admin.request<Answer>('POST', `rules/trial?${query}`, { ...sample, ...body });
 
   it('price a sample with the rates of an account below, and change nothing that is saved', async () => {
     const before = await fuel();
@@ -44,7 +44,7 @@ describe('Rules & Fees tried before they are saved', () => {
 
   it('list the accounts with rates, those with rules of their own last', async () => {
     const accounts = async (query: string) =>
-      (await admin.ask<TrialAccountView[]>('GET', `rules/trial?${query}`)).body;
+      (await admin.request<TrialAccountView[]>('GET', `rules/trial?${query}`)).body;
     const own = { id: 1, connotePrefix: 'SSBK' };
     await override(admin, 'clientCarrierACId=1', { fuelCharge: 30 });
     await backend.database.query(
@@ -73,11 +73,11 @@ describe('Rules & Fees tried before they are saved', () => {
   it('need a permission to save them', async () => {
     const path = 'rules/trial?customerCarrierId=1';
 
-    expect((await stranger.ask('POST', path, sample)).status).toBe(404);
-    expect((await stranger.ask('GET', path)).status).toBe(404);
-    expect((await manager.ask('POST', path, {})).status).toBe(403);
-    expect((await manager.ask('GET', path)).status).toBe(403);
-    expect((await superAdmin.ask('POST', path, sample)).status).toBe(200);
+    expect((await stranger.request('POST', path, sample)).status).toBe(404);
+    expect((await stranger.request('GET', path)).status).toBe(404);
+    expect((await manager.request('POST', path, {})).status).toBe(403);
+    expect((await manager.request('GET', path)).status).toBe(403);
+    expect((await superAdmin.request('POST', path, sample)).status).toBe(200);
     expect((await price({}, '')).status).toBe(400);
   });
 });

@@ -12,7 +12,7 @@ export let manager: TestClient;
 export let superAdmin: TestClient;
 
 export const override = (caller: TestClient, query: string, record: object) =>
-  caller.ask<RulesView>('POST', `rules?customerId=1&${query}`, record);
+  caller.request<RulesView>('POST', `rules?customerId=1&${query}`, record);
 
 /** Fuel of the cheapest offer in cents, for a freight of 48.54. */
 export async function fuel(): Promise<number | undefined> {

@@ -31,12 +31,12 @@ describe('Rules & Fees', () => {
   it('RULES-53 are changed by adding a version, which keeps the old one', async () => {
     const { body } = await override(admin, 'clientCarrierACId=1', { fuelCharge: 50, dgFee: null });
 
-    expect(await admin.ask('PUT', 'rules?customerId=1', { ...body, fuelCharge: 5 })).toEqual({
+    expect(await admin.request('PUT', 'rules?customerId=1', { ...body, fuelCharge: 5 })).toEqual({
       status: 204,
       body: null,
     });
     expect(await fuel()).toBe(243);
-    expect(await admin.ask('GET', `rules/${body.id}`)).toEqual({
+    expect(await admin.request('GET', `rules/${body.id}`)).toEqual({
       status: 200,
       body: { id: body.id, fuelCharge: 5 },
     });
@@ -55,7 +55,7 @@ describe('Rules & Fees', () => {
         values (8, 8, 'EIGHT', 808);
       insert into client_carrier_account (id, client_id, connote_prefix_id) values (8, 11, 8)`);
     const sheetOf = async (query: string) =>
-      (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+      (await admin.request<RulesSheetView>('GET', `rules?${query}`)).body;
     const { body: carriers } = await override(admin, 'customerCarrierId=1', { fuelCharge: 21 });
 
     expect(await sheetOf('clientCarrierACId=8')).toEqual({
@@ -91,7 +91,8 @@ describe('Rules & Fees', () => {
     await backend.database.query(`
       insert into customer_carrier_account (id, customer_carrier_id, account_number) values (10, 1, 'Y')`);
     const query = 'customerCarrierACId=10';
-    const readSheet = async () => (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+    const readSheet = async () =>
+      (await admin.request<RulesSheetView>('GET', `rules?${query}`)).body;
     const behind = { status: 409, body: { message: 'Record was changed by another user' } };
     const before = await readSheet();
     const first = await override(admin, query, { fuelCharge: 1, revision: before.revision });
@@ -99,7 +100,7 @@ describe('Rules & Fees', () => {
     const { rules, revision } = await readSheet();
     const saves = await Promise.all(
       [3, 4].map((fuelCharge) =>
-        admin.ask('PUT', 'rules?customerId=1', { ...rules, fuelCharge, revision }),
+        admin.request('PUT', 'rules?customerId=1', { ...rules, fuelCharge, revision }),
       ),
     );
 
@@ -108,9 +109,9 @@ describe('Rules & Fees', () => {
     expect(rules).toEqual({ id: first.body.id, fuelCharge: 1 });
     expect(saves.map(({ status }) => status).toSorted()).toEqual([204, 409]);
     expect(saves.find(({ status }) => status === 409)).toMatchObject(behind);
-    expect((await admin.ask('PUT', 'rules?customerId=1', { ...rules, revision: 'x' })).status).toBe(
-      400,
-    );
+    expect(
+      (await admin.request('PUT', 'rules?customerId=1', { ...rules, revision: 'x' })).status,
+    ).toBe(400);
   });
 
   it('become two versions when two requests add the first at the same time', async () => {
@@ -136,7 +137,7 @@ describe('Rules & Fees', () => {
     [{ dgFeeFormat: 'euro' }, 'dgFeeFormat: Invalid option'],
     [[], 'The body must be an object'],
   ])('RULES-58 reject %j', async (record, message) => {
-    const answer = await admin.ask<{ message: string }>(
+    const answer = await admin.request<{ message: string }>(
       'POST',
       'rules?customerId=1&customerCarrierId=1',
       record,
@@ -157,23 +158,23 @@ describe('Rules & Fees', () => {
     const foreign = 'rules?customerId=2&customerCarrierId=1';
 
     expect((await override(stranger, 'customerCarrierId=1', {})).status).toBe(403);
-    expect((await stranger.ask('POST', foreign, {})).status).toBe(404);
-    expect((await superAdmin.ask('POST', foreign, {})).status).toBe(404);
-    expect((await stranger.ask('GET', `rules/${body.id}`)).status).toBe(404);
-    expect((await stranger.ask('GET', 'rules?customerCarrierId=1')).status).toBe(404);
-    expect((await stranger.ask('GET', 'rules?clientCarrierACId=1')).status).toBe(404);
-    expect((await admin.ask('GET', 'rules')).status).toBe(400);
+    expect((await stranger.request('POST', foreign, {})).status).toBe(404);
+    expect((await superAdmin.request('POST', foreign, {})).status).toBe(404);
+    expect((await stranger.request('GET', `rules/${body.id}`)).status).toBe(404);
+    expect((await stranger.request('GET', 'rules?customerCarrierId=1')).status).toBe(404);
+    expect((await stranger.request('GET', 'rules?clientCarrierACId=1')).status).toBe(404);
+    expect((await admin.request('GET', 'rules')).status).toBe(400);
     expect(
-      (await admin.ask('GET', 'rules?customerCarrierACId[]=1&customerCarrierACId[]=2')).status,
+      (await admin.request('GET', 'rules?customerCarrierACId[]=1&customerCarrierACId[]=2')).status,
     ).toBe(400);
-    expect((await stranger.ask('PUT', 'rules?customerId=2', body)).status).toBe(404);
-    expect((await admin.ask('PUT', 'rules?customerId=2', body)).status).toBe(403);
-    expect((await manager.ask('PUT', 'rules?customerId=1', body)).status).toBe(403);
+    expect((await stranger.request('PUT', 'rules?customerId=2', body)).status).toBe(404);
+    expect((await admin.request('PUT', 'rules?customerId=2', body)).status).toBe(403);
+    expect((await manager.request('PUT', 'rules?customerId=1', body)).status).toBe(403);
     expect((await override(manager, 'customerCarrierId=1', {})).status).toBe(403);
-    expect((await manager.ask('GET', `rules/${body.id}`)).status).toBe(200);
+    expect((await manager.request('GET', `rules/${body.id}`)).status).toBe(200);
     expect((await override(admin, '', {})).status).toBe(400);
-    expect((await admin.ask('PUT', 'rules?customerId=1', { fuelCharge: 1 })).status).toBe(404);
-    expect((await admin.ask('GET', 'rules/99999999999')).status).toBe(404);
+    expect((await admin.request('PUT', 'rules?customerId=1', { fuelCharge: 1 })).status).toBe(404);
+    expect((await admin.request('GET', 'rules/99999999999')).status).toBe(404);
   });
 
   it('of a shared carrier can be read by its customers, and changed by a super admin', async () => {
@@ -181,9 +182,11 @@ describe('Rules & Fees', () => {
       `select id from rules_fees where level = 'CARRIER' and owner_id = 1`,
     );
 
-    expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 10 });
-    expect((await stranger.ask('GET', `rules/${id}`)).status).toBe(404);
-    expect((await admin.ask('PUT', 'rules?customerId=1', { id, fuelCharge: 1 })).status).toBe(404);
-    expect((await superAdmin.ask('PUT', 'rules', { id, fuelCharge: 10 })).status).toBe(204);
+    expect((await admin.request('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 10 });
+    expect((await stranger.request('GET', `rules/${id}`)).status).toBe(404);
+    expect((await admin.request('PUT', 'rules?customerId=1', { id, fuelCharge: 1 })).status).toBe(
+      404,
+    );
+    expect((await superAdmin.request('PUT', 'rules', { id, fuelCharge: 10 })).status).toBe(204);
   });
 });

@@ -6,7 +6,7 @@ import { OfferService } from '../offers/offer.service.js';
 import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;
-let keeper: TestClient;
+let superAdmin: TestClient;
 let admin: TestClient;
 let stranger: TestClient;
 let manager: TestClient;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   backend = await startBackend('transit_time');
   await someTariffs(backend);
   await backend.database.query(lanes);
-  keeper = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
+  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
   stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
   manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
@@ -29,17 +29,17 @@ afterAll(() => backend.stop());
 describe('transit times', () => {
   const lanesFrom = async (zone: string) =>
     (
-      await admin.ask<{ lanes: TransitLaneView[] }>(
+      await admin.request<{ lanes: TransitLaneView[] }>(
         'GET',
         `transit-time?serviceGroupId=1&fromZone=${zone}`,
       )
     ).body.lanes;
 
   it('TRANSIT-07 are read by service group and from zone', async () => {
-    expect((await admin.ask('GET', 'transit-time/service-group')).body).toEqual([
+    expect((await admin.request('GET', 'transit-time/service-group')).body).toEqual([
       { id: 1, group: 'Road' },
     ]);
-    expect((await admin.ask('GET', 'transit-time/from-zone?serviceGroupId=1')).body).toEqual([
+    expect((await admin.request('GET', 'transit-time/from-zone?serviceGroupId=1')).body).toEqual([
       'MEL',
       'SYD',
     ]);
@@ -56,13 +56,13 @@ describe('transit times', () => {
     expect(await etaOf()).toBe('2026-04-02');
 
     const [lane] = await lanesFrom('MEL');
-    const changed = await admin.ask<{ lanes: TransitLaneView[] }>('PUT', 'transit-time', [
+    const changed = await admin.request<{ lanes: TransitLaneView[] }>('PUT', 'transit-time', [
       { ...lane, eta: 6 },
     ]);
     expect(changed).toMatchObject({ status: 200, body: { lanes: [{ eta: 6 }] } });
     expect(await etaOf()).toBe('2026-04-13'); // Easter is not a business day
     const whole = { lanes: changed.body.lanes.map((each) => ({ ...each, eta: 1 })) };
-    expect((await admin.ask('PUT', 'transit-time', whole)).status).toBe(200);
+    expect((await admin.request('PUT', 'transit-time', whole)).status).toBe(200);
   });
 
   it.each<[unknown, number, string]>([
@@ -81,7 +81,7 @@ describe('transit times', () => {
       'Record not found',
     ],
   ])('GAP-53 reject %j', async (body, status, message) => {
-    const answer = await admin.ask('PUT', 'transit-time', body as object);
+    const answer = await admin.request('PUT', 'transit-time', body as object);
 
     expect(answer).toMatchObject({ status, body: { message } });
     expect((await lanesFrom('SYD'))[1]?.eta).toBe(2);
@@ -90,13 +90,13 @@ describe('transit times', () => {
   describe('of two customers', () => {
     const lanesOf = async (client: TestClient, query = '') =>
       (
-        await client.ask<{ lanes: TransitLaneView[] }>(
+        await client.request<{ lanes: TransitLaneView[] }>(
           'GET',
           `transit-time?serviceGroupId=1&fromZone=SYD${query}`,
         )
       ).body.lanes;
     const save = (client: TestClient, lane: object, query = '') =>
-      client.ask<{ lanes: TransitLaneView[] }>('PUT', `transit-time${query}`, [lane]);
+      client.request<{ lanes: TransitLaneView[] }>('PUT', `transit-time${query}`, [lane]);
 
     it("are changed for the user's own customer only, and equal ones follow the shared ones again", async () => {
       const [shared] = await lanesOf(admin);
@@ -106,7 +106,7 @@ describe('transit times', () => {
       expect(own).toMatchObject({ eta: 9, isOwn: true, sharedEta: 3 });
       expect((await lanesOf(admin))[0]).toEqual(own);
       expect((await lanesOf(stranger))[0]).toEqual(shared);
-      expect((await lanesOf(keeper))[0]).toEqual(shared);
+      expect((await lanesOf(superAdmin))[0]).toEqual(shared);
 
       expect((await save(stranger, { ...own, eta: 1 })).status).toBe(404);
       expect((await save(admin, { ...own, eta: 3 })).body.lanes).toEqual([shared]);
@@ -114,17 +114,19 @@ describe('transit times', () => {
     });
 
     it("are shared ones for a super admin, who edits a customer's by its id", async () => {
-      const [shared] = await lanesOf(keeper);
-      expect((await save(keeper, { ...shared, eta: 4 })).status).toBe(200);
+      const [shared] = await lanesOf(superAdmin);
+      expect((await save(superAdmin, { ...shared, eta: 4 })).status).toBe(200);
       expect((await lanesOf(stranger))[0]).toMatchObject({ eta: 4, isOwn: false });
-      const [ofStranger] = await lanesOf(keeper, '&customerId=2');
-      expect((await save(keeper, { ...ofStranger, eta: 8 }, '?customerId=2')).status).toBe(200);
+      const [ofStranger] = await lanesOf(superAdmin, '&customerId=2');
+      expect((await save(superAdmin, { ...ofStranger, eta: 8 }, '?customerId=2')).status).toBe(200);
       expect((await lanesOf(stranger))[0]).toMatchObject({ eta: 8, isOwn: true, sharedEta: 4 });
       expect((await lanesOf(admin))[0]).toMatchObject({ eta: 4, isOwn: false });
 
-      expect((await save(keeper, { ...ofStranger, eta: 1 }, '?customerId=77')).status).toBe(404);
+      expect((await save(superAdmin, { ...ofStranger, eta: 1 }, '?customerId=77')).status).toBe(
+        404,
+      );
       const foreign = 'transit-time?serviceGroupId=1&customerId=2';
-      expect((await admin.ask('GET', foreign)).status).toBe(403);
+      expect((await admin.request('GET', foreign)).status).toBe(403);
       expect((await save(admin, { ...ofStranger, eta: 1 }, '?customerId=2')).status).toBe(403);
     });
 
@@ -159,8 +161,8 @@ describe('transit times', () => {
 
   it('TRANSIT-12 need their permission', async () => {
     for (const path of ['transit-time?serviceGroupId=1', 'transit-time/service-group'])
-      expect((await manager.ask('GET', path)).status).toBe(403);
-    expect((await manager.ask('PUT', 'transit-time', [])).status).toBe(403);
-    expect((await admin.ask('GET', 'transit-time')).status).toBe(400);
+      expect((await manager.request('GET', path)).status).toBe(403);
+    expect((await manager.request('PUT', 'transit-time', [])).status).toBe(403);
+    expect((await admin.request('GET', 'transit-time')).status).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import type { FeeData, LivePriceData, OfferData } from '@contracts/events/offer.data.js';
 import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import type { LiveServiceTariff } from '../tariffs/client-tariff.js';
 import { toSoldService } from './price-service.js';
 
@@ -25,7 +25,7 @@ export interface LivePrice {
 /** Version of the trace of a live offer; changes with its shape. */
 const LIVE_ENGINE = 'live-1';
 
-interface Journey {
+interface ShipmentFacts {
   readonly etaDate: string | null;
   readonly deadWeight: number;
 }
@@ -37,7 +37,7 @@ interface Journey {
 export function toLiveOfferData(
   tariff: LiveServiceTariff,
   { totalCents, lines, data, roundTripMs }: Omit<LivePrice, 'rateId' | 'isAsQuoted'>,
-  { etaDate, deadWeight }: Journey,
+  { etaDate, deadWeight }: ShipmentFacts,
 ): OfferData {
   const sumOf = (code: string) =>
     lines.reduce((sum, line) => (line.code === code ? sum + line.cents : sum), 0);
@@ -69,5 +69,5 @@ const toFee =
   ({ code, cents }: CarrierPriceLine): FeeData => ({
     code,
     cents,
-    why: fill(code === 'OTHER' ? liveRateTexts.rest : liveRateTexts.charged, { carrier }),
+    why: interpolate(code === 'OTHER' ? liveRateTexts.rest : liveRateTexts.charged, { carrier }),
   });

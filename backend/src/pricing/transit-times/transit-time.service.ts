@@ -17,7 +17,7 @@ import { TransitTimeRepository, type LaneTime } from './transit-time.repository.
 export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 
 /** The customer has since been given its own days for a lane whose shared days the caller read. */
-class LaneBecameOwn extends DomainError {
+class LaneAlreadyOverridden extends DomainError {
   readonly code = 'transit_time.changed';
   readonly kind = 'conflict';
 
@@ -57,7 +57,7 @@ export class TransitTimeService {
   /**
    * Changes all of the lanes or none; returns them as changed. Days that differ from the shared ones become the
    * customer's own; equal ones follow the shared ones again.
-   * @throws RecordNotFound, LaneBecameOwn
+   * @throws RecordNotFound, LaneAlreadyOverridden
    */
   change(
     changes: readonly LaneChange[],
@@ -102,7 +102,7 @@ export class TransitTimeService {
     { owner, eta }: { owner: number | null; eta: number },
   ): Promise<TransitLaneView> {
     if (eta !== lane.eta && lane.customerId !== owner)
-      return this.giveOwn(records, lane, { owner, eta });
+      return this.createOverride(records, lane, { owner, eta });
     if (lane.customerId !== null) return this.changeOwn(records, lane, eta);
     const now = eta === lane.eta ? lane : await this.lanes.update(records, lane, eta);
     return toView(now, eta);
@@ -123,13 +123,13 @@ export class TransitTimeService {
   }
 
   /** The lock of the shared lane serialises concurrent requests that add the customer's own. */
-  private async giveOwn(
+  private async createOverride(
     records: UnitOfWork,
     shared: TransitLane,
     { owner, eta }: { owner: number | null; eta: number },
   ): Promise<TransitLaneView> {
     if (owner === null || (await this.lanes.find(records, shared, owner)))
-      throw new LaneBecameOwn(shared);
+      throw new LaneAlreadyOverridden(shared);
     const own = await this.lanes.insertOwn(records, shared, { customerId: owner, eta });
     return toView(own, shared.eta);
   }

@@ -13,7 +13,7 @@ import { startBackend, type RunningBackend } from '../../testing/start-backend.j
 
 let backend: RunningBackend;
 let user: TestClient;
-let foreigner: TestClient;
+let outsider: TestClient;
 let reader: TestClient;
 let southern: OfferView;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   backend = await startBackend('quotes');
   await seedShipping(backend);
   user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  foreigner = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
+  outsider = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
   reader = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
   southern = await requestOffer(user, 'Southern');
 }, 60_000);
@@ -36,9 +36,9 @@ const quote = (changes: object = {}) => ({
 });
 
 const save = (request: object, headers = {}, as = user) =>
-  as.ask<QuoteView & ErrorView>('POST', 'quote', request, headers);
+  as.request<QuoteView & ErrorView>('POST', 'quote', request, headers);
 
-const list = async (as = user) => (await as.ask<QuoteView[]>('GET', 'quote?clientId=10')).body;
+const list = async (as = user) => (await as.request<QuoteView[]>('GET', 'quote?clientId=10')).body;
 
 describe('saving a quote', () => {
   it('QUOTE-11 QUOTE-17 QUOTE-18 QUOTE-19 returns what was quoted, under its title', async () => {
@@ -119,8 +119,8 @@ describe('saving a quote', () => {
   it('QUOTE-12 QUOTE-20 is deleted, and both changes are audited', async () => {
     const { body } = await save(quote({ name: 'Short-lived' }));
 
-    expect((await user.ask('DELETE', `quote?id=${body.id}`)).status).toBe(204);
-    expect((await user.ask('DELETE', `quote?id=${body.id}`)).status).toBe(404);
+    expect((await user.request('DELETE', `quote?id=${body.id}`)).status).toBe(204);
+    expect((await user.request('DELETE', `quote?id=${body.id}`)).status).toBe(404);
     const audited = await backend.database.query<{ before: object | null }[]>(
       `select before from audit_entry where record_type = 'quote' and record_id = $1 order by id`,
       [String(body.id)],
@@ -131,10 +131,10 @@ describe('saving a quote', () => {
   it('is rejected out of scope', async () => {
     const { body } = await save(quote());
 
-    expect((await foreigner.ask('DELETE', `quote?id=${body.id}`)).status).toBe(404);
-    expect((await foreigner.ask('GET', 'quote?clientId=10')).status).toBe(403);
-    expect((await save(quote(), {}, foreigner)).status).toBe(403);
-    expect((await reader.ask('DELETE', `quote?id=${body.id}`)).status).toBe(403);
+    expect((await outsider.request('DELETE', `quote?id=${body.id}`)).status).toBe(404);
+    expect((await outsider.request('GET', 'quote?clientId=10')).status).toBe(403);
+    expect((await save(quote(), {}, outsider)).status).toBe(403);
+    expect((await reader.request('DELETE', `quote?id=${body.id}`)).status).toBe(403);
   });
 
   it('QUOTE-13 needs the permission to create quotes', async () => {
@@ -148,7 +148,7 @@ describe('saving a quote', () => {
     ['DELETE', 'quote?id=99999999999999'],
     ['DELETE', 'quote'],
   ])('rejects %s %s with 400', async (method, path) => {
-    expect((await user.ask(method, path)).status).toBe(400);
+    expect((await user.request(method, path)).status).toBe(400);
   });
 
   it.each([

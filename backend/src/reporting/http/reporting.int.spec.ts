@@ -28,11 +28,11 @@ type Roles = Parameters<typeof signedInUser>[1]['roles'];
 const tokenOf = async (email: string, roles: Roles) =>
   (await signedInUser(backend, { email, roles })).token;
 
-const ask = (path: string, bearer = token) =>
+const request = (path: string, bearer = token) =>
   fetch(`${backend.url}/api/v1/reporting/${path}`, {
     headers: { Authorization: `Bearer ${bearer}` },
   });
-const report = (query: string) => ask(`open-consignments?${query}`);
+const report = (query: string) => request(`open-consignments?${query}`);
 
 describe('the report of open consignments', () => {
   it('REPORT-14 is a workbook of the client’s open consignments', async () => {
@@ -87,7 +87,7 @@ describe('the report of open consignments', () => {
 const days = 'fromDate=2026-03-01&toDate=2026-03-05';
 
 const rows = async (path: string, bearer?: string) =>
-  csvRows(await ask(`${path}&fileFormat=CSV&${days}`, bearer));
+  csvRows(await request(`${path}&fileFormat=CSV&${days}`, bearer));
 
 const connotes = (found: Record<string, string>[]) => found.map((row) => row['Connote Number']);
 
@@ -150,7 +150,7 @@ describe('the client report', () => {
   it('REPORT-06 needs a carrier, a client, or both', async () => {
     expect(connotes(await rows('client?carrierId=6'))).toEqual(['C102']);
     expect(connotes(await rows('client?carrierId=1&clientId=11'))).toEqual(['C101']);
-    const answer = await ask(`client?${days}`);
+    const answer = await request(`client?${days}`);
 
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -161,11 +161,11 @@ describe('the client report', () => {
   it('REPORT-05 accepts instants, and includes the whole last day', async () => {
     const from = encodeURIComponent('2026-03-05T13:30:00.000Z');
     const to = encodeURIComponent('2026-03-06T12:59:59.999Z');
-    const answer = await ask(`client?clientId=11&fileFormat=csv&fromDate=${from}&toDate=${to}`);
+    const answer = await request(`client?clientId=11&fileFormat=csv&fromDate=${from}&toDate=${to}`);
 
     expect(connotes(await csvRows(answer))).toEqual(['C107']);
     const local = 'fromDate=2026-03-04&toDate=2026-03-06T23:59:59.999';
-    const whole = await ask(`client?clientId=11&fileFormat=csv&${local}`);
+    const whole = await request(`client?clientId=11&fileFormat=csv&${local}`);
     expect(connotes(await csvRows(whole))).toEqual(['C102', 'C107']);
   });
 
@@ -178,9 +178,9 @@ describe('the client report', () => {
       References: "'=1+1",
       DIFOT: '',
     });
-    expect((await ask(`client?clientId=13&${days}`, clientToken)).status).toBe(403);
-    expect((await ask(`client?clientId=20&${days}`)).status).toBe(403);
-    expect((await ask(`client?clientId=11&${days}`, outsider)).status).toBe(403);
+    expect((await request(`client?clientId=13&${days}`, clientToken)).status).toBe(403);
+    expect((await request(`client?clientId=20&${days}`)).status).toBe(403);
+    expect((await request(`client?clientId=11&${days}`, outsider)).status).toBe(403);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('the client report', () => {
       'Must be a date, such as 2026-11-23',
     ],
   ])('REPORT-03 REPORT-04 requested as %s reports %s', async (path, message) => {
-    const answer = await ask(path);
+    const answer = await request(path);
 
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message });
@@ -208,18 +208,20 @@ describe('the client report', () => {
     'permission=EVERYTHING',
     'fromDate=2026-01-01',
   ])('is rejected with a wrong %s', async (wrong) => {
-    expect((await ask(`client?clientId=11&${days}&${wrong}`)).status).toBe(400);
+    expect((await request(`client?clientId=11&${days}&${wrong}`)).status).toBe(400);
   });
 
   it('REPORT-11 returns 204 without dispatched consignments', async () => {
-    expect((await ask(`client?clientId=13&${days}`)).status).toBe(204);
-    expect((await ask(`client?clientId=11&carrierId=99&${days}`)).status).toBe(204);
+    expect((await request(`client?clientId=13&${days}`)).status).toBe(204);
+    expect((await request(`client?clientId=11&carrierId=99&${days}`)).status).toBe(204);
   });
 });
 
 describe('the financial report', () => {
   it('REPORT-10 is a workbook with every part of the price, and POA for price on application', async () => {
-    const answer = await ask(`client/financial?clientId=11&permission=READ_CONSIGNMENT&${days}`);
+    const answer = await request(
+      `client/financial?clientId=11&permission=READ_CONSIGNMENT&${days}`,
+    );
     const sheet = await sheetOf(answer);
     const heading = sheet.getRow(1).values as string[];
     const cell = (row: number, name: string) => sheet.getCell(row, heading.indexOf(name)).value;
@@ -237,7 +239,7 @@ describe('the financial report', () => {
   });
 
   it('SHELL-61 is for account managers, of all clients in scope unless one is selected', async () => {
-    expect((await ask(`client/financial?${days}`, clientToken)).status).toBe(403);
+    expect((await request(`client/financial?${days}`, clientToken)).status).toBe(403);
     const found = await rows('client/financial?');
 
     expect(connotes(found)).toEqual(expect.arrayContaining(['C101', 'C102', 'C105']));

@@ -40,7 +40,7 @@ const carton = {
   dangerousGoods: [],
 } as const;
 
-export interface TrialJourney {
+export interface TrialRoute {
   readonly sender: AddressData;
   readonly suburb: NonNullable<AddressData['suburb']>;
   /** yyyy-MM-dd. */
@@ -52,7 +52,7 @@ export const trialContent = ({
   sender,
   suburb: { id, name, postcode, state, etaZone },
   dispatchDate,
-}: TrialJourney): ConsignmentContent => ({
+}: TrialRoute): ConsignmentContent => ({
   consignmentType: 'DEFAULT',
   creationMethod: 'WEB',
   dispatchDate,

@@ -28,15 +28,15 @@ beforeAll(async () => {
       select name, repeat('9', 19) from unnest('{dashboard,manifest-list,consignment-list}'::text[]) name
       on conflict (name) do update set position = excluded.position`);
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-  foreignAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 2 });
-  clientAdmin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
+  admin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  foreignAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 2 });
+  clientAdmin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  superAdmin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
 });
 afterAll(() => backend.stop());
 
 const read = (person: Person, customerId: number, page = 0) =>
-  web.ask<SetUpView>(person, 'GET', `set-up?customerId=${customerId}&page=${page}`);
+  web.request<SetUpView>(person, 'GET', `set-up?customerId=${customerId}&page=${page}`);
 
 const states = (row: SetUpRowView | undefined) =>
   Object.fromEntries(
@@ -91,7 +91,7 @@ describe('the set-up page', () => {
 
   it("rejects another customer's in the same way as one that does not exist", async () => {
     const tryFor = async (person: Person, clientId: number) =>
-      (await web.ask(person, 'GET', `set-up/first-offer?clientId=${clientId}`)).status;
+      (await web.request(person, 'GET', `set-up/first-offer?clientId=${clientId}`)).status;
 
     expect((await read(foreignAdmin, 1)).status).toBe(403);
     expect((await read(foreignAdmin, 999_999)).status).toBe(403);
@@ -110,7 +110,7 @@ describe('the set-up page', () => {
   });
 
   it('starts empty for a new customer', async () => {
-    const made = await web.ask<CustomerView>(superAdmin, 'POST', 'customer', {
+    const made = await web.request<CustomerView>(superAdmin, 'POST', 'customer', {
       name: 'Mallee Freight Desk',
       bookingsEmail: 'bookings@mallee.example',
       contactEmail: 'admin@mallee.example',
@@ -120,7 +120,7 @@ describe('the set-up page', () => {
     expect(before.body).toMatchObject({ carriers: [], clients: [], clientCount: 0, openCount: 0 });
     expect(before.body.milestones.some(({ isReached }) => isReached)).toBe(false);
 
-    const client = await web.ask<ClientView>(
+    const client = await web.request<ClientView>(
       superAdmin,
       'POST',
       `client?customerId=${made.body.id}`,
@@ -158,7 +158,7 @@ describe('the set-up page', () => {
 
 describe('the first offer', () => {
   const tryOffer = (clientId: number) =>
-    web.ask<FirstOfferView>(admin, 'GET', `set-up/first-offer?clientId=${clientId}`);
+    web.request<FirstOfferView>(admin, 'GET', `set-up/first-offer?clientId=${clientId}`);
 
   it('counts the offers to the capitals that a carrier serves', async () => {
     expect((await tryOffer(10)).body).toEqual({

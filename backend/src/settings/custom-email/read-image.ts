@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-import { pictureTypeOf } from '@contracts/rules/picture.js';
+import { imageTypeOf } from '@contracts/rules/image-type.js';
 import { settingsRejections, settingsTexts } from '@contracts/texts/spec/settings.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
@@ -19,7 +19,7 @@ export function readImage(input: string | null | undefined, path: string): strin
   const bytes = Buffer.from(input.replace(/^data:[^,]*,/, ''), 'base64');
   if (bytes.length > MAX_BYTES)
     throw new InvalidRequest([{ path, message: settingsRejections.imageTooLarge }]);
-  const type = pictureTypeOf(bytes);
+  const type = imageTypeOf(bytes);
   if (!type) throw new InvalidRequest([{ path, message: settingsTexts.imageNotReadable }]);
   if (pixelsOf(bytes) > MAX_PIXELS)
     throw new InvalidRequest([{ path, message: settingsRejections.imageTooManyPixels }]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await backend.database.query(someClients);
   await backend.database.query(`insert into item_type (id, type) values (1, 'Carton')`);
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
 });
 afterAll(() => backend.stop());
 
@@ -31,20 +31,20 @@ const drum = {
 
 describe('names of custom items', () => {
   it('are unique for a client, whatever the case, even when two are saved at once', async () => {
-    const add = (name: string) => web.ask(admin, 'POST', 'item/template', { ...drum, name });
+    const add = (name: string) => web.request(admin, 'POST', 'item/template', { ...drum, name });
     const statuses = (await Promise.all([add('Big_Box'), add('BIG_BOX')])).map(
       ({ status }) => status,
     );
     expect(statuses.sort((one, other) => one - other)).toEqual([200, 409]);
     expect((await add('Big box')).status).toBe(200);
 
-    const { body } = await web.ask<{ customItems: ItemTemplateView[] }>(
+    const { body } = await web.request<{ customItems: ItemTemplateView[] }>(
       admin,
       'GET',
       'item/template?clientId=10',
     );
     const one = body.customItems.find(({ name }) => name === 'Big box');
-    const rename = (name: string) => web.ask(admin, 'PUT', 'item/template', { ...one, name });
+    const rename = (name: string) => web.request(admin, 'PUT', 'item/template', { ...one, name });
     expect(await rename('big_BOX')).toMatchObject({
       status: 409,
       body: { message: 'There is already one called big_BOX. Choose another name.' },
@@ -54,7 +54,8 @@ describe('names of custom items', () => {
 });
 
 describe('names of categories', () => {
-  const add = (path: string, body: object) => web.ask<{ id: number }>(admin, 'POST', path, body);
+  const add = (path: string, body: object) =>
+    web.request<{ id: number }>(admin, 'POST', path, body);
 
   it('are unique for a client, and those of entries in their category, whatever the case', async () => {
     const team = await add('category', { clientId: 10, categoryDesc: 'Team' });

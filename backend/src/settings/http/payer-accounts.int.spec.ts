@@ -5,14 +5,14 @@ import { startBackend, type RunningBackend } from '../../testing/start-backend.j
 let backend: RunningBackend;
 let web: TestSession;
 let admin: Person;
-let foreigner: Person;
+let outsider: Person;
 
 beforeAll(async () => {
   backend = await startBackend('payer_accounts');
   await someTariffs(backend);
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 
@@ -27,7 +27,7 @@ describe('payer accounts', () => {
   };
 
   it('SETTINGS-47 SETTINGS-48 are added, changed and deleted', async () => {
-    const { status, body } = await web.ask<typeof account>(
+    const { status, body } = await web.request<typeof account>(
       admin,
       'POST',
       'client-payer-account',
@@ -39,16 +39,16 @@ describe('payer accounts', () => {
     });
     const changed = { ...body, whoPays: 'THIRD_PARTY' };
 
-    expect((await web.ask(admin, 'PUT', 'client-payer-account', changed)).body).toEqual({
+    expect((await web.request(admin, 'PUT', 'client-payer-account', changed)).body).toEqual({
       ...changed,
       version: 2,
     });
     expect(
-      (await web.ask(foreigner, 'PUT', 'client-payer-account', { ...changed, clientId: 20 }))
+      (await web.request(outsider, 'PUT', 'client-payer-account', { ...changed, clientId: 20 }))
         .status,
     ).toBe(404);
     expect(
-      (await web.ask(admin, 'DELETE', `client-payer-account?id=${body.id}&clientId=10`)).status,
+      (await web.request(admin, 'DELETE', `client-payer-account?id=${body.id}&clientId=10`)).status,
     ).toBe(204);
     expect(await web.audit('client_payer_account', body.id)).toHaveLength(3);
   });
@@ -60,7 +60,10 @@ describe('payer accounts', () => {
     [{ whoPays: 'SENDER' }, 'Must select who pays'],
     [{ description: null }, 'Must enter a Description'],
   ])('SETTINGS-41 to SETTINGS-44 are rejected with %j', async (change, message) => {
-    const answer = await web.ask(admin, 'POST', 'client-payer-account', { ...account, ...change });
+    const answer = await web.request(admin, 'POST', 'client-payer-account', {
+      ...account,
+      ...change,
+    });
 
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });

@@ -8,7 +8,7 @@ let backend: RunningBackend;
 let web: TestSession;
 let admin: Person;
 let shipper: Person;
-let foreigner: Person;
+let outsider: Person;
 
 beforeAll(async () => {
   backend = await startBackend('settings_changes');
@@ -19,9 +19,9 @@ beforeAll(async () => {
       values (3, 'Envelope', false, '{"length":0.35,"width":0.25,"height":0.01,"weight":0.5}');
     insert into un_entry values (1263, 0, 'PAINT', '3', null, 'II');`);
   web = new TestSession(backend);
-  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
-  foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+  admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+  shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
+  outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 
@@ -50,43 +50,43 @@ const [good] = drum.dangerousGoods;
 
 describe('item types', () => {
   it('SETTINGS-19 are selected per client and returned as saved', async () => {
-    const { body } = await web.ask<object[]>(admin, 'PUT', 'item/selection?clientId=10', [
+    const { body } = await web.request<object[]>(admin, 'PUT', 'item/selection?clientId=10', [
       { itemType: { id: 2, type: 'Pallet' }, status: false },
     ]);
 
     expect(body).toMatchObject([{ status: true }, { status: false }, { status: true }]);
-    expect((await web.ask(shipper, 'GET', 'item/selection?clientId=10')).body).toEqual(body);
+    expect((await web.request(shipper, 'GET', 'item/selection?clientId=10')).body).toEqual(body);
     expect(await web.audit('item_type_selection', '10,2')).toEqual([admin.email]);
   });
 
   it('must include one that is switched on', async () => {
     const off = [1, 2, 3].map((id) => ({ itemType: { id }, status: false }));
 
-    expect(await web.ask(admin, 'PUT', 'item/selection?clientId=10', off)).toMatchObject({
+    expect(await web.request(admin, 'PUT', 'item/selection?clientId=10', off)).toMatchObject({
       status: 400,
       body: { message: 'Must select at least one item type' },
     });
     const one = [...off.slice(0, 2), { itemType: { id: 3 }, status: true }];
-    expect((await web.ask(admin, 'PUT', 'item/selection?clientId=10', one)).status).toBe(200);
+    expect((await web.request(admin, 'PUT', 'item/selection?clientId=10', one)).status).toBe(200);
   });
 
   it('are rejected outside the scope, and for an unknown type', async () => {
     const one = [{ itemType: { id: 2 }, status: true }];
     const path = 'item/selection?clientId=10';
 
-    expect(await web.statuses([shipper, foreigner], 'PUT', path, one)).toEqual([403, 403]);
-    expect((await web.ask(foreigner, 'GET', path)).status).toBe(403);
+    expect(await web.statuses([shipper, outsider], 'PUT', path, one)).toEqual([403, 403]);
+    expect((await web.request(outsider, 'GET', path)).status).toBe(403);
     expect(
-      (await web.ask(admin, 'PUT', path, [{ itemType: { id: 99 }, status: true }])).status,
+      (await web.request(admin, 'PUT', path, [{ itemType: { id: 99 }, status: true }])).status,
     ).toBe(404);
     for (const body of [[], {}, [7], [{ itemType: 1 }], [{ itemType: { id: 2 }, status: 'no' }]])
-      expect((await web.ask(admin, 'PUT', path, body)).status).toBe(400);
+      expect((await web.request(admin, 'PUT', path, body)).status).toBe(400);
   });
 });
 
 describe('custom items', () => {
   it('SETTINGS-32, SETTINGS-36 are added, changed by the returned view, and deleted', async () => {
-    const { body: added } = await web.ask<{ id: number; itemTemplate: ItemTemplateView }>(
+    const { body: added } = await web.request<{ id: number; itemTemplate: ItemTemplateView }>(
       admin,
       'POST',
       'item/template',
@@ -105,19 +105,19 @@ describe('custom items', () => {
       dangerousGoods: [{ itemTemplateId: added.id, unNumber: { shippingName: 'PAINT' } }],
     });
     expect(
-      (await web.ask(admin, 'PUT', 'item/template', { ...template, name: 'Tin' })).body,
+      (await web.request(admin, 'PUT', 'item/template', { ...template, name: 'Tin' })).body,
     ).toEqual({
       id: added.id,
       itemTemplate: { ...template, version: template.version + 1, name: 'Tin' },
     });
-    expect((await web.ask(shipper, 'GET', 'item/template?clientId=10')).body).toMatchObject({
+    expect((await web.request(shipper, 'GET', 'item/template?clientId=10')).body).toMatchObject({
       customItems: [{ name: 'Tin' }],
     });
     expect(
-      (await web.ask(admin, 'DELETE', `item/template?id=${added.id}&clientId=10`)).status,
+      (await web.request(admin, 'DELETE', `item/template?id=${added.id}&clientId=10`)).status,
     ).toBe(204);
     expect(
-      (await web.ask(admin, 'DELETE', `item/template?id=${added.id}&clientId=10`)).status,
+      (await web.request(admin, 'DELETE', `item/template?id=${added.id}&clientId=10`)).status,
     ).toBe(404);
     expect(await web.audit('item_template', added.id)).toHaveLength(3);
   });
@@ -138,41 +138,43 @@ describe('custom items', () => {
     [{ dangerousGoods: [{ ...good, unNumber: undefined }] }, 'Please fill in all the details'],
     [{ dangerousGoods: [[good]] }, 'dangerousGoods must be a list of objects'],
   ])('SETTINGS-35 are rejected with %j', async (change, message) => {
-    expect(await web.ask(admin, 'POST', 'item/template', { ...drum, ...change })).toMatchObject({
-      status: 400,
-      body: { message },
-    });
+    expect(await web.request(admin, 'POST', 'item/template', { ...drum, ...change })).toMatchObject(
+      {
+        status: 400,
+        body: { message },
+      },
+    );
   });
 
   it('GAP-28 of a fixed type skip the size checks', async () => {
     const flat = { ...drum, name: 'Flat', itemTypeId: 3, length: 0, dangerousGoods: [] };
 
-    expect((await web.ask(admin, 'POST', 'item/template', flat)).status).toBe(200);
+    expect((await web.request(admin, 'POST', 'item/template', flat)).status).toBe(200);
   });
 });
 
 describe('categories', () => {
   it('SETTINGS-62, SETTINGS-63, SETTINGS-68 are deleted with their entries', async () => {
-    const { body: category } = await web.ask<{ id: number }>(admin, 'POST', 'category', {
+    const { body: category } = await web.request<{ id: number }>(admin, 'POST', 'category', {
       clientId: 10,
       categoryDesc: ' Cost centre ',
     });
     const entry = { clientId: 10, categoryId: category.id, entryDesc: 'Retail' };
-    const { body } = await web.ask<{ id: number }>(admin, 'POST', 'category/entry', entry);
+    const { body } = await web.request<{ id: number }>(admin, 'POST', 'category/entry', entry);
     const saved = { id: category.id, clientId: 10, categoryDesc: 'Cost centre' };
-    expect((await web.ask<CategoriesView>(admin, 'GET', 'category?clientId=10')).body).toEqual({
+    expect((await web.request<CategoriesView>(admin, 'GET', 'category?clientId=10')).body).toEqual({
       categories: [saved],
       categoryEntries: [{ id: body.id, ...entry, category: saved }],
     });
 
     expect(
-      (await web.ask(foreigner, 'DELETE', `category?id=${category.id}&clientId=20`)).status,
+      (await web.request(outsider, 'DELETE', `category?id=${category.id}&clientId=20`)).status,
     ).toBe(404);
-    expect((await web.ask(admin, 'DELETE', `category?id=${category.id}&clientId=10`)).status).toBe(
-      204,
-    );
     expect(
-      (await web.ask(admin, 'DELETE', `category/entry?id=${body.id}&clientId=10`)).status,
+      (await web.request(admin, 'DELETE', `category?id=${category.id}&clientId=10`)).status,
+    ).toBe(204);
+    expect(
+      (await web.request(admin, 'DELETE', `category/entry?id=${body.id}&clientId=10`)).status,
     ).toBe(404);
     expect(await web.audit('category_entry', body.id)).toHaveLength(2);
   });
@@ -182,7 +184,7 @@ describe('categories', () => {
     ['category/entry', { categoryId: 1, entryDesc: ' ' }, 'Must enter an entry'],
     ['category/entry', { entryDesc: 'x' }, 'Must select a Category'],
   ])('SETTINGS-65 to SETTINGS-67 %s is rejected with %j', async (path, body, message) => {
-    expect(await web.ask(admin, 'POST', path, { clientId: 10, ...body })).toMatchObject({
+    expect(await web.request(admin, 'POST', path, { clientId: 10, ...body })).toMatchObject({
       status: 400,
       body: { message },
     });
@@ -202,7 +204,7 @@ describe('every change of settings', () => {
   ])(
     '%s %s is rejected without permission, and for another customer\u2019s client',
     async (method, path, body) => {
-      expect(await web.statuses([shipper, foreigner], method, path, body)).toEqual([403, 403]);
+      expect(await web.statuses([shipper, outsider], method, path, body)).toEqual([403, 403]);
     },
   );
 });

@@ -108,19 +108,22 @@ describe('the custom email', () => {
   let web: TestSession;
   let admin: Person;
   let shipper: Person;
-  let foreigner: Person;
+  let outsider: Person;
 
   beforeAll(async () => {
     await backend.database.query('update client set custom_email = true where id = 10');
     web = new TestSession(backend);
-    admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
-    shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
-    foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+    admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
+    shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
+    outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
   });
 
   const png = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
   const save = (change: object, by = admin) =>
-    web.ask<CustomEmailView & ErrorBody>(by, 'PUT', 'custom-email', { clientId: 10, ...change });
+    web.request<CustomEmailView & ErrorBody>(by, 'PUT', 'custom-email', {
+      clientId: 10,
+      ...change,
+    });
 
   it('accepts no image that unpacks to billions of pixels', async () => {
     const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -136,7 +139,7 @@ describe('the custom email', () => {
   });
 
   it('SETTINGS-58 SETTINGS-60 has the default style until one is saved', async () => {
-    const { body: unsaved } = await web.ask<CustomEmailView>(
+    const { body: unsaved } = await web.request<CustomEmailView>(
       admin,
       'GET',
       'custom-email?clientId=10',
@@ -156,7 +159,7 @@ describe('the custom email', () => {
     });
     const again = { ...saved, version: saved.version + 1 };
     expect((await save(saved)).body).toEqual(again);
-    expect((await web.ask(admin, 'GET', 'custom-email?clientId=10')).body).toEqual(again);
+    expect((await web.request(admin, 'GET', 'custom-email?clientId=10')).body).toEqual(again);
     expect(await web.audit('custom_email', saved.id)).toHaveLength(2);
   });
 
@@ -187,10 +190,10 @@ describe('the custom email', () => {
   });
 
   it('returns 204 while the setting is off, and needs CREATE_EMAIL_TEMPLATE to save', async () => {
-    expect((await web.ask(foreigner, 'GET', 'custom-email?clientId=20')).status).toBe(204);
-    expect((await save({ clientId: 20 }, foreigner)).status).toBe(409);
+    expect((await web.request(outsider, 'GET', 'custom-email?clientId=20')).status).toBe(204);
+    expect((await save({ clientId: 20 }, outsider)).status).toBe(409);
     expect((await save({ clientId: 20 })).status).toBe(403);
     expect((await save({}, shipper)).status).toBe(403);
-    expect((await web.ask(shipper, 'GET', 'custom-email?clientId=10')).status).toBe(403);
+    expect((await web.request(shipper, 'GET', 'custom-email?clientId=10')).status).toBe(403);
   });
 });

@@ -31,7 +31,9 @@ export class ItemTemplateFactory {
         { path: 'itemTypeId', message: settingsRejections.itemTypeUnknown },
       ]);
     const { name, quantity, length, width, height, weight } = input;
-    const dangerousGoods = await this.declare(input.dangerousGoods ?? input.dangerousGoodsTemplate);
+    const dangerousGoods = await this.resolveDangerousGoods(
+      input.dangerousGoods ?? input.dangerousGoodsTemplate,
+    );
     const values = { itemTypeId, name, quantity, length, width, height, weight, dangerousGoods };
     const errors = templateErrors(values, { isFixedSize: !type.isMutable });
     if (errors.length > 0) throw new InvalidRequest(errors);
@@ -39,7 +41,7 @@ export class ItemTemplateFactory {
   }
 
   /** Takes hazard class and shipping name from the UN list if the request leaves them out. */
-  private async declare(
+  private async resolveDangerousGoods(
     goods: readonly TemplateDangerousGoodDto[] | null | undefined,
   ): Promise<DangerousGoodView[]> {
     if (!goods || goods.length === 0) return [];

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const list = async (caller: TestClient) =>
-  (await caller.ask<SetAsideScansView>('GET', 'set-aside-scan')).body;
+  (await caller.request<SetAsideScansView>('GET', 'set-aside-scan')).body;
 
 async function setAside(event: unknown, file: string | null = null): Promise<number> {
   const repository = new SetAsideScanRepository(backend.database);
@@ -66,14 +66,16 @@ describe('scan that was set aside', () => {
   it('can only be handled by administrators of its customer', async () => {
     const id = await setAside({ ...scan, location: 'Albury' });
 
-    expect((await auditor.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(403);
-    expect((await otherAdmin.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(404);
+    expect((await auditor.request('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(403);
+    expect((await otherAdmin.request('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(
+      404,
+    );
   });
 
   it('shows why it still cannot be recorded, and stays', async () => {
     const id = await setAside({ ...scan, connote: 'NOBODYS1' });
 
-    const { body } = await admin.ask<RetriedScansView>('POST', 'set-aside-scan/retry', {
+    const { body } = await admin.request<RetriedScansView>('POST', 'set-aside-scan/retry', {
       ids: [id],
     });
 
@@ -88,7 +90,7 @@ describe('scan that was set aside', () => {
     const id = await setAside({ ...scan, location: 'Yass' });
 
     const words = 'A test of the carrier';
-    const { status } = await admin.ask('POST', 'set-aside-scan/discard', { ids: [id], words });
+    const { status } = await admin.request('POST', 'set-aside-scan/discard', { ids: [id], words });
     await setAside({ ...scan, location: 'Yass' });
 
     expect(status).toBe(204);
@@ -102,9 +104,9 @@ describe('scan that was set aside', () => {
 
   it('once discarded is not processed again', async () => {
     const id = await setAside({ ...scan, location: 'Ayr' });
-    await admin.ask('POST', 'set-aside-scan/discard', { ids: [id], words: 'Known' });
+    await admin.request('POST', 'set-aside-scan/discard', { ids: [id], words: 'Known' });
 
-    expect((await admin.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(404);
+    expect((await admin.request('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(404);
   });
 });
 

@@ -14,13 +14,13 @@ import { WebhookSender } from '../sending/webhook-sender.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { MovableClock } from '../testing/movable-clock.js';
-import { startWebhookPeople, type WebhookPeople } from '../testing/webhook-people.js';
+import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 import { portOf } from '../../../../test/support/port-of.js';
 import { parseJson } from '../../../../test/support/json.js';
 
 const LOCK = 7_203_517;
 
-let people: WebhookPeople;
+let people: WebhookUsers;
 let server: Server;
 let url: string;
 let status: (subject: number) => number;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${portOf(server)}/hooks`;
-  people = await startWebhookPeople('webhook_deliveries', url);
+  people = await startWebhookUsers('webhook_deliveries', url);
   // deliveries are counted beyond the ids of records
   await people.backend.database.query(
     'alter table webhook_delivery alter column id restart with 2147483648',
@@ -94,7 +94,7 @@ async function publishEvents(subjects: readonly number[]): Promise<string[]> {
 }
 
 const get = async <Body>(path: string, by: Person = people.admin) =>
-  people.web.ask<Body & ErrorBody>(by, 'GET', `webhook/${path}`);
+  people.web.request<Body & ErrorBody>(by, 'GET', `webhook/${path}`);
 
 const log = async (id: number, query = '') =>
   (await get<WebhookDeliveryPage>(`${id}/delivery${query}`)).body;

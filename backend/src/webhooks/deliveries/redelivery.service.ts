@@ -14,7 +14,7 @@ import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import { EventNotKept } from '../webhook.errors.js';
+import { EventNotStored } from '../webhook.errors.js';
 import { DeliveryService } from './delivery.service.js';
 
 const redelivered = `
@@ -54,7 +54,7 @@ export class RedeliveryService {
   /**
    * Sends the event again at once, outside the order and regardless of its outcome; returns the new delivery. A failed
    * one is not retried.
-   * @throws RecordNotFound, EventNotKept, TooManyRequests, TooBusy
+   * @throws RecordNotFound, EventNotStored, TooManyRequests, TooBusy
    */
   async redeliver(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
     const place = { id, number };
@@ -74,7 +74,7 @@ export class RedeliveryService {
 
   private async call(webhook: WebhookSubscription, eventId: string): Promise<WebhookAttemptView> {
     const event = await this.events.find(eventId);
-    if (!event) throw new EventNotKept();
+    if (!event) throw new EventNotStored();
     const body = JSON.stringify(renderPublicEvent(event));
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const message = { id: eventId, timestamp, body, lane: 'redelivery', attempt: 1 } as const;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 
 import { Clock } from '../../platform/clock.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 
 const HOUR_MS = 3_600_000;
@@ -100,7 +100,7 @@ export class WebhookNotices {
     const values = { name, reason, held: String(held) };
     for (const to of people)
       await this.mails.send(
-        { to, subject: fill(subject, values), text: fill(text, values) },
+        { to, subject: interpolate(subject, values), text: interpolate(text, values) },
         { about: `webhook ${id} ${about} ${to}`, clientId: clientId ?? undefined },
       );
   }

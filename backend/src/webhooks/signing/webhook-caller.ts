@@ -6,7 +6,7 @@ import { cleanText } from '@contracts/rules/clean-text.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { Clock } from '../../platform/clock.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { exchangeOnce, type RawResponse } from '../../platform/outgoing/capped-exchange.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
@@ -55,7 +55,7 @@ export class WebhookCaller {
       const { message, silentServer } = toTransferFailed(address.host, error);
       const seconds = deadlineMs / 1000;
       const failure =
-        silentServer === null ? message : fill(webhookErrorTexts.noAnswer, { seconds });
+        silentServer === null ? message : interpolate(webhookErrorTexts.noAnswer, { seconds });
       return { ...noAnswer, failure };
     }
   }

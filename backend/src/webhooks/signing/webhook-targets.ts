@@ -6,7 +6,7 @@ import { MAX_WEBHOOK_URL_LENGTH } from '@contracts/rules/webhook.js';
 import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
 import { Environment } from '../../platform/config/environment.js';
-import { fill } from '../../platform/fill.js';
+import { interpolate } from '../../platform/interpolate.js';
 import { isInRanges, OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { AddressRejected } from '../../platform/outgoing/outgoing-server-check.js';
 import { resolveHost, type CheckedAddresses } from '../../platform/outgoing/outgoing-socket.js';
@@ -70,7 +70,7 @@ export class WebhookTargets {
     if (protocol !== 'https:') throw new TransferFailed(texts.url);
     const number = port === '' ? 443 : Number(port);
     if (!PORTS.has(number) && !this.environment.OUTGOING_PORTS.includes(number))
-      throw new TransferFailed(fill(texts.port, { port: number }));
+      throw new TransferFailed(interpolate(texts.port, { port: number }));
   }
 }
 

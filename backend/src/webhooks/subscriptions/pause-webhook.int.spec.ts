@@ -1,17 +1,13 @@
 import type { WebhookView } from '@contracts/views/webhook.view.js';
 
-import {
-  startReceiver,
-  startWebhookPeople,
-  type WebhookPeople,
-} from '../testing/webhook-people.js';
+import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 
-let people: WebhookPeople;
+let people: WebhookUsers;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  people = await startWebhookPeople('webhooks', receiver.url);
+  people = await startWebhookUsers('webhooks', receiver.url);
 });
 afterAll(async () => {
   receiver.close();

@@ -1,18 +1,14 @@
 import type { RotatedSecretView, WebhookTestView } from '@contracts/views/webhook.view.js';
 
 import { signWebhook } from '../signing/sign-webhook.js';
-import {
-  startReceiver,
-  startWebhookPeople,
-  type WebhookPeople,
-} from '../testing/webhook-people.js';
+import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 
-let people: WebhookPeople;
+let people: WebhookUsers;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  people = await startWebhookPeople('webhook_calls', receiver.url);
+  people = await startWebhookUsers('webhook_calls', receiver.url);
 });
 afterAll(async () => {
   receiver.close();
@@ -75,7 +71,7 @@ describe('the secret', () => {
 
   it('is not returned twice to a user who may only read', async () => {
     const { id } = await people.made();
-    const auditor = await people.web.someone({ role: 'AUDITOR', clientId: 10 });
+    const auditor = await people.web.signInNewUser({ role: 'AUDITOR', clientId: 10 });
 
     expect((await people.listed(auditor)).map((one) => one.id)).toContain(id);
     expect((await people.post(`${id}/reveal-secret`, {}, auditor)).status).toBe(403);

@@ -1,18 +1,14 @@
 import type { WebhookView } from '@contracts/views/webhook.view.js';
 
 import type { Person } from '../../testing/test-session.js';
-import {
-  startReceiver,
-  startWebhookPeople,
-  type WebhookPeople,
-} from '../testing/webhook-people.js';
+import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 
-let people: WebhookPeople;
+let people: WebhookUsers;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  people = await startWebhookPeople('webhooks', receiver.url);
+  people = await startWebhookUsers('webhooks', receiver.url);
 });
 afterAll(async () => {
   receiver.close();
@@ -58,7 +54,9 @@ describe('a webhook', () => {
     expect(await ids(people.staff, '?clientId=10')).toContain(id);
     expect(await ids(people.staff, '?clientId=11')).not.toContain(id);
     expect(await ids(people.stranger)).toEqual([]);
-    expect((await people.web.ask(people.stranger, 'GET', 'webhook?clientId=10')).status).toBe(403);
+    expect((await people.web.request(people.stranger, 'GET', 'webhook?clientId=10')).status).toBe(
+      403,
+    );
   });
 
   it('of a customer is visible only to its staff', async () => {
@@ -115,7 +113,7 @@ describe('a webhook', () => {
     for (const [method, path, body] of routes)
       for (const unreachable of [id, 999_999])
         statuses.push(
-          (await people.web.ask(people.stranger, method, `webhook/${unreachable}${path}`, body))
+          (await people.web.request(people.stranger, method, `webhook/${unreachable}${path}`, body))
             .status,
         );
 
@@ -159,7 +157,7 @@ describe('changing a webhook', () => {
       [id],
     );
     const change = { name: 'After', url: 'https://10.0.0.1/', types: ['*'] };
-    const { status, body } = await people.web.ask<WebhookView>(
+    const { status, body } = await people.web.request<WebhookView>(
       people.admin,
       'PUT',
       `webhook/${id}`,
@@ -176,15 +174,20 @@ describe('changing a webhook', () => {
 
   it('is recorded in its history', async () => {
     const { id } = await people.made({ name: 'Old name' });
-    await people.web.ask(people.admin, 'PUT', `webhook/${id}`, people.wanted({ name: 'New name' }));
-    const { body } = await people.web.ask<{ changes: { path: string }[] }[]>(
+    await people.web.request(
+      people.admin,
+      'PUT',
+      `webhook/${id}`,
+      people.wanted({ name: 'New name' }),
+    );
+    const { body } = await people.web.request<{ changes: { path: string }[] }[]>(
       people.admin,
       'GET',
       `history/webhook/${id}`,
     );
 
     expect(body.map(({ changes }) => changes.map(({ path }) => path)).at(-1)).toContain('name');
-    expect((await people.web.ask(people.stranger, 'GET', `history/webhook/${id}`)).status).toBe(
+    expect((await people.web.request(people.stranger, 'GET', `history/webhook/${id}`)).status).toBe(
       404,
     );
   });
@@ -194,7 +197,7 @@ describe('changing a webhook', () => {
       `insert into client (id, customer_id, name) values (31, 1, 'Closing')`,
     );
     const { body } = await people.make({ clientId: 31 }, people.staff);
-    await people.web.ask(people.staff, 'DELETE', 'client/31');
+    await people.web.request(people.staff, 'DELETE', 'client/31');
 
     expect((await people.post(`${body.id}/pause`, {}, people.staff)).status).toBe(404);
     expect(await people.web.audit('webhook_subscription', body.id)).toHaveLength(2);

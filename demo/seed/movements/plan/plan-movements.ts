@@ -13,7 +13,7 @@ const ONE_OVERDUE_IN = 12;
 /** 48 of 50 numbers is 96 %: the range is running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please', consignments: 48 };
 /** Its manifests are not transmitted. */
-const SENDS_NOTHING = 'Derwent Timber';
+const CLIENT_WITHOUT_MANIFESTS = 'Derwent Timber';
 
 /** Clients by share of twelve consignments. */
 const shippers = [
@@ -126,7 +126,9 @@ function failures(
   const sendings = [
     ...new Set(
       consignments
-        .filter(({ outcome, client }) => !notMoved.has(outcome) && client !== SENDS_NOTHING)
+        .filter(
+          ({ outcome, client }) => !notMoved.has(outcome) && client !== CLIENT_WITHOUT_MANIFESTS,
+        )
         .map(({ client, dispatchDate }) => `${client}/${dispatchDate}`),
     ),
   ];

@@ -13,7 +13,7 @@ import {
   MANIFESTS,
 } from '../../shared/navigation/app-route';
 import { useListCustomerNamesQuery } from '../../shared/session/customers.api';
-import { holds } from '../../shared/session/permissions';
+import { hasPermission } from '../../shared/session/permissions';
 import { isExpired } from '../../shared/session/token';
 import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
@@ -30,7 +30,7 @@ export interface Visit {
   /** Requested path and query. */
   readonly target: string;
   /** The user has just signed in. */
-  readonly cameFromLogin: boolean;
+  readonly isFromLogin: boolean;
 }
 
 const isSignedIn = ({ claims, isLoaded }: Visitor) =>
@@ -45,14 +45,15 @@ const redirectOf = (target: string) =>
   safeRedirect(new URLSearchParams(target.split('?')[1]).get('redirect'));
 
 /** Navigation guard (AUTH-58 to AUTH-68): returns the path to redirect to, or null to allow it. */
-export function guard({ route, target, cameFromLogin }: Visit, visitor: Visitor): string | null {
+export function guard({ route, target, isFromLogin }: Visit, visitor: Visitor): string | null {
   if (route.isOpen) {
     return route.path === LOGIN && isSignedIn(visitor) ? redirectOf(target) : null;
   }
   if (!isSignedIn(visitor)) return loginFor(target);
-  if (route.path === HOME && holds(visitor.permissions, 'SUPER_ADMIN_CONTENT')) return MANIFESTS;
-  if (!route.permission || holds(visitor.permissions, route.permission)) return null;
-  return cameFromLogin ? DASHBOARD : ERROR;
+  if (route.path === HOME && hasPermission(visitor.permissions, 'SUPER_ADMIN_CONTENT'))
+    return MANIFESTS;
+  if (!route.permission || hasPermission(visitor.permissions, route.permission)) return null;
+  return isFromLogin ? DASHBOARD : ERROR;
 }
 
 /** A super admin who signs in to a new installation starts with its first customer. */
@@ -72,14 +73,14 @@ export function Guarded({ route, children }: GuardedProps) {
   const session = useSession();
   const location = useLocation();
   const state: unknown = location.state;
-  const cameFromLogin = (state as { from?: string } | null)?.from === 'login';
+  const isFromLogin = (state as { from?: string } | null)?.from === 'login';
   const instead = guard(
-    { route, target: location.pathname + location.search, cameFromLogin },
+    { route, target: location.pathname + location.search, isFromLogin },
     session,
   );
 
   if (instead === null)
-    return cameFromLogin && route.path === MANIFESTS ? (
+    return isFromLogin && route.path === MANIFESTS ? (
       <AfterFirstCustomer>{children}</AfterFirstCustomer>
     ) : (
       children

@@ -12,14 +12,10 @@ const user = (...names: PermissionName[]): Visitor => ({
   isLoaded: true,
 });
 const anonymous: Visitor = { claims: null, permissions: [], isLoaded: false };
-const visit = (
-  path: string,
-  extra: Partial<Visit['route']> = {},
-  cameFromLogin = false,
-): Visit => ({
+const visit = (path: string, extra: Partial<Visit['route']> = {}, isFromLogin = false): Visit => ({
   route: { path, ...extra },
   target: path,
-  cameFromLogin,
+  isFromLogin,
 });
 const create = { permission: 'CREATE_CONSIGNMENT' } as const;
 

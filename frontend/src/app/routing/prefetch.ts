@@ -1,6 +1,6 @@
 import { preload } from '../../shared/loading/lazy';
 import { HOME } from '../../shared/navigation/app-route';
-import { holds } from '../../shared/session/permissions';
+import { hasPermission } from '../../shared/session/permissions';
 import { sessionApi } from '../../shared/session/session.api';
 import type { AppStore } from '../store';
 import { routesByPath } from './routes';
@@ -23,7 +23,7 @@ export function prefetchPage(store: AppStore, path = window.location.pathname): 
   const { claims, permissions } = store.getState().session;
   preload(shell);
   preload(routesByPath.get(path));
-  if (!holds(permissions, 'READ_CLIENT')) return;
+  if (!hasPermission(permissions, 'READ_CLIENT')) return;
   const params = {
     permission: 'READ_CLIENT',
     isSuperAdmin: claims?.isSuperAdmin ?? false,

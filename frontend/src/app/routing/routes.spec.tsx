@@ -6,11 +6,11 @@ import { fakeServer } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
 import {
-  createEntries,
-  settingsEntry,
+  createItems,
+  settingsItem,
   sidebarGroups,
-} from '../../features/shell/sidebar/sidebar-entries';
-import { isVisible } from '../../features/shell/sidebar/sidebar-entry';
+} from '../../features/shell/sidebar/sidebar-items';
+import { isVisible } from '../../features/shell/sidebar/sidebar-item';
 import { toolsByLink } from '../dialogs';
 import { guard } from './Guarded';
 import { screenPaths } from '../../../../test/support/screen-paths';
@@ -46,7 +46,7 @@ describe('routes of the product', () => {
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });
-    const visit = { route: route ?? { path }, target: path, cameFromLogin: false };
+    const visit = { route: route ?? { path }, target: path, isFromLogin: false };
 
     expect(route?.permission).toBe(permission);
     expect(guard(visit, visitor())).toBe(permission ? '/error' : null);
@@ -67,7 +67,7 @@ describe('routes of the product', () => {
 
     expect(route).toMatchObject({ isOpen: true });
     expect(
-      guard({ route: route ?? { path: '' }, target: '/error', cameFromLogin: false }, nobody),
+      guard({ route: route ?? { path: '' }, target: '/error', isFromLogin: false }, nobody),
     ).toBeNull();
   });
 
@@ -126,9 +126,9 @@ describe('sidebar of a user with every permission', () => {
   ])('%s leads to %s', (_id, to) => {
     const registered = { has: (path: string) => routesByPath.has(path) || toolsByLink.has(path) };
     const holds = (name: PermissionName) => name !== 'SUPER_ADMIN_CONTENT';
-    const shown = [...createEntries, ...sidebarGroups.flatMap(({ entries }) => entries)]
-      .concat(settingsEntry)
-      .filter((entry) => isVisible(entry, { registered, holds }));
+    const shown = [...createItems, ...sidebarGroups.flatMap(({ items }) => items)]
+      .concat(settingsItem)
+      .filter((entry) => isVisible(entry, { registered, hasPermission: holds }));
 
     expect(shown.map((entry) => entry.to)).toContain(to);
   });
@@ -137,9 +137,9 @@ describe('sidebar of a user with every permission', () => {
     ['SHELL-38', '/customer/list'],
     ['SHELL-46', '/carrier-zone'],
   ])('%s leads only a super admin to %s', (_id, to) => {
-    const entry = sidebarGroups.flatMap(({ entries }) => entries).find((one) => one.to === to);
+    const entry = sidebarGroups.flatMap(({ items }) => items).find((one) => one.to === to);
     const seenBy = (holds: (name: PermissionName) => boolean) =>
-      entry && isVisible(entry, { registered: routesByPath, holds });
+      entry && isVisible(entry, { registered: routesByPath, hasPermission: holds });
 
     expect(seenBy(() => true)).toBe(true);
     expect(seenBy((name) => name !== 'SUPER_ADMIN_CONTENT')).toBe(false);

@@ -25,17 +25,22 @@ export interface AddressFile {
   readonly clientId: number;
   readonly file: File;
   readonly saveAsDrafts: boolean;
-  readonly again: boolean;
+  readonly importAgain: boolean;
   readonly idempotencyKey: string;
 }
 
 const flag = (isOn: boolean) => (isOn ? 'TRUE' : 'FALSE');
 
-function toForm({ clientId, file, saveAsDrafts, again }: Omit<AddressFile, 'idempotencyKey'>) {
+function toForm({
+  clientId,
+  file,
+  saveAsDrafts,
+  importAgain,
+}: Omit<AddressFile, 'idempotencyKey'>) {
   const form = new FormData();
   form.set('clientId', String(clientId));
   form.set('saveAsDrafts', flag(saveAsDrafts));
-  if (again) form.set('importAgain', flag(again));
+  if (importAgain) form.set('importAgain', flag(importAgain));
   form.set('file', file);
   return form;
 }

@@ -4,20 +4,20 @@ import type { AddressView } from '@contracts/views/address.view';
 import { companyName } from '../../shared/addresses/company-name';
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { ALERT_DURATION_MS, useToast } from '../../shared/feedback/useToast';
-import { nameRecords } from '../../shared/text/name-records';
+import { summariseNames } from '../../shared/text/summarise-names';
 import { useDeleteAddressesMutation } from './address-book.api';
 
 /** Confirms and deletes; resolves to whether they were deleted (ADDR-22, ADDR-23, ADDR-61). */
 export function useDeleteAddresses() {
   const [deleteAddresses] = useDeleteAddressesMutation();
   const confirm = useConfirm();
-  const toast = useToast({ lifeMs: ALERT_DURATION_MS }); // ADDR-62
+  const toast = useToast({ durationMs: ALERT_DURATION_MS }); // ADDR-62
 
   return async (addresses: readonly AddressView[]): Promise<boolean> => {
     const [question = '', ...rest] = addressTexts.deleteConfirm.split(/(?<=\?) /);
     const isSure = await confirm({
       title: question,
-      body: `${nameRecords(addresses.map(companyName))}\n${rest.join(' ')}`,
+      body: `${summariseNames(addresses.map(companyName))}\n${rest.join(' ')}`,
       confirmLabel: addressTexts.deleteConfirmed,
       isDestructive: true,
     });

@@ -32,10 +32,10 @@ const UsageDrawer = lazy(async () => ({
 
 /** KEYS-01: API keys of a client's software. */
 export const ApiKeysPage = () => (
-  <UrlClientScope>{(client) => <ApiKeysOf client={client} />}</UrlClientScope>
+  <UrlClientScope>{(client) => <ClientApiKeys client={client} />}</UrlClientScope>
 );
 
-function ApiKeysOf({ client }: { readonly client: UrlClient }) {
+function ClientApiKeys({ client }: { readonly client: UrlClient }) {
   const keys = useApiKeys(client);
   const [isAdding, setAdding] = useState(false);
   const [rotated, setRotated] = useState<ApiKeyView | null>(null);

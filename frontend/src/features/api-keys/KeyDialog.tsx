@@ -84,22 +84,22 @@ function secretState(
 
 const notStored = { title: texts.notStored, confirmLabel: appTexts.close };
 
-const lives = offeredKeyDays.map((days) => ({
+const expiryOptions = offeredKeyDays.map((days) => ({
   value: String(days),
   label: interpolate(texts.days, { days }),
 }));
 
-interface KeyLifeProps {
+interface KeyExpiryFieldProps {
   readonly days: number;
   readonly onChange: (days: number) => void;
 }
 
-const KeyExpiryField = ({ days, onChange }: KeyLifeProps) => (
+const KeyExpiryField = ({ days, onChange }: KeyExpiryFieldProps) => (
   <FormField label={texts.worksFor} help={texts.lifeHelp}>
     {(field) => (
       <NativeSelectInput
         {...field}
-        options={lives}
+        options={expiryOptions}
         value={String(days)}
         onChange={(value) => {
           onChange(Number(value));

@@ -18,7 +18,7 @@ export interface ConsignmentFile {
   readonly saveFailedAsDraft: boolean;
   readonly services: readonly ServiceChoice[] | null;
   /** Imports a file seen before. */
-  readonly again: boolean;
+  readonly importAgain: boolean;
   readonly idempotencyKey: string;
 }
 
@@ -30,7 +30,7 @@ function consignmentForm(wanted: ConsignmentFile): FormData {
   form.set('isSendEmail', flag(wanted.isSendEmail));
   form.set('saveFailedAsDraft', flag(wanted.saveFailedAsDraft));
   if (wanted.services) form.set('multiCarrierServiceTypeOptions', JSON.stringify(wanted.services));
-  if (wanted.again) form.set('importAgain', flag(wanted.again));
+  if (wanted.importAgain) form.set('importAgain', flag(wanted.importAgain));
   form.set('file', wanted.file);
   return form;
 }

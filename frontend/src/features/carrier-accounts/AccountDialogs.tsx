@@ -24,7 +24,7 @@ export function AccountDialogs({ shown, customerId, onAdded, onClose }: AccountD
     case 'clients':
       return (
         <SendingClientsDialog
-          sentWith={`customer-carrier-account/${shown.account.id}`}
+          carrierOrAccount={`customer-carrier-account/${shown.account.id}`}
           name={accountName(shown.account)}
           onClose={onClose}
         />

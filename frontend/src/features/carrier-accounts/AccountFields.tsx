@@ -61,7 +61,7 @@ function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
           {...field}
           value={draft.form.customerCarrierId}
           options={[
-            { value: '', label: texts.pickCarrier },
+            { value: '', label: texts.selectCarrier },
             ...carriers.map(({ id, carrier }) => ({
               value: String(id),
               label: carrier.displayName,

@@ -9,7 +9,7 @@ import type { GridSelection } from '../../shared/grid/grid-state';
 import { usePermission } from '../../shared/session/usePermission';
 import { Mono } from '../../shared/text/values';
 import { accountName } from './account-dialogs';
-import { CarrierOfAccount, ViewClientsButton } from './carrier-account-columns';
+import { AccountCarrier, ViewClientsButton } from './carrier-account-columns';
 import { PrefixTable } from './prefixes/PrefixTable';
 import type { AccountActions } from './useAccountActions';
 
@@ -27,7 +27,7 @@ export function CarrierAccountCard({ account, actions, selection }: CarrierAccou
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
         <CardSelect id={account.id} name={name} selection={selection} />
-        <CarrierOfAccount account={account} actions={actions} />
+        <AccountCarrier account={account} actions={actions} />
         <Box sx={{ flex: 1 }} />
         <ViewClientsButton account={account} actions={actions} />
       </Box>

@@ -39,7 +39,7 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
         <NoRecords
           icon={IdCard}
           title={texts.empty}
-          pickCustomer={customer.mustPick ? appAccountTexts.pickCustomer : null}
+          selectCustomer={customer.mustChoose ? appAccountTexts.selectCustomer : null}
           firstUse={appAccountTexts.firstUse}
           isFiltered={isFiltered}
           onClear={clearSearch}

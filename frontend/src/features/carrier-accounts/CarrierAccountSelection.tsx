@@ -21,7 +21,7 @@ export const CarrierAccountSelection = ({
     name={({ customerCarrier, accountNumber }) =>
       `${customerCarrier.carrier.displayName}, ${accountNumber}`
     }
-    verbs={[
+    actions={[
       { text: texts.edit, icon: Pencil, run: actions.edit },
       { text: texts.rulesFees, icon: Scale, run: actions.openRules },
       { text: texts.addPrefix, icon: Hash, run: actions.addPrefix },

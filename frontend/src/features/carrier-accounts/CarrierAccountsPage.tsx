@@ -6,7 +6,7 @@ import { appAccountTexts } from '@contracts/texts/app/carriers';
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
-import { useStateOf } from '../../shared/session/useStateOf';
+import { useOwnedState } from '../../shared/session/useOwnedState';
 import { usePermission } from '../../shared/session/usePermission';
 import type { AccountDialogState } from './account-dialogs';
 import { AccountToolbar } from './AccountToolbar';
@@ -23,7 +23,7 @@ const AccountDialogs = lazy(() =>
 export function CarrierAccountsPage() {
   const accounts = useCarrierAccounts();
   const { customer, showNewest } = accounts;
-  const [shown, show] = useStateOf<AccountDialogState>(customer.customerId);
+  const [shown, show] = useOwnedState<AccountDialogState>(customer.customerId);
   const actions = useAccountActions(show);
   const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   const add = () => {

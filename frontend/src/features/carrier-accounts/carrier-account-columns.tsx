@@ -19,7 +19,7 @@ interface AccountCellProps {
 }
 
 /** Carrier name; opens the form for users who may edit the account. */
-export function CarrierOfAccount({ account, actions, tabIndex = 0 }: AccountCellProps) {
+export function AccountCarrier({ account, actions, tabIndex = 0 }: AccountCellProps) {
   const { displayName } = account.customerCarrier.carrier;
   const { edit } = actions;
   if (!edit) return displayName;
@@ -61,7 +61,7 @@ export const carrierAccountColumns = (
     rowHeader: true,
     cellClassName: 'AppStrongCell',
     renderCell: ({ row, tabIndex }) => (
-      <CarrierOfAccount account={row} actions={actions} tabIndex={tabIndex} />
+      <AccountCarrier account={row} actions={actions} tabIndex={tabIndex} />
     ),
   },
   {

@@ -73,7 +73,7 @@ function open({ tab = 'SUBURB', permissions = editorPermissions, more = {} }: Op
   return seen;
 }
 
-const pickSuburb = async () => {
+const selectSuburb = async () => {
   await userEvent.type(await screen.findByLabelText('Suburb'), 'bru');
   await userEvent.click(await screen.findByRole('option', { name: /Brunswick/i }));
 };
@@ -95,7 +95,7 @@ describe('zones of a suburb', () => {
     const seen = open();
     for (const name of ['Change Zone values by Suburb', 'Change Zone values by Carrier'])
       expect(await screen.findByRole('tab', { name })).toBeVisible();
-    await pickSuburb();
+    await selectSuburb();
 
     expect(await screen.findByText('METRO')).toBeVisible();
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -108,7 +108,7 @@ describe('zones of a suburb', () => {
   it('ZONE-07 ZONE-09 ZONE-10 ZONE-11 ZONE-12 ZONE-21 ZONE-28 are added, each choice depending on the previous one', async () => {
     const seen = open({ more: { 'POST carrier-zone/suburb-zone': { body: metro } } });
     expect(await screen.findByRole('button', { name: 'Add' })).toBeDisabled();
-    await pickSuburb();
+    await selectSuburb();
     await press('Add');
     expect(await field('Zone Priority')).toBeDisabled();
     expect(await field('Zone')).toBeDisabled();
@@ -124,7 +124,7 @@ describe('zones of a suburb', () => {
 
   it('ZONE-12 ZONE-13 wait for a priority when a carrier has several left, and use the only one', async () => {
     open({ more: { 'GET carrier-zone/suburb': { body: { carrierZones: [] } } } });
-    await pickSuburb();
+    await selectSuburb();
     await press('Add');
     await choose('Carrier', 'Southern Star');
     await choose('Zone Priority', '2');
@@ -139,7 +139,7 @@ describe('zones of a suburb', () => {
 
   it('ZONE-10 report no missing zones while the zones of a carrier are unknown', async () => {
     const seen = open({ more: { 'GET carrier-zone/by-carrier': { status: 500, body: '' } } });
-    await pickSuburb();
+    await selectSuburb();
     await press('Add');
     await choose('Carrier', 'Southern Star');
 
@@ -151,7 +151,7 @@ describe('zones of a suburb', () => {
 
   it('ZONE-15 ZONE-28 show what is missing and what was rejected', async () => {
     const seen = open({ more: { 'POST carrier-zone/suburb-zone': { status: 500, body: '' } } });
-    await pickSuburb();
+    await selectSuburb();
     await press('Add');
     await press('Save');
     for (const message of [
@@ -175,7 +175,7 @@ describe('zones of a suburb', () => {
     'ZONE-14 ZONE-22 ZONE-29 are changed within carrier and priority: %j',
     async (answer, text) => {
       const seen = open({ more: { 'PUT carrier-zone/suburb-zone': answer } });
-      await pickSuburb();
+      await selectSuburb();
       await press('Edit Southern Star METRO');
       expect(await field('Zone')).toHaveValue('11');
       expect(screen.queryByLabelText('Carrier')).toBeNull();
@@ -195,7 +195,7 @@ describe('zones of a suburb', () => {
     [{ status: 500, body: '' }, 'Error updating Suburb Zone(s)'],
   ])('ZONE-08 ZONE-17 ZONE-23 ZONE-30 are deleted together: %j', async (answer, text) => {
     const seen = open({ more: { 'DELETE carrier-zone/suburb-zone': answer } });
-    await pickSuburb();
+    await selectSuburb();
     await screen.findByText('METRO');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     for (const box of screen.getAllByRole('checkbox', { name: 'Select row' }))
@@ -214,7 +214,7 @@ describe('zones of a suburb', () => {
       permissions: ['UPDATE_CARRIER_ZONE_SYSTEM'],
       more: { 'GET carrier-zone/suburb': { body: { carrierZones: [] } } },
     });
-    await pickSuburb();
+    await selectSuburb();
 
     expect(await screen.findByText('No carrier zone found for the suburb selected')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();

@@ -42,12 +42,12 @@ function open(
   return seen;
 }
 
-const pickCarrier = async () => {
+const selectCarrier = async () => {
   await screen.findByRole('option', { name: 'Southern Star' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), 'Southern Star');
 };
 const download = async () => {
-  await pickCarrier();
+  await selectCarrier();
   await screen.findByRole('option', { name: '3' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zone Priority' }), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
@@ -75,7 +75,7 @@ describe('zones of a carrier', () => {
   it('ZONE-13 select the only priority of a carrier automatically, and none of several', async () => {
     const zone = { zone: 'METRO', carrierId: 1, carrierName: 'Southern Star' };
     open();
-    await pickCarrier();
+    await selectCarrier();
     await waitFor(() => {
       expect(screen.getByRole('combobox', { name: 'Zone Priority' })).toHaveDisplayValue('3');
     });
@@ -87,7 +87,7 @@ describe('zones of a carrier', () => {
         body: [1, 2].map((id) => ({ ...zone, id, zonePriority: id })),
       },
     });
-    await pickCarrier();
+    await selectCarrier();
     await screen.findByRole('option', { name: '2' });
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   });
@@ -135,7 +135,7 @@ describe('zones of a carrier', () => {
     await upload();
     expect(await screen.findByText('Carrier needs to be selected')).toBeVisible();
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
-    await pickCarrier();
+    await selectCarrier();
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
     expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
@@ -147,7 +147,7 @@ describe('zones of a carrier', () => {
     [() => new Promise(() => undefined), 'Uploading Carrier Zones'],
   ])('ZONE-43 report %j', async (answer, text) => {
     open({ 'POST carrier-zone/bulk-carrier-zone-upload': answer });
-    await pickCarrier();
+    await selectCarrier();
     await upload();
 
     expect(await screen.findByText(text)).toBeVisible();

@@ -45,7 +45,7 @@ export function CarrierDialogs({ shown, carriers, onClose }: CarrierDialogsProps
     case 'clients':
       return (
         <SendingClientsDialog
-          sentWith={`customer-carrier/${shown.record.id}`}
+          carrierOrAccount={`customer-carrier/${shown.record.id}`}
           name={shown.record.carrier.displayName}
           onClose={onClose}
         />

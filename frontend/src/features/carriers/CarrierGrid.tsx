@@ -32,7 +32,7 @@ export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
         <NoRecords
           icon={Truck}
           title={texts.empty}
-          pickCustomer={customer.mustPick ? appCarrierTexts.pickCustomer : null}
+          selectCustomer={customer.mustChoose ? appCarrierTexts.selectCustomer : null}
           firstUse={appCarrierTexts.firstUse}
           isFiltered={isFiltered}
           onClear={clearSearch}

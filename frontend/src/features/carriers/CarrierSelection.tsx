@@ -10,7 +10,7 @@ export const CarrierSelection = ({ carriers: { selected, clear }, actions }: Car
   <RecordBar
     selected={selected}
     name={({ carrier }) => carrier.displayName}
-    verbs={[
+    actions={[
       actions.canEdit
         ? { text: texts.edit, icon: Pencil, run: actions.open }
         : { text: texts.view, icon: Eye, run: actions.open },

@@ -4,7 +4,7 @@ import { appCarrierTexts as texts } from '@contracts/texts/app/carriers';
 
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
-import { useStateOf } from '../../shared/session/useStateOf';
+import { useOwnedState } from '../../shared/session/useOwnedState';
 import type { CarrierDialogState } from './carrier-dialogs';
 import { CarrierGrid } from './CarrierGrid';
 import { CarrierSelection } from './CarrierSelection';
@@ -19,7 +19,7 @@ const CarrierDialogs = lazy(() =>
 /** CARRIER: carriers of a customer and their connections. */
 export function CarriersPage() {
   const carriers = useCustomerCarriers();
-  const [shown, show] = useStateOf<CarrierDialogState>(carriers.customer.customerId);
+  const [shown, show] = useOwnedState<CarrierDialogState>(carriers.customer.customerId);
   const actions = useCarrierActions(show);
 
   return (

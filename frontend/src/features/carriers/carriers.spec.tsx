@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const failed = { status: 500, body: { message: '' } };
-const verbs = ['Edit', 'Rules & Fees', 'Carrier cut off', 'DELETE'];
+const actions = ['Edit', 'Rules & Fees', 'Carrier cut off', 'DELETE'];
 
 describe('customer carriers', () => {
   it('CARRIER-01 CARRIER-02 CARRIER-03 CARRIER-04 CARRIER-05 CARRIER-06 CARRIER-07 CARRIER-09 show their connection, ten to a page', async () => {
@@ -84,10 +84,10 @@ describe('customer carriers', () => {
     await screen.findByText('Bass Link');
     expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Generic Carrier' })).toBeVisible();
-    for (const name of verbs) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of actions) expect(screen.queryByRole('button', { name })).toBeNull();
 
     await selectCarrier('Bass Link');
-    for (const name of verbs) expect(screen.getByRole('button', { name })).toBeVisible();
+    for (const name of actions) expect(screen.getByRole('button', { name })).toBeVisible();
     await press('Rules & Fees');
     expect(currentUrl()).toContain('rules=customer-carrier-22');
   });
@@ -95,7 +95,7 @@ describe('customer carriers', () => {
   it('CARRIER-10 CARRIER-11 CARRIER-12 CARRIER-15 are read-only without further permissions', async () => {
     open({ permissions: ['READ_CUSTOMER_CARRIER'] });
     await selectCarrier('Bass Link');
-    for (const name of ['Add', 'Add Generic Carrier', ...verbs])
+    for (const name of ['Add', 'Add Generic Carrier', ...actions])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await press('View');
 

@@ -8,7 +8,7 @@ import { CardSelect } from '../../shared/grid/CardSelect';
 import type { GridSelection } from '../../shared/grid/grid-state';
 import { Mono } from '../../shared/text/values';
 import { accountName } from './client-account-dialogs';
-import { CarrierOfAccount, UsedNumbers } from './client-account-columns';
+import { AccountCarrier, UsedNumbers } from './client-account-columns';
 import { RateCardTable } from './rate-cards/RateCardTable';
 import type { ClientAccountActions } from './useClientAccountActions';
 import { numbersOf, rangesOf } from './useClientAccounts';
@@ -27,7 +27,7 @@ export function ClientAccountCard({ account, actions, selection }: ClientAccount
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
         <CardSelect id={account.id} name={name} selection={selection} />
-        <CarrierOfAccount account={account} actions={actions} />
+        <AccountCarrier account={account} actions={actions} />
         <Box sx={{ flex: 1 }} />
         <Mono>{account.accountNumber}</Mono>
       </Box>

@@ -14,7 +14,7 @@ export const ClientAccountSelection = ({
   <RecordBar
     selected={selected}
     name={({ carrierDisplayName, accountNumber }) => `${carrierDisplayName}, ${accountNumber}`}
-    verbs={[
+    actions={[
       { text: texts.edit, icon: Pencil, run: actions.edit },
       { text: texts.rulesFees, icon: Scale, run: actions.openRules },
       { text: appRateCardTexts.upload, icon: Upload, run: actions.upload },

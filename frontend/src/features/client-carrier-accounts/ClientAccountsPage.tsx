@@ -21,10 +21,10 @@ const ClientAccountDialogs = lazy(() =>
 
 /** ACCT-49: the URL names the client; without one the page redirects. */
 export const ClientAccountsPage = () => (
-  <UrlClientScope>{(client) => <AccountsOf {...client} />}</UrlClientScope>
+  <UrlClientScope>{(client) => <ClientAccounts {...client} />}</UrlClientScope>
 );
 
-function AccountsOf({ clientId, clientName }: UrlClient) {
+function ClientAccounts({ clientId, clientName }: UrlClient) {
   const accounts = useClientAccounts(clientId);
   const [shown, show] = useState<ClientAccountDialogState | null>(null);
   const actions = useClientAccountActions(clientId, show);

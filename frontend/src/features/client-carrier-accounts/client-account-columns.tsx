@@ -20,7 +20,7 @@ interface AccountCellProps {
 }
 
 /** Carrier name; opens the form for users who may edit the account. */
-export function CarrierOfAccount({ account, actions, tabIndex = 0 }: AccountCellProps) {
+export function AccountCarrier({ account, actions, tabIndex = 0 }: AccountCellProps) {
   const { edit } = actions;
   if (!edit) return account.carrierDisplayName;
   return (
@@ -118,7 +118,7 @@ export const clientAccountColumns = (
     rowHeader: true,
     cellClassName: 'AppStrongCell',
     renderCell: ({ row, tabIndex }) => (
-      <CarrierOfAccount account={row} actions={actions} tabIndex={tabIndex} />
+      <AccountCarrier account={row} actions={actions} tabIndex={tabIndex} />
     ),
   },
   {

@@ -36,7 +36,7 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
     <RecordBar
       selected={selected}
       name={({ integrationType, server }) => `${integrationType}, ${server}`}
-      verbs={[
+      actions={[
         { text: appIntegrationTexts.edit, icon: Pencil, run: canEdit ? onEdit : undefined },
         {
           text: appIntegrationTexts.delete,

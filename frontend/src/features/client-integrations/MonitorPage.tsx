@@ -63,7 +63,7 @@ export function MonitorPage() {
 function ConnectionsTab({ flows: { clientId } }: { readonly flows: Flows }) {
   const choices = useClientChoices();
   if (clientId === undefined)
-    return <EmptyState icon={Store} title={texts.pickClient} reason={texts.pickClientReason} />;
+    return <EmptyState icon={Store} title={texts.selectClient} reason={texts.selectClientReason} />;
   const clientName = choices.find(({ id }) => id === clientId)?.name ?? '';
   return <Connections client={{ clientId, clientName }} />;
 }

@@ -18,7 +18,7 @@ export interface ClientGridProps extends ClientListActions {
 
 /** CLIENT-02, CLIENT-03: table of the clients, ten per page. */
 export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
-  const { answer, mustPick } = list;
+  const { answer, mustPick: mustChoose } = list;
   const openIfPermitted = (client: ClientRowView) => {
     if (canOpen(list.actionsOf(client))) open(client);
   };
@@ -27,7 +27,7 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
       label={clientTexts.title}
       columns={clientColumns({ list, open })}
       rows={list.rows}
-      {...gridTotals(mustPick ? undefined : answer.data)}
+      {...gridTotals(mustChoose ? undefined : answer.data)}
       query={list.list.query}
       onQueryChange={list.list.change}
       {...queryProps(answer, appClientTexts.fetchFailed)}
@@ -35,9 +35,9 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
         <NoRecords
           icon={Store}
           title={clientTexts.empty}
-          firstUse={mustPick ? appClientTexts.pickCustomer : appClientTexts.firstUse}
+          firstUse={mustChoose ? appClientTexts.selectCustomer : appClientTexts.firstUse}
           add={list.canAdd && { label: clientTexts.createTitle, run: onAdd }}
-          isFiltered={!mustPick && list.list.query.q !== ''}
+          isFiltered={!mustChoose && list.list.query.q !== ''}
           hiddenBy={appClientTexts.hiddenBySearch}
           onClear={() => {
             list.list.change({ q: '' });

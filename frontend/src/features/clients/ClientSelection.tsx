@@ -33,23 +33,26 @@ function SelectedClient({ client, list, open }: SelectedClientProps) {
     label: `${texts.deleteQuestion} ${client.name}`,
     group: 'Actions',
     keys: 'Delete',
-    when: can.delete,
+    when: can.canDelete,
     run: remove,
   });
 
-  const verbs: readonly (readonly [isThere: boolean, action: BulkAction])[] = [
-    [can.edit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
-    [can.view, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
-    [can.carrierAccounts, { label: texts.carrierAccounts, icon: IdCard, ...goTo.carrierAccounts }],
-    [can.apiKeys, { label: texts.apiKeys, icon: KeyRound, ...goTo.apiKeys }],
-    [can.integrations, { label: texts.integrations, icon: Cable, ...goTo.integrations }],
-    [can.delete, { label: deleteLabel, icon: Trash2, isDestructive: true, onClick: remove }],
+  const actions: readonly (readonly [isThere: boolean, action: BulkAction])[] = [
+    [can.canEdit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
+    [can.canView, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
+    [
+      can.canOpenCarrierAccounts,
+      { label: texts.carrierAccounts, icon: IdCard, ...goTo.carrierAccounts },
+    ],
+    [can.canOpenApiKeys, { label: texts.apiKeys, icon: KeyRound, ...goTo.apiKeys }],
+    [can.canOpenIntegrations, { label: texts.integrations, icon: Cable, ...goTo.integrations }],
+    [can.canDelete, { label: deleteLabel, icon: Trash2, isDestructive: true, onClick: remove }],
   ];
   return (
     <BulkBar
       count={1}
       summary={client.name}
-      actions={verbs.flatMap(([isThere, action]) => (isThere ? [action] : []))}
+      actions={actions.flatMap(([isThere, action]) => (isThere ? [action] : []))}
       onClose={list.clearSelection}
     />
   );

@@ -7,7 +7,7 @@ import type { ClientRowView } from '@contracts/views/organisation.view';
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
-import { useStateOf } from '../../shared/session/useStateOf';
+import { useOwnedState } from '../../shared/session/useOwnedState';
 import { ClientGrid } from './ClientGrid';
 import { ClientSelection } from './ClientSelection';
 import { ClientToolbar } from './ClientToolbar';
@@ -25,7 +25,7 @@ const ClientViewDialog = lazy(() =>
 /** CLIENT: clients of a customer, with their sub clients. */
 export function ClientsPage() {
   const list = useClients();
-  const [shown, show] = useStateOf<ClientRowView | 'new'>(list.customerId);
+  const [shown, show] = useOwnedState<ClientRowView | 'new'>(list.customerId);
   const add = () => {
     show('new');
   };
@@ -52,7 +52,7 @@ export function ClientsPage() {
         )}
         {shown !== undefined &&
           shown !== 'new' &&
-          (list.actionsOf(shown).edit ? (
+          (list.actionsOf(shown).canEdit ? (
             <ClientDialog client={shown} onClose={close} />
           ) : (
             <ClientViewDialog client={shown} onClose={close} />

@@ -10,4 +10,4 @@ export interface ClientListActions {
 }
 
 /** Whether the user can open the row, to edit or read it. */
-export const canOpen = ({ edit, view }: ClientPermissions): boolean => edit || view;
+export const canOpen = ({ canEdit, canView }: ClientPermissions): boolean => canEdit || canView;

@@ -12,39 +12,49 @@ const all: PermissionName[] = [
   'READ_CLIENT_INTEGRATION',
 ];
 
-const verbs = (client: typeof top | typeof below, held: PermissionName[], own: number[] = []) =>
-  clientPermissions(client, { can: (name) => held.includes(name), ownClientIds: own });
+const permissionsFor = (
+  client: typeof top | typeof below,
+  held: PermissionName[],
+  own: number[] = [],
+) => clientPermissions(client, { can: (name) => held.includes(name), ownClientIds: own });
 const without = (name: PermissionName) => all.filter((held) => held !== name);
 
 describe('client permissions', () => {
   it("CLIENT-05 open the carrier accounts of a top-level client other than the user's own", () => {
-    expect(verbs(top, all).carrierAccounts).toBe(true);
-    expect(verbs(below, all).carrierAccounts).toBe(false);
-    expect(verbs(top, all, [2]).carrierAccounts).toBe(false);
-    expect(verbs(top, without('READ_CLIENT_CARRIER_ACCOUNT')).carrierAccounts).toBe(false);
+    expect(permissionsFor(top, all).canOpenCarrierAccounts).toBe(true);
+    expect(permissionsFor(below, all).canOpenCarrierAccounts).toBe(false);
+    expect(permissionsFor(top, all, [2]).canOpenCarrierAccounts).toBe(false);
+    expect(permissionsFor(top, without('READ_CLIENT_CARRIER_ACCOUNT')).canOpenCarrierAccounts).toBe(
+      false,
+    );
   });
 
   it('CLIENT-06 open the API keys of a top-level client with READ_USER', () => {
-    expect(verbs(top, all, [2]).apiKeys).toBe(true);
-    expect(verbs(below, all).apiKeys).toBe(false);
-    expect(verbs(top, without('READ_USER')).apiKeys).toBe(false);
+    expect(permissionsFor(top, all, [2]).canOpenApiKeys).toBe(true);
+    expect(permissionsFor(below, all).canOpenApiKeys).toBe(false);
+    expect(permissionsFor(top, without('READ_USER')).canOpenApiKeys).toBe(false);
   });
 
   it('CLIENT-07 X-26 open the integrations with READ_CLIENT_INTEGRATION, where the page lets the user in', () => {
-    expect(verbs(below, ['READ_CLIENT_INTEGRATION', 'UPDATE_CLIENT']).integrations).toBe(true);
-    expect(verbs(below, ['READ_CLIENT_INTEGRATION']).integrations).toBe(false);
-    expect(verbs(top, without('READ_CLIENT_INTEGRATION')).integrations).toBe(false);
+    expect(
+      permissionsFor(below, ['READ_CLIENT_INTEGRATION', 'UPDATE_CLIENT']).canOpenIntegrations,
+    ).toBe(true);
+    expect(permissionsFor(below, ['READ_CLIENT_INTEGRATION']).canOpenIntegrations).toBe(false);
+    expect(permissionsFor(top, without('READ_CLIENT_INTEGRATION')).canOpenIntegrations).toBe(false);
   });
 
   it("CLIENT-09 CLIENT-10 edit with UPDATE_CLIENT, otherwise view, except the user's own client", () => {
-    expect(verbs(top, all, [2])).toMatchObject({ edit: true, view: false });
-    expect(verbs(top, without('UPDATE_CLIENT'))).toMatchObject({ edit: false, view: true });
-    expect(verbs(top, [], [2])).toMatchObject({ edit: false, view: false });
+    expect(permissionsFor(top, all, [2])).toMatchObject({ canEdit: true, canView: false });
+    expect(permissionsFor(top, without('UPDATE_CLIENT'))).toMatchObject({
+      canEdit: false,
+      canView: true,
+    });
+    expect(permissionsFor(top, [], [2])).toMatchObject({ canEdit: false, canView: false });
   });
 
   it("CLIENT-11 delete with DELETE_CLIENT, except the user's own client", () => {
-    expect(verbs(below, all).delete).toBe(true);
-    expect(verbs(below, all, [3]).delete).toBe(false);
-    expect(verbs(below, without('DELETE_CLIENT')).delete).toBe(false);
+    expect(permissionsFor(below, all).canDelete).toBe(true);
+    expect(permissionsFor(below, all, [3]).canDelete).toBe(false);
+    expect(permissionsFor(below, without('DELETE_CLIENT')).canDelete).toBe(false);
   });
 });

@@ -10,12 +10,12 @@ interface ClientViewer {
 
 /** Permitted actions on a client. */
 export interface ClientPermissions {
-  readonly edit: boolean;
-  readonly view: boolean;
-  readonly carrierAccounts: boolean;
-  readonly apiKeys: boolean;
-  readonly integrations: boolean;
-  readonly delete: boolean;
+  readonly canEdit: boolean;
+  readonly canView: boolean;
+  readonly canOpenCarrierAccounts: boolean;
+  readonly canOpenApiKeys: boolean;
+  readonly canOpenIntegrations: boolean;
+  readonly canDelete: boolean;
 }
 
 /** CLIENT-05 to CLIENT-07, CLIENT-09 to CLIENT-11 (spec part 2, section 6: client page rules). */
@@ -27,13 +27,13 @@ export function clientPermissions(
   const isTopLevel = parentId === null;
   const canEdit = can('UPDATE_CLIENT', id);
   return {
-    edit: canEdit,
-    view: !canEdit && !isOwn,
-    carrierAccounts: isTopLevel && !isOwn && can('READ_CLIENT_CARRIER_ACCOUNT', id),
-    apiKeys: isTopLevel && can('READ_USER', id),
+    canEdit,
+    canView: !canEdit && !isOwn,
+    canOpenCarrierAccounts: isTopLevel && !isOwn && can('READ_CLIENT_CARRIER_ACCOUNT', id),
+    canOpenApiKeys: isTopLevel && can('READ_USER', id),
     // SHELL-19: the page itself requires permission to change the client.
-    integrations: canEdit && can('READ_CLIENT_INTEGRATION', id),
-    delete: can('DELETE_CLIENT', id) && !isOwn,
+    canOpenIntegrations: canEdit && can('READ_CLIENT_INTEGRATION', id),
+    canDelete: can('DELETE_CLIENT', id) && !isOwn,
   };
 }
 

@@ -19,7 +19,7 @@ const none: readonly ClientRowView[] = [];
 /** State of the list: URL parameters, data, selection and permissions. */
 export function useClients() {
   const list = useListQuery(schema);
-  const { customerId, mustPick } = useCustomer();
+  const { customerId, mustChoose } = useCustomer();
   const scope = useScope();
   const can = usePermissionCheck();
   const ownClientIds = useSession().claims?.clientIds ?? [];
@@ -29,9 +29,9 @@ export function useClients() {
 
   const answer = useListClientsQuery(
     { ...scope, page, size, sort: isTree ? 'tree,ASC' : sort, filter: q },
-    { skip: mustPick, refetchOnMountOrArgChange: true },
+    { skip: mustChoose, refetchOnMountOrArgChange: true },
   );
-  const rows = mustPick ? none : answer.data?.clients;
+  const rows = mustChoose ? none : answer.data?.clients;
   const actionsOf = (client: ClientRowView) => clientPermissions(client, { can, ownClientIds });
   const { selected, selection, clear } = useSingleSelection(rows, (client) =>
     Object.values(actionsOf(client)).includes(true),
@@ -42,13 +42,13 @@ export function useClients() {
     answer,
     rows,
     customerId,
-    mustPick,
+    mustPick: mustChoose,
     selected,
     selection,
     clearSelection: clear,
     /** Indentation of a row's name, if its parent can be listed above it. */
     indentOf: ({ depth }: ClientRowView) => (isTree && q === '' ? depth : 0),
-    canAdd: can('CREATE_CLIENT') && !mustPick,
+    canAdd: can('CREATE_CLIENT') && !mustChoose,
     actionsOf,
     /** CLIENT-30: shows a new client first. */
     showNewest: () => {

@@ -31,7 +31,7 @@ const ConsignmentFilterSections = lazy(async () => {
 });
 
 /** Only needed for an empty list. */
-const NoConsignments = lazy(async () => {
+const EmptyConsignmentList = lazy(async () => {
   const { EmptyConsignmentList: nothing } = await import('./EmptyConsignmentList');
   return { default: nothing };
 });
@@ -60,7 +60,7 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
       {...queryProps(answer, consignmentListTexts.fetchFailed)}
       empty={
         <Suspense fallback={null}>
-          <NoConsignments listParams={consignments} />
+          <EmptyConsignmentList listParams={consignments} />
         </Suspense>
       }
       selection={selection}
@@ -127,13 +127,13 @@ const ListNotices = lazy(async () => {
   return { default: notices };
 });
 
-interface ListedConsignmentsProps {
+interface ConsignmentListBodyProps {
   readonly listParams: ListParams;
   readonly columns: readonly ConsignmentColumn[];
 }
 
 /** Everything that re-renders on row updates: rows, notices and bulk actions. */
-export function ConsignmentListBody({ listParams, columns }: ListedConsignmentsProps) {
+export function ConsignmentListBody({ listParams, columns }: ConsignmentListBodyProps) {
   const consignments = useConsignmentList(listParams);
   const manifesting = useManifesting();
   const hasSelected = useOnceTrue(consignments.selected.length > 0);

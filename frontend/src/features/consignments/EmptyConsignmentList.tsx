@@ -9,12 +9,12 @@ import { HOME } from '../../shared/navigation/app-route';
 import { usePermission } from '../../shared/session/usePermission';
 import { useStateCounts, type ListParams } from './useConsignmentList';
 
-export interface NoConsignmentsProps {
+export interface EmptyConsignmentListProps {
   readonly listParams: ListParams;
 }
 
 /** Empty state: filters hide the rows, or there are none yet. */
-export function EmptyConsignmentList({ listParams }: NoConsignmentsProps) {
+export function EmptyConsignmentList({ listParams }: EmptyConsignmentListProps) {
   const { list, filters } = listParams;
   const hidden = useHidden(listParams);
   const canCreate = usePermission('CREATE_CONSIGNMENT');

@@ -3,13 +3,20 @@ import userEvent from '@testing-library/user-event';
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
-import { bar, open, openWith, roomForTheList, rowOf, select } from '../../../test/consignment-list';
+import {
+  bar,
+  open,
+  openWith,
+  setUpListLayout,
+  rowOf,
+  select,
+} from '../../../test/consignment-list';
 import { serverError } from '../../../test/fake-server';
 import { listed, listPage, operator } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
 import { currentUrl } from '../../../test/render-app';
 
-roomForTheList();
+setUpListLayout();
 
 describe('consignment list', () => {
   it('LIST-01 LIST-02 shows its rows, and tabs with counts', async () => {

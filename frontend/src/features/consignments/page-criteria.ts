@@ -7,7 +7,7 @@ import type {
 import { type ConsignmentState, consignmentStates } from '@contracts/rules/consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import type { PageQuestion } from '../../shared/live/patched-page';
+import type { PageQuery } from '../../shared/live/patched-page';
 
 interface PageRequest extends ListConsignmentsRequest {
   readonly clientId?: number;
@@ -16,7 +16,7 @@ interface PageRequest extends ListConsignmentsRequest {
 }
 
 /** Converts a list request to the form that live messages are compared with. */
-export function pageRequestOf(request: PageRequest): PageQuestion {
+export function pageRequestOf(request: PageRequest): PageQuery {
   const { clientId, size, search = '', criteriaFilters = [] } = request;
   const [field = '', direction] = request.sort.split(',');
   const filters = criteriaFilters.filter(({ key }) => key !== 'STATE');

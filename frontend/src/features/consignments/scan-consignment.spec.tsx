@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
-import { open, roomForTheList } from '../../../test/consignment-list';
+import { open, setUpListLayout } from '../../../test/consignment-list';
 import { listed, listPage } from '../../../test/freight';
 import { narrowScreen } from '../../../test/narrow-screen';
 import { currentUrl } from '../../../test/render-app';
 import { sentBody } from '../../../test/fake-server';
 
-roomForTheList();
+setUpListLayout();
 narrowScreen();
 
 const tracking = { consignmentId: 71, connoteNumber: 'SCF71', status: 'CREATED' };

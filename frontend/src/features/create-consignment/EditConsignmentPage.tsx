@@ -61,7 +61,7 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
       edited={edited}
       joining={joining}
       latest={current}
-      notice={<OthersHere id={edited.id} />}
+      notice={<OtherEditors id={edited.id} />}
       onMerged={setEdited}
       onSaved={(saved) => {
         const message = savedText(edited.connoteNumber, saved);
@@ -72,7 +72,7 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
 }
 
 /** Other users who have the consignment open. */
-function OthersHere({ id }: { readonly id: number }) {
+function OtherEditors({ id }: { readonly id: number }) {
   const people = useWatchedRecord('consignment', id);
   const names = people.map(({ name }) => name).join(', ');
   if (names === '') return null;

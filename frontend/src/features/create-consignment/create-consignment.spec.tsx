@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import {
   bodyOf,
-  cheap,
-  dear,
+  cheapOffer,
+  expensiveOffer,
   explained,
   fillIn,
   sent,
@@ -47,7 +47,7 @@ describe('creating a consignment', () => {
       deliveryWindowBegin: null,
       deliveryWindowEnd: null,
       offer: {
-        id: dear.id,
+        id: expensiveOffer.id,
         totalCost: 329.9,
         deliveryAddressId: receiver.id,
         specialInstructions: 'Dock 2',
@@ -69,9 +69,9 @@ describe('creating a consignment', () => {
     expect(screen.getByRole('progressbar', { name: 'Calculating offers' })).toBeInTheDocument();
     expect(sent(seen)).toHaveLength(0);
 
-    answer(explained([cheap]));
+    answer(explained([cheapOffer]));
     await waitFor(() => {
-      expect(bodyOf(sent(seen)[0]).offer.id).toBe(cheap.id);
+      expect(bodyOf(sent(seen)[0]).offer.id).toBe(cheapOffer.id);
     });
   });
 

@@ -5,7 +5,14 @@ import { Link } from 'react-router-dom';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 import { appTexts } from '@contracts/texts/app/common';
 
-import { bodyOf, dear, sent, server, submit, type Handlers } from '../../../test/consignment-form';
+import {
+  bodyOf,
+  expensiveOffer,
+  sent,
+  server,
+  submit,
+  type Handlers,
+} from '../../../test/consignment-form';
 import { consignment, operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
@@ -75,7 +82,7 @@ describe('editing a consignment', () => {
     const { offer } = consignment();
     const seen = server({
       'GET consignment/71': {
-        body: consignment({ offer: { ...offer, ...dear, items: offer.items } }),
+        body: consignment({ offer: { ...offer, ...expensiveOffer, items: offer.items } }),
       },
       'PUT consignment': { body: { id: 71, connoteNumber: 'TLH1', revision: 2 } },
     });
@@ -91,7 +98,11 @@ describe('editing a consignment', () => {
         '/consignment/list?message=Consignment updated successfully. Connote: TLH1',
       );
     });
-    expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
+    expect(bodyOf(sent(seen)[0])).toMatchObject({
+      id: 71,
+      revision: 1,
+      offer: { id: expensiveOffer.id },
+    });
   });
 
   it('GAP-61 shows once that it was deleted in the meantime, and keeps the input', async () => {

@@ -34,7 +34,7 @@ export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
         <NoRecords
           icon={Building2}
           title={texts.empty}
-          pickCustomer={null}
+          selectCustomer={null}
           firstUse={texts.firstUse}
           isFiltered={customers.isFiltered}
           onClear={customers.clearSearch}

@@ -22,24 +22,24 @@ export interface HistoryBodyProps {
 
 /** Scrubber above, events on the left, the record at that point in time on the right. */
 export function HistoryBody({ subject, events }: HistoryBodyProps) {
-  const moment = useHistoryCursor(events);
+  const cursor = useHistoryCursor(events);
   const [isComparing, setComparing] = useState(false);
 
   return (
     <>
       <TimeScrubber
         events={events}
-        at={moment.at}
-        isPlaying={moment.isPlaying}
-        onMove={moment.move}
-        onPlay={moment.play}
+        at={cursor.at}
+        isPlaying={cursor.isPlaying}
+        onMove={cursor.move}
+        onPlay={cursor.play}
       />
       <Panes
         subject={subject}
         events={events}
-        at={moment.at}
+        at={cursor.at}
         isComparing={isComparing}
-        onMove={moment.move}
+        onMove={cursor.move}
       />
       <HistoryFooter
         isComparing={isComparing}

@@ -11,7 +11,7 @@ import { PrintedPage } from '../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import { useRecordDialog, type HistorySubject } from '../../shared/navigation/useRecordDialog';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { useFindMomentQuery, useListHistoryQuery } from '../../shared/history/history.api';
+import { useFindSnapshotQuery, useListHistoryQuery } from '../../shared/history/history.api';
 import { HistoryBody } from './HistoryBody';
 import { recordSubjectOf } from './record/record-subject';
 import { RecordHistory } from './record/RecordHistory';
@@ -26,15 +26,15 @@ export function HistoryDrawer() {
   const record = recordSubjectOf(value);
   if (record) return <RecordHistory key={value} record={record} onClose={close} />;
   if (value === null || !subjectPattern.test(value)) return null;
-  return <HistoryOf key={value} subject={value as HistorySubject} onClose={close} />;
+  return <HistoryContent key={value} subject={value as HistorySubject} onClose={close} />;
 }
 
-interface HistoryOfProps {
+interface HistoryContentProps {
   readonly subject: HistorySubject;
   readonly onClose: () => void;
 }
 
-function HistoryOf({ subject, onClose }: HistoryOfProps) {
+function HistoryContent({ subject, onClose }: HistoryContentProps) {
   const { data: events, error, refetch } = useListHistoryQuery(subject);
   const { name, status } = useHeading(subject, events);
 
@@ -68,6 +68,6 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
 /** Name of the record (empty until loaded) and its current status, whichever point in time is shown. */
 function useHeading(subject: HistorySubject, events: readonly HistoryEventView[] | undefined) {
   const revision = events?.at(-1)?.revision ?? 0;
-  const { data } = useFindMomentQuery({ subject, revision }, { skip: events === undefined });
+  const { data } = useFindSnapshotQuery({ subject, revision }, { skip: events === undefined });
   return data ? { name: nameOf(data), status: statusOf(data) } : { name: null, status: null };
 }

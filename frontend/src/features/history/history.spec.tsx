@@ -26,7 +26,7 @@ const event = (
   changes,
 });
 
-const story = [
+const recordedEvents = [
   event(0, 'ConsignmentCreated', 'Created'),
   event(1, 'LabelPrinted', 'Label opened'),
   event(2, 'ConsignmentAmended', 'Details changed', [
@@ -47,9 +47,9 @@ const at = (revision: number) => {
 
 function open(address = '') {
   fakeServer({
-    'GET consignment/71/history': { body: story },
+    'GET consignment/71/history': { body: recordedEvents },
     ...Object.fromEntries(
-      story.map(({ revision }) => [
+      recordedEvents.map(({ revision }) => [
         `GET consignment/71/history/${revision}`,
         { body: at(revision) },
       ]),

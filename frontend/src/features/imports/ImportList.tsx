@@ -46,29 +46,29 @@ export function ImportList() {
         onRowOpen={({ id }) => {
           open(id);
         }}
-        renderCard={(found) => <ImportCard found={found} />}
+        renderCard={(importView) => <ImportCard importView={importView} />}
       />
     </>
   );
 }
 
 /** Card of an import, for phones. */
-const ImportCard = ({ found }: { readonly found: ImportView }) => (
+const ImportCard = ({ importView }: { readonly importView: ImportView }) => (
   <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box component="span" sx={{ fontWeight: 500 }}>
-        <FileLink found={found} />
+        <FileLink importView={importView} />
       </Box>
-      <StateTag found={found} />
+      <StateTag importView={importView} />
     </Box>
     <Box sx={{ color: 'text.secondary' }}>
-      {resultOf(found)}
-      {isMoving(found) ? '' : ', '}
-      {!isMoving(found) && <MoneyText amount={found.totalCents / 100} />}
+      {resultOf(importView)}
+      {isMoving(importView) ? '' : ', '}
+      {!isMoving(importView) && <MoneyText amount={importView.totalCents / 100} />}
     </Box>
     <Box sx={{ color: 'app.textMuted' }}>
-      {found.clientName}, {found.receivedBy},{' '}
-      <DateText value={found.receivedAt} show="date-minute" />
+      {importView.clientName}, {importView.receivedBy},{' '}
+      <DateText value={importView.receivedAt} show="date-minute" />
     </Box>
   </Box>
 );

@@ -3,7 +3,7 @@ import { importsTitle } from '@contracts/texts/app/imports-title';
 
 import { Page } from '../../shared/layout/Page';
 import { useUrlState } from '../../shared/navigation/useUrlState';
-import { useParamsOfClient } from '../../shared/session/useParamsOfClient';
+import { useClientUrlParams } from '../../shared/session/useClientUrlParams';
 import { ImportList } from './ImportList';
 import { ImportPlan } from './plan/ImportPlan';
 
@@ -13,7 +13,7 @@ const recordParams = ['id'] as const;
 /** Imports of files; with an id in the URL, the plan and run of one. */
 export function ImportsPage() {
   const [params] = useUrlState();
-  useParamsOfClient(recordParams);
+  useClientUrlParams(recordParams);
   const id = Number(/^\d{1,9}$/.exec(params.get('id') ?? '')?.[0] ?? 0);
   if (id > 0) return <ImportPlan id={id} />;
   return (

@@ -58,7 +58,7 @@ function FileToImport({ clientId, onReceived }: UploadPanelProps & { readonly cl
       )}
       {inspection.data && chosen.choices && (
         <ColumnsStep
-          found={inspection.data}
+          inspection={inspection.data}
           choices={chosen.choices}
           onChange={chosen.changeColumns}
         />

@@ -14,9 +14,9 @@ const { columns } = texts;
 
 /** State of an import, by word and colour; a planned sample has nothing to commit. */
 export const StateTag = ({
-  found: { state, isSample },
+  importView: { state, isSample },
 }: {
-  readonly found: Pick<ImportView, 'state' | 'isSample'>;
+  readonly importView: Pick<ImportView, 'state' | 'isSample'>;
 }) =>
   isSample && state === 'PLANNED' ? (
     <Tag tone="neutral">{importSampleTexts.tag}</Tag>
@@ -25,7 +25,7 @@ export const StateTag = ({
   );
 
 /** Name of the file; links to its plan. */
-export const FileLink = ({ found: { id, fileName } }: { readonly found: ImportView }) => (
+export const FileLink = ({ importView: { id, fileName } }: { readonly importView: ImportView }) => (
   <Link component={RouterLink} to={`/import?id=${id}`}>
     {fileName}
   </Link>
@@ -39,14 +39,14 @@ const sorted: EntityColumn<ImportView>[] = [
     flex: 1.6,
     minWidth: 150,
     rowHeader: true,
-    renderCell: ({ row }) => <FileLink found={row} />,
+    renderCell: ({ row }) => <FileLink importView={row} />,
   },
   { field: 'clientName', headerName: columns.client, flex: 1, minWidth: 120 },
   {
     field: 'state',
     headerName: columns.state,
     width: 150,
-    renderCell: ({ row }) => <StateTag found={row} />,
+    renderCell: ({ row }) => <StateTag importView={row} />,
   },
   { field: 'referenceCount', headerName: columns.references, type: 'number', width: 110 },
   {

@@ -35,8 +35,8 @@ export const progressOf = ({ counts }: Pick<ImportView, 'counts'>) => ({
 });
 
 /** Summary of an import in a list: what it saved, or would save. */
-export function resultOf(found: ImportView): string {
-  const { counts, committedAt } = found;
+export function resultOf(importView: ImportView): string {
+  const { counts, committedAt } = importView;
   const [created, updated] =
     committedAt === null
       ? [

@@ -20,7 +20,7 @@ export interface NewImport {
   readonly clientId: number;
   readonly file: File;
   /** Imports a file seen before. */
-  readonly again: boolean;
+  readonly importAgain: boolean;
   readonly idempotencyKey: string;
   /** Null to use the headings, or a saved mapping. */
   readonly mapping: ColumnMapping | null;
@@ -59,10 +59,10 @@ export interface GroupEdit {
 /** Files of an import to download. */
 export type ImportFileKind = 'file' | 'error-file';
 
-function importForm({ clientId, file, again, mapping, rememberAs }: NewImport): FormData {
+function importForm({ clientId, file, importAgain, mapping, rememberAs }: NewImport): FormData {
   const form = new FormData();
   form.set('clientId', String(clientId));
-  if (again) form.set('importAgain', 'TRUE');
+  if (importAgain) form.set('importAgain', 'TRUE');
   if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (mapping && rememberAs !== '') form.set('rememberAs', rememberAs);
   form.set('file', file);
@@ -126,8 +126,8 @@ const importPlansApi = api.injectEndpoints({
       // shown at once: a second choice must not take the first one back
       onQueryStarted: async ({ id, options }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
-          importsApi.util.updateQueryData('getImport', id, (found) => {
-            Object.assign(found, { options });
+          importsApi.util.updateQueryData('getImport', id, (importView) => {
+            Object.assign(importView, { options });
           }),
         );
         await queryFulfilled.catch(() => {

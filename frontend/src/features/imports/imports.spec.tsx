@@ -15,8 +15,8 @@ import { somePlan } from './testing/some-plan';
 
 noBrowserLayout();
 
-const found = somePlan;
-const { planHash } = found;
+const importView = somePlan;
+const { planHash } = importView;
 
 const group = (no: number, changes: Partial<ImportGroupView>): ImportGroupView => ({
   ...{ no, reference: `SO-${no}`, firstRow: no + 1, lastRow: no + 1, action: 'CREATE' },
@@ -43,9 +43,9 @@ interface Opening {
 
 function open({ at = '?id=5', plan = {}, permissions, answers = {} }: Opening = {}) {
   const seen = fakeServer({
-    'GET import/5': { body: { ...found, ...plan } },
+    'GET import/5': { body: { ...importView, ...plan } },
     'GET import/5/group': { body: { groups, nextCursor: null } },
-    'GET import': { body: { imports: [found], totalCount: 1, totalPageCount: 1 } },
+    'GET import': { body: { imports: [importView], totalCount: 1, totalPageCount: 1 } },
     'POST import/columns': { body: columnsOf(['Reference', 'Receiver Company', 'Quantity']) },
     'POST import': { status: 202, body: { importId: 5, state: 'RECEIVED' } },
     'POST import/5/commit': { status: 202, body: { importId: 5, state: 'RUNNING' } },
@@ -94,7 +94,7 @@ describe('the plan of an import', () => {
       changes: [{ path: 'offer.items.0.quantity', from: 2, to: 4 }],
     });
     const seen = open({
-      plan: { counts: { ...found.counts, update: 1 }, changeCents: 2_007 },
+      plan: { counts: { ...importView.counts, update: 1 }, changeCents: 2_007 },
       answers: {
         'GET import/5/group': { body: { groups: [groups[0], update], nextCursor: null } },
         'GET import/5/group/2': {
@@ -122,7 +122,7 @@ describe('the plan of an import', () => {
   });
 
   it('asks before more than a hundred are created', async () => {
-    const seen = open({ plan: { counts: { ...found.counts, create: 371 } } });
+    const seen = open({ plan: { counts: { ...importView.counts, create: 371 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Create or change 371 consignments?');
@@ -162,7 +162,7 @@ describe('the plan of an import', () => {
 
     await waitFor(() => {
       expect(sent(seen)).toEqual([
-        { path: 'import/5/options', body: { ...found.options, offer: 'FASTEST' } },
+        { path: 'import/5/options', body: { ...importView.options, offer: 'FASTEST' } },
       ]);
     });
   });
@@ -184,7 +184,7 @@ describe('the plan of an import', () => {
 });
 
 describe('the run of an import', () => {
-  const counts = { ...found.counts, create: 10, created: 3, failed: 1 };
+  const counts = { ...importView.counts, create: 10, created: 3, failed: 1 };
   const committedAt = '2026-11-23T03:05:00.000Z';
 
   it('shows how far it is, and can be cancelled', async () => {

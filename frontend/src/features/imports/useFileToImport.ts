@@ -18,19 +18,19 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
   const isMounted = useIsMounted();
   const [inspect, inspection] = useInspectImportColumnsMutation();
   const [receive, upload] = useReceiveImportMutation();
-  const found = inspection.data;
+  const sourceColumns = inspection.data;
   const wasSeen = isApiError(upload.error) && upload.error.code === 'import.file_seen';
 
   return {
     file,
-    choices: found ? choices : null,
+    choices: sourceColumns ? choices : null,
     inspection,
     upload,
     wasSeen,
     isComplete:
-      found !== undefined &&
+      sourceColumns !== undefined &&
       choices !== null &&
-      (found.isDocument || missingTargets(found, choices).length === 0),
+      (sourceColumns.isDocument || missingTargets(sourceColumns, choices).length === 0),
     choose: (next: File | null) => {
       setChosen({ file: next, choices: null });
       upload.reset();
@@ -42,9 +42,15 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
       upload.reset();
     },
     send: async () => {
-      if (!file || !found || !choices) return;
-      const mapping = toMapping(found, choices);
-      const wanted = { clientId, file, again: wasSeen, mapping, rememberAs: choices.rememberAs };
+      if (!file || !sourceColumns || !choices) return;
+      const mapping = toMapping(sourceColumns, choices);
+      const wanted = {
+        clientId,
+        file,
+        importAgain: wasSeen,
+        mapping,
+        rememberAs: choices.rememberAs,
+      };
       const { data } = await receive({ ...wanted, idempotencyKey: newIdempotencyKey() });
       if (data && isMounted()) onReceived(data.importId);
     },

@@ -10,13 +10,16 @@ import { ConsignmentButtons } from './ConsignmentButtons';
 
 const { rowColumns: texts } = manifestTexts;
 
-export interface ConsignmentStackProps {
+export interface ManifestConsignmentCardsProps {
   readonly label: string;
   readonly consignments: readonly ConsignmentListItem[];
 }
 
 /** Consignments of a manifest as cards, for phones. */
-export const ManifestConsignmentCards = ({ label, consignments }: ConsignmentStackProps) => (
+export const ManifestConsignmentCards = ({
+  label,
+  consignments,
+}: ManifestConsignmentCardsProps) => (
   <Box component="ul" aria-label={label} sx={listSx}>
     {consignments.map((consignment) => {
       const { id, offer, bookingReference, createdAt, status } = consignment;

@@ -3,8 +3,8 @@ import { operationsTitle } from '@contracts/texts/app/operations-title';
 
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
-import { POLLING_MS } from '../../shared/operations/needs-person-tag';
-import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
+import { POLLING_MS } from '../../shared/operations/issue-list-tag';
+import { useListIssuesQuery } from '../../shared/operations/issue-list.api';
 import { usePermission } from '../../shared/session/usePermission';
 import { IssuesTab } from './issues/IssuesTab';
 import { SecurityLogTab } from './security-log/SecurityLogTab';
@@ -15,7 +15,7 @@ import { useOperationsTab } from './useOperationsTab';
 /** Items that need attention, set-aside scans and security log, by tab of the URL. */
 export function OperationsPage() {
   const skip = !usePermission('READ_SET_ASIDE');
-  const { data: needs } = useListNeedsQuery(undefined, { skip });
+  const { data: needs } = useListIssuesQuery(undefined, { skip });
   const { data: scans } = useListSetAsideScansQuery(undefined, {
     skip,
     pollingInterval: POLLING_MS,

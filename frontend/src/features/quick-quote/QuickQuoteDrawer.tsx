@@ -26,7 +26,11 @@ export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
       tools={<ActingFor clientId={clientId ?? null} />}
       onClose={onClose}
     >
-      {clientId === undefined ? <ClientChoice /> : <ForClient key={clientId} clientId={clientId} />}
+      {clientId === undefined ? (
+        <ClientChoice />
+      ) : (
+        <ClientQuote key={clientId} clientId={clientId} />
+      )}
     </SideDrawer>
   );
 }
@@ -46,7 +50,7 @@ function ClientChoice() {
   );
 }
 
-function ForClient({ clientId }: { readonly clientId: number }) {
+function ClientQuote({ clientId }: { readonly clientId: number }) {
   const { context, error, refetch } = useQuoteContext(clientId);
   if (context) return <QuoteEditor context={context} />;
   if (!error) return <SkeletonLines count={8} />;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { SaveQuoteRequest } from '@contracts/requests/save-quote.request';
 
-import { cheap, dear, explained } from '../../../test/consignment-form';
+import { cheapOffer, expensiveOffer, explained } from '../../../test/consignment-form';
 import { operator, receiver } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
@@ -39,7 +39,7 @@ describe('quick quote', () => {
     expect(saved?.body as SaveQuoteRequest).toMatchObject({
       name: 'Trade fair',
       clientId: 1,
-      offer: { id: dear.id, totalCost: 329.9 },
+      offer: { id: expensiveOffer.id, totalCost: 329.9 },
     });
   });
 
@@ -59,7 +59,7 @@ describe('quick quote', () => {
     let isDown = true;
     const { said } = open({
       'POST consignment/offers/explained': () =>
-        isDown ? { status: 500, body: { message: 'Pricing is down' } } : explained([cheap]),
+        isDown ? { status: 500, body: { message: 'Pricing is down' } } : explained([cheapOffer]),
       'POST quote': { status: 409, body: { message: 'The price has changed' } },
     });
     await fillIn();
@@ -103,7 +103,10 @@ describe('saved quotes', () => {
       expect(currentUrl()).toMatch(/^\/consignment\/quote\?offer=/);
     });
     const offer = new URLSearchParams(currentUrl().split('?')[1]).get('offer') ?? '';
-    expect(JSON.parse(offer)).toMatchObject({ id: dear.id, deliveryAddress: { id: receiver.id } });
+    expect(JSON.parse(offer)).toMatchObject({
+      id: expensiveOffer.id,
+      deliveryAddress: { id: receiver.id },
+    });
   });
 
   it('QUOTE-15 cannot be opened between suburbs', async () => {
@@ -149,7 +152,7 @@ describe('saved quotes', () => {
 describe('live prices in a quick quote', () => {
   it('join the offers as their carriers respond, and are saved by their id', async () => {
     const live = {
-      ...dear,
+      ...expensiveOffer,
       ...{ id: 'live-7-2-20-31000', source: 'LIVE', totalCost: 310 },
       live: {
         askedAt: '2030-01-07T00:40:00.000Z',
@@ -160,8 +163,12 @@ describe('live prices in a quick quote', () => {
     const { seen } = open({
       'POST consignment/offers/explained': {
         body: {
-          ...{ offers: [cheap], rejections: [], hints: [] },
-          live: { askId: 'a1', pending: ['Tasman Linehaul'], shipment: { items: cheap.items } },
+          ...{ offers: [cheapOffer], rejections: [], hints: [] },
+          live: {
+            askId: 'a1',
+            pending: ['Tasman Linehaul'],
+            shipment: { items: cheapOffer.items },
+          },
         },
       },
       'GET consignment/offers/live/a1': {

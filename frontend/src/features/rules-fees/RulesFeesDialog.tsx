@@ -17,15 +17,15 @@ export function RulesFeesDialog() {
   const subject = readSubject(value);
   const canRead = usePermission('READ_RULES_FEES');
   if (subject === null || !canRead) return null;
-  return <RulesOf subject={subject} onClose={close} />;
+  return <RulesFeesContent subject={subject} onClose={close} />;
 }
 
-interface RulesOfProps {
+interface RulesFeesContentProps {
   readonly subject: RulesSubject;
   readonly onClose: () => void;
 }
 
-function RulesOf({ subject, onClose }: RulesOfProps) {
+function RulesFeesContent({ subject, onClose }: RulesFeesContentProps) {
   const { data, error, refetch } = useFindRulesSheetQuery(subject);
   if (data) return <RulesSheet key={subject} subject={subject} sheet={data} onClose={onClose} />;
   return (

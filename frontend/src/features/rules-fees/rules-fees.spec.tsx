@@ -89,10 +89,7 @@ describe('Rules & Fees form', () => {
     await userEvent.click(field('cartonCubic'));
     expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate 1 different 3 to correct');
     expect(field('tailgateFee')).toBeInvalid();
-    expect(field('tailgateMaxKg').closest('[data-standing]')).toHaveAttribute(
-      'data-standing',
-      'valid',
-    );
+    expect(field('tailgateMaxKg').closest('[data-status]')).toHaveAttribute('data-status', 'valid');
     await userEvent.selectOptions(field('tailgateFeePer'), 'item');
     await userEvent.selectOptions(field('tailgateFeeFormat'), 'dollar');
     await typeInto('tailgateFee', '45');

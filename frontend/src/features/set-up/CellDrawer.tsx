@@ -12,20 +12,20 @@ import { useTryFirstOfferQuery } from '../../shared/session/set-up.api';
 import { useTimeZone } from '../../shared/session/useSession';
 import { cellTitle, reasonText } from './cell-texts';
 import { stepScreens } from './step-screens';
-import type { PickedCell } from './SetUpTable';
+import type { SelectedCell } from './SetUpTable';
 import { StateMark } from './StateMark';
 
 const WIDTH = 380;
 
 /** Explains a step: its state, the reason and where to fix it. */
 export function CellDrawer({
-  picked,
+  selected,
   onClose,
 }: {
-  readonly picked: PickedCell;
+  readonly selected: SelectedCell;
   readonly onClose: () => void;
 }) {
-  const { cell, row } = picked;
+  const { cell, row } = selected;
   const reason = reasonText(cell, useTimeZone());
   const { to, permission } = stepScreens[cell.step];
   const canFix = usePermission(permission);

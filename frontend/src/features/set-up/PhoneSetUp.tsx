@@ -9,10 +9,10 @@ import { Milestones } from './Milestones';
 import { NoRows } from './NoRows';
 import { ClientPager } from './set-up-links';
 import { StepList } from './StepList';
-import type { SetUpProps } from './WideSetUp';
+import type { WideSetUpProps } from './WideSetUp';
 
 /** Lists instead of tables: next steps, carriers, clients. */
-export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
+export function PhoneSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
   const [tab, setTab] = useState('next');
   const { carriers, clients, milestones, clientCount, openCount } = setUp;
   const isWhole = milestones.length > 0;
@@ -25,16 +25,16 @@ export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
     <>
       {isWhole && <Milestones milestones={milestones} />}
       <PageTabs label={texts.lists} tabs={tabs} value={tab} onChange={setTab} />
-      {tab === 'next' && <NextSteps setUp={setUp} onPick={onPick} />}
+      {tab === 'next' && <NextSteps setUp={setUp} onSelect={onSelect} />}
       {tab === 'carriers' &&
         (carriers.length > 0 ? (
-          <StepList rows={carriers} onPick={onPick} />
+          <StepList rows={carriers} onSelect={onSelect} />
         ) : (
           <NoRows list="carriers" />
         ))}
       {tab === 'clients' &&
         (clients.length > 0 ? (
-          <StepList rows={clients} onPick={onPick} />
+          <StepList rows={clients} onSelect={onSelect} />
         ) : (
           <NoRows list="clients" />
         ))}
@@ -43,11 +43,11 @@ export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
   );
 }
 
-function NextSteps({ setUp, onPick }: Pick<SetUpProps, 'setUp' | 'onPick'>) {
+function NextSteps({ setUp, onSelect }: Pick<WideSetUpProps, 'setUp' | 'onSelect'>) {
   const { carriers, clients, milestones, openCount, clientCount } = setUp;
   if (milestones.length > 0 && carriers.length === 0) return <NoRows list="carriers" />;
   if (clientCount === 0) return <NoRows list="clients" />;
   if (openCount === 0)
     return <EmptyState title={texts.nothingNext} reason={texts.nothingNextReason} />;
-  return <StepList rows={[...carriers, ...clients]} shows={isOpenCell} onPick={onPick} />;
+  return <StepList rows={[...carriers, ...clients]} shows={isOpenCell} onSelect={onSelect} />;
 }

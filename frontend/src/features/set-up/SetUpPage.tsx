@@ -20,7 +20,7 @@ import { useFindSetUpQuery } from '../../shared/session/set-up.api';
 import { useSetUpCustomer } from '../../shared/session/useCustomer';
 import { CellDrawer } from './CellDrawer';
 import { PhoneSetUp } from './PhoneSetUp';
-import type { PickedCell } from './SetUpTable';
+import type { SelectedCell } from './SetUpTable';
 import { WideSetUp } from './WideSetUp';
 
 const LINES = 8;
@@ -35,7 +35,7 @@ export function SetUpPage() {
         {customerId === null ? (
           <SelectCustomer />
         ) : (
-          <OfCustomer key={customerId} customerId={customerId} />
+          <CustomerSetUp key={customerId} customerId={customerId} />
         )}
       </Box>
     </Page>
@@ -45,7 +45,7 @@ export function SetUpPage() {
 /** A new installation starts with its first customer. */
 function SelectCustomer() {
   const { data: customers } = useListCustomerNamesQuery(undefined);
-  if (customers?.length !== 0) return <EmptyState icon={ListChecks} title={texts.pickCustomer} />;
+  if (customers?.length !== 0) return <EmptyState icon={ListChecks} title={texts.selectCustomer} />;
   return (
     <EmptyState
       icon={Building2}
@@ -60,9 +60,9 @@ function SelectCustomer() {
   );
 }
 
-function OfCustomer({ customerId }: { readonly customerId: number }) {
+function CustomerSetUp({ customerId }: { readonly customerId: number }) {
   const [page, setPage] = useState(0);
-  const [picked, pick] = useState<PickedCell | null>(null);
+  const [selected, choose] = useState<SelectedCell | null>(null);
   const isPhone = useIsPhone();
   const { data, error, refetch } = useFindSetUpQuery(
     { customerId, page },
@@ -77,12 +77,12 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
   const View = isPhone ? PhoneSetUp : WideSetUp;
   return (
     <>
-      <View setUp={data} page={page} onPage={setPage} onPick={pick} />
-      {picked && (
+      <View setUp={data} page={page} onPage={setPage} onSelect={choose} />
+      {selected && (
         <CellDrawer
-          picked={latestCell(data, picked)}
+          selected={latestCell(data, selected)}
           onClose={() => {
-            pick(null);
+            choose(null);
           }}
         />
       )}
@@ -91,12 +91,12 @@ function OfCustomer({ customerId }: { readonly customerId: number }) {
 }
 
 /** The selected cell as last read, so that it updates when the step is completed. */
-function latestCell({ carriers, clients }: SetUpView, picked: PickedCell): PickedCell {
+function latestCell({ carriers, clients }: SetUpView, selected: SelectedCell): SelectedCell {
   for (const row of [...carriers, ...clients]) {
-    const cell = row.cells.find(({ step }) => step === picked.cell.step);
-    if (row.id === picked.row.id && cell) return { row, cell };
+    const cell = row.cells.find(({ step }) => step === selected.cell.step);
+    if (row.id === selected.row.id && cell) return { row, cell };
   }
-  return picked;
+  return selected;
 }
 
 const scrollerSx: SxProps<Theme> = {

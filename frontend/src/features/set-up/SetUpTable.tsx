@@ -11,7 +11,7 @@ import { cellTitle, reasonText } from './cell-texts';
 import { StateMark, stateColor } from './StateMark';
 
 /** A cell with its row and column. */
-export interface PickedCell {
+export interface SelectedCell {
   readonly row: SetUpRowView;
   readonly cell: SetUpCellView;
 }
@@ -20,11 +20,11 @@ interface SetUpTableProps {
   /** Heading of the first column. */
   readonly heading: string;
   readonly rows: readonly SetUpRowView[];
-  readonly onPick: (picked: PickedCell) => void;
+  readonly onSelect: (selected: SelectedCell) => void;
 }
 
 /** Table with a row for each carrier or client and a column for each step. */
-export function SetUpTable({ heading, rows, onPick }: SetUpTableProps) {
+export function SetUpTable({ heading, rows, onSelect }: SetUpTableProps) {
   const steps = rows[0]?.cells ?? [];
   return (
     <Box sx={frameSx}>
@@ -45,7 +45,7 @@ export function SetUpTable({ heading, rows, onPick }: SetUpTableProps) {
               <th scope="row">{row.name}</th>
               {row.cells.map((cell) => (
                 <td key={cell.step}>
-                  <CellButton row={row} cell={cell} onPick={onPick} />
+                  <CellButton row={row} cell={cell} onSelect={onSelect} />
                 </td>
               ))}
             </tr>
@@ -56,13 +56,13 @@ export function SetUpTable({ heading, rows, onPick }: SetUpTableProps) {
   );
 }
 
-function CellButton({ row, cell, onPick }: PickedCell & Pick<SetUpTableProps, 'onPick'>) {
+function CellButton({ row, cell, onSelect }: SelectedCell & Pick<SetUpTableProps, 'onSelect'>) {
   const reason = reasonText(cell, useTimeZone());
   return (
     <ButtonBase
       aria-label={`${cellTitle(cell, row)}: ${texts.states[cell.state]}, ${reason}`}
       onClick={() => {
-        onPick({ row, cell });
+        onSelect({ row, cell });
       }}
       sx={cellSx}
     >

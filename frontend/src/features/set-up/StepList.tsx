@@ -9,17 +9,17 @@ import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
 
 import { useTimeZone } from '../../shared/session/useSession';
 import { reasonText } from './cell-texts';
-import type { PickedCell } from './SetUpTable';
+import type { SelectedCell } from './SetUpTable';
 import { StateMark, stateColor } from './StateMark';
 
 interface StepListProps {
   readonly rows: readonly SetUpRowView[];
   readonly shows?: (cell: SetUpCellView) => boolean;
-  readonly onPick: (picked: PickedCell) => void;
+  readonly onSelect: (selected: SelectedCell) => void;
 }
 
 /** Steps grouped by carrier or client, for phones. */
-export function StepList({ rows, shows = () => true, onPick }: StepListProps) {
+export function StepList({ rows, shows = () => true, onSelect }: StepListProps) {
   const zone = useTimeZone();
   return rows
     .map((row) => ({ row, cells: row.cells.filter(shows) }))
@@ -34,7 +34,7 @@ export function StepList({ rows, shows = () => true, onPick }: StepListProps) {
             <ButtonBase
               key={cell.step}
               onClick={() => {
-                onPick({ row, cell });
+                onSelect({ row, cell });
               }}
               sx={stepSx}
             >

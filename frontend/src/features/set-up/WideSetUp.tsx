@@ -7,17 +7,17 @@ import type { SetUpView } from '@contracts/views/set-up.view';
 import { AddLink, ClientPager } from './set-up-links';
 import { Milestones } from './Milestones';
 import { NoRows } from './NoRows';
-import { SetUpTable, type PickedCell } from './SetUpTable';
+import { SetUpTable, type SelectedCell } from './SetUpTable';
 
-export interface SetUpProps {
+export interface WideSetUpProps {
   readonly setUp: SetUpView;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  readonly onPick: (picked: PickedCell) => void;
+  readonly onSelect: (selected: SelectedCell) => void;
 }
 
 /** Two tables below the milestones; users limited to single clients see only the second. */
-export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
+export function WideSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
   const { carriers, clients, milestones, clientCount, readyClientCount } = setUp;
   const isWhole = milestones.length > 0;
   const readyCarriers = carriers.filter(({ isReady }) => isReady).length;
@@ -34,7 +34,7 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
             <AddLink list="carriers" />
           </Box>
           {carriers.length > 0 ? (
-            <SetUpTable heading={texts.carrier} rows={carriers} onPick={onPick} />
+            <SetUpTable heading={texts.carrier} rows={carriers} onSelect={onSelect} />
           ) : (
             <NoRows list="carriers" />
           )}
@@ -49,7 +49,7 @@ export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
           <AddLink list="clients" />
         </Box>
         {clients.length > 0 ? (
-          <SetUpTable heading={texts.client} rows={clients} onPick={onPick} />
+          <SetUpTable heading={texts.client} rows={clients} onSelect={onSelect} />
         ) : (
           <NoRows list="clients" />
         )}

@@ -1,26 +1,26 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { SetUpRowView, SetUpStep } from '@contracts/views/set-up.view';
 
-interface Place {
+interface ScreenLink {
   /** A path, or `?dialog=…` for a tool. */
   readonly to: (row: SetUpRowView) => string;
   readonly permission: PermissionName;
 }
 
-const carriers: Place = { to: () => '/carrier/list', permission: 'READ_CUSTOMER_CARRIER' };
-const accounts: Place = {
+const carriers: ScreenLink = { to: () => '/carrier/list', permission: 'READ_CUSTOMER_CARRIER' };
+const accounts: ScreenLink = {
   to: () => '/carrier-account/list',
   permission: 'READ_CUSTOMER_CARRIER_ACCOUNT',
 };
-const clients: Place = { to: () => '/client/list', permission: 'UPDATE_CLIENT' };
-const clientAccounts: Place = {
+const clients: ScreenLink = { to: () => '/client/list', permission: 'UPDATE_CLIENT' };
+const clientAccounts: ScreenLink = {
   to: ({ id, name }) =>
     `/client/carrier-account?${new URLSearchParams({ clientId: String(id), clientName: name })}`,
   permission: 'CREATE_CLIENT_CARRIER_ACCOUNT',
 };
 
 /** Screen on which a step is fixed, and the required permission. */
-export const stepScreens: Readonly<Record<SetUpStep, Place>> = {
+export const stepScreens: Readonly<Record<SetUpStep, ScreenLink>> = {
   CONNECTION: carriers,
   CARRIER_ACCOUNT: accounts,
   CARRIER_NUMBERS: accounts,

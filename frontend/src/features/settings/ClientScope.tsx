@@ -10,13 +10,13 @@ import { useClient } from '../../shared/session/useClient';
 import { PanelSkeleton } from './PanelSkeleton';
 import { SettingsSection } from './SettingsSection';
 
-export interface OfClientProps {
+export interface ClientScopeProps {
   readonly title: string;
   readonly children: (clientId: number) => ReactNode;
 }
 
 /** Settings of one client: users with several clients select one first (SETTINGS-22). */
-export function ClientScope({ title, children }: OfClientProps) {
+export function ClientScope({ title, children }: ClientScopeProps) {
   const { clientId, isReady, failure, choose } = useClient();
   if (clientId !== undefined)
     return (

@@ -14,7 +14,7 @@ import { vars } from '../../shared/theme/vars';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
 import { Overlays } from './Overlays';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
-import { useSidebarEntries, type VisibleEntries } from './sidebar/useSidebarEntries';
+import { useSidebarItems, type VisibleItems } from './sidebar/useSidebarItems';
 import { type ShellOverlays, useShellCommands } from './useShellCommands';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FlaskConical, Megaphone } from 'lucide-react';
@@ -23,8 +23,8 @@ import { useFindBannerQuery } from '../../shared/session/session.api';
 import { useSession } from '../../shared/session/useSession';
 import { interpolate } from '../../shared/text/format';
 
-const PickClient = lazy(() =>
-  import('./PickClient').then(({ PickClient: Component }) => ({ default: Component })),
+const SelectClient = lazy(() =>
+  import('./SelectClient').then(({ SelectClient: Component }) => ({ default: Component })),
 );
 
 export interface ShellProps {
@@ -37,10 +37,10 @@ export interface ShellProps {
 /** Layout of the screens: sidebar and the page in a white panel. */
 export function Shell({ routes, client, children }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const entries = useSidebarEntries(routes);
-  const overlays = useShellCommands(entries);
+  const items = useSidebarItems(routes);
+  const overlays = useShellCommands(items);
   const isTest = useClient().testOf !== undefined;
-  const sidebar = useSidebar(routes, entries, overlays);
+  const sidebar = useSidebar(routes, items, overlays);
   const headerTools = {
     start: (
       <MenuButton
@@ -86,7 +86,7 @@ export function Shell({ routes, client, children }: ShellProps) {
 
 function useSidebar(
   routes: ShellProps['routes'],
-  entries: VisibleEntries,
+  items: VisibleItems,
   { isCompact, toggleSidebar, openPalette, openHelp }: ShellOverlays,
 ): SidebarProps {
   const onPreload = useCallback(
@@ -96,7 +96,7 @@ function useSidebar(
     [routes],
   );
   return {
-    entries,
+    items,
     isCompact,
     onToggle: toggleSidebar,
     onSearch: openPalette,
@@ -133,7 +133,7 @@ function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'
   if (!isClientMissing(current, client)) return children;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <PickClient canSelectAll={client === 'optional'} />
+      <SelectClient canSelectAll={client === 'optional'} />
     </Suspense>
   );
 }

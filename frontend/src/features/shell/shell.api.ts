@@ -4,7 +4,7 @@ import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/current-record';
-import { isAbout } from '../../shared/live/is-about';
+import { isForClient } from '../../shared/live/is-for-client';
 import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
 import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
 
@@ -33,7 +33,7 @@ const patchCounts = (
   read: LiveCounts,
   clientId: number | undefined,
   message: LiveRows,
-): LiveCounts => (isAbout(clientId, message) ? countMoves(read, message.moves) : read);
+): LiveCounts => (isForClient(clientId, message) ? countMoves(read, message.moves) : read);
 
 patchedLive('countConsignmentsByState', patchCounts);
 

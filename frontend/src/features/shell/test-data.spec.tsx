@@ -29,7 +29,7 @@ const start = (clients: readonly object[], claims: Parameters<typeof sessionOf>[
 const ofCustomer = { clientId: null, clientIds: [], customerId: 9, customerIds: [9] };
 const ofClient = { clientId: 4, clientIds: [4] };
 
-const pickTestData = async (selector: string) => {
+const selectTestData = async (selector: string) => {
   await userEvent.click(await screen.findByRole('button', { name: selector }));
   fireEvent.click(await screen.findByRole('option', { name: 'Test data for Kookaburra Paints' }));
 };
@@ -37,7 +37,7 @@ const pickTestData = async (selector: string) => {
 describe('test data in the portal', () => {
   it('is offered below a client that has it, and named while it is selected', async () => {
     const { seen, store } = start([withTests, lorikeet], ofCustomer);
-    await pickTestData('All clients');
+    await selectTestData('All clients');
 
     expect(store.getState().session.client).toBe(TEST_ID);
     const strip = (await screen.findAllByRole('status')).find(({ textContent }) =>
@@ -58,7 +58,7 @@ describe('test data in the portal', () => {
     await waitFor(() => {
       expect(seen.some(({ params }) => params.get('clientId') === '4')).toBe(true);
     });
-    await pickTestData('Kookaburra Paints');
+    await selectTestData('Kookaburra Paints');
 
     expect(store.getState().session.client).toBe(TEST_ID);
   });

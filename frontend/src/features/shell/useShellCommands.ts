@@ -6,7 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { commands, useCommand } from '../../shared/commands/useCommand';
 import { useShortcuts } from '../../shared/commands/useShortcuts';
 import { withTool } from '../../shared/navigation/tool-dialog';
-import type { VisibleEntries } from './sidebar/useSidebarEntries';
+import type { VisibleItems } from './sidebar/useSidebarItems';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const COMPACT = 'linehaul.sidebar';
@@ -27,14 +27,14 @@ interface NavigationCommand {
   readonly keys?: string;
 }
 
-const navigationCommands = ({ create, groups, settings }: VisibleEntries): NavigationCommand[] => [
+const navigationCommands = ({ create, groups, settings }: VisibleItems): NavigationCommand[] => [
   ...create.map(({ label, to, keys }) => ({
     group: 'Actions' as const,
     label: `${appTexts.create} ${label}`,
     to,
     ...(keys && { keys }),
   })),
-  ...[...groups.flatMap(({ entries }) => entries), ...settings].map(({ label, to, keys }) => ({
+  ...[...groups.flatMap(({ items }) => items), ...settings].map(({ label, to, keys }) => ({
     group: 'Go to' as const,
     label,
     to,
@@ -43,7 +43,7 @@ const navigationCommands = ({ create, groups, settings }: VisibleEntries): Navig
 ];
 
 /** Key sequences of the screens: 'g c', 'c c'. */
-function useNavigationCommands(entries: VisibleEntries): void {
+function useNavigationCommands(items: VisibleItems): void {
   const navigate = useNavigate();
   const [params] = useUrlState();
   const go = useEffectEvent((to: string) => {
@@ -51,7 +51,7 @@ function useNavigationCommands(entries: VisibleEntries): void {
   });
 
   useEffect(() => {
-    const removers = navigationCommands(entries).map(({ to, ...command }) =>
+    const removers = navigationCommands(items).map(({ to, ...command }) =>
       commands.add({
         ...command,
         id: `go.${command.group}.${to}`,
@@ -63,7 +63,7 @@ function useNavigationCommands(entries: VisibleEntries): void {
     return () => {
       for (const remove of removers) remove();
     };
-  }, [entries]);
+  }, [items]);
 }
 
 export interface ShellOverlays {
@@ -76,7 +76,7 @@ export interface ShellOverlays {
 }
 
 /** Commands of the shell, and its overlays. */
-export function useShellCommands(entries: VisibleEntries): ShellOverlays {
+export function useShellCommands(items: VisibleItems): ShellOverlays {
   const [overlay, setOverlay] = useState<ShellOverlays['overlay']>(null);
   const [isCompact, toggleSidebar] = useCompactSidebar();
   const openPalette = useCallback(() => {
@@ -109,7 +109,7 @@ export function useShellCommands(entries: VisibleEntries): ShellOverlays {
     keys: '[',
     run: toggleSidebar,
   });
-  useNavigationCommands(entries);
+  useNavigationCommands(items);
   useShortcuts();
 
   return {

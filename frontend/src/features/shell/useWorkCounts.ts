@@ -1,9 +1,9 @@
 import { appTexts } from '@contracts/texts/app/common';
-import { needsPersonOf } from '@contracts/texts/app/operations-title';
+import { issuesDescription } from '@contracts/texts/app/operations-title';
 import { openSteps } from '@contracts/texts/app/set-up';
 
-import { POLLING_MS } from '../../shared/operations/needs-person-tag';
-import { useListNeedsQuery } from '../../shared/operations/needs-person.api';
+import { POLLING_MS } from '../../shared/operations/issue-list-tag';
+import { useListIssuesQuery } from '../../shared/operations/issue-list.api';
 import { useFindSetUpQuery } from '../../shared/session/set-up.api';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin, usePermission } from '../../shared/session/usePermission';
@@ -33,14 +33,14 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   return new Map([
     ['/set-up', { value: steps, description: openSteps }],
     ['/consignment/list', { value: open, description: appTexts.openConsignments }],
-    ['/operations', { value: needs, description: needsPersonOf, isFailure: true }],
+    ['/operations', { value: needs, description: issuesDescription, isFailure: true }],
     ['/manifest/list', { value: failed, description: appTexts.failedManifests, isFailure: true }],
   ]);
 }
 
 /** Count of items that need attention, refetched while the product is open. */
 function useIssueCount(): number {
-  const { data } = useListNeedsQuery(undefined, {
+  const { data } = useListIssuesQuery(undefined, {
     skip: !usePermission('READ_SET_ASIDE'),
     pollingInterval: 2 * POLLING_MS,
     selectFromResult: ({ data: list }) => ({ data: list?.totalCount }),

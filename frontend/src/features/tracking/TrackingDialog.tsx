@@ -43,7 +43,7 @@ export function TrackingDialog() {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isPhone ? phoneSx : paperSx } }}
     >
-      <TrackingOf
+      <TrackingContent
         key={dialog.value}
         consignmentId={Number(dialog.value)}
         titleId={titleId}
@@ -57,13 +57,13 @@ const paperSx = { width: 880, maxWidth: 'calc(100vw - 32px)' } as const;
 /** Everything scrolls together, since there is no room for a table that scrolls separately. */
 const phoneSx = { '& > *': { flexShrink: 0 } } as const;
 
-interface TrackingOfProps {
+interface TrackingContentProps {
   readonly consignmentId: number;
   readonly titleId: string;
   readonly onClose: () => void;
 }
 
-function TrackingOf({ consignmentId, titleId, onClose }: TrackingOfProps) {
+function TrackingContent({ consignmentId, titleId, onClose }: TrackingContentProps) {
   const { data, error, isLoading, refetch } = useFindTrackingQuery(consignmentId);
   useWatchedRecord('consignment', consignmentId);
 
@@ -159,7 +159,7 @@ const proofsSx = {
 } as const;
 
 /** Header with title and Close, while loading and on errors. */
-function BareHeader({ titleId, onClose }: Pick<TrackingOfProps, 'titleId' | 'onClose'>) {
+function BareHeader({ titleId, onClose }: Pick<TrackingContentProps, 'titleId' | 'onClose'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', px: { xs: 3, sm: 6 }, pt: '18px' }}>
       <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>

@@ -24,14 +24,14 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
         label={texts.serviceGroup}
         value={String(serviceGroupId ?? '')}
         options={(groups.data ?? []).map(({ id, group }) => ({ value: String(id), label: group }))}
-        unset={groups.isError ? texts.groupsFailed : texts.pick}
+        unset={groups.isError ? texts.groupsFailed : texts.select}
         onChange={(id) => void moveTo(id === '' ? null : Number(id), null)}
       />
       <PlaceField
         label={texts.fromZone}
         value={fromZone ?? ''}
         options={(zones.currentData ?? []).map((zone) => ({ value: zone, label: zone }))}
-        unset={zones.isError ? texts.zonesFailed : texts.pick}
+        unset={zones.isError ? texts.zonesFailed : texts.select}
         onChange={(zone) => void moveTo(serviceGroupId, zone === '' ? null : zone)}
       />
     </>

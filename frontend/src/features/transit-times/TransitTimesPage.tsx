@@ -42,7 +42,7 @@ export function TransitTimesPage() {
       {times.hasWrong && <ContextStrip tone="bad" lead={zoneTexts.invalidEta} />}
       <LaneEditing value={times}>
         {times.place.fromZone === null ? (
-          <NothingPicked times={times} />
+          <NothingSelected times={times} />
         ) : (
           <Box sx={gridSx} data-shaded={shading[0]}>
             <LaneGrid times={times} showsChangedOnly={showsChangedOnly} />
@@ -67,12 +67,12 @@ export function TransitTimesPage() {
 const gridSx = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
 
 /** TRANSIT-09 if the group has no lanes, else the first step. */
-function NothingPicked({ times }: { readonly times: TransitTimes }) {
+function NothingSelected({ times }: { readonly times: TransitTimes }) {
   const { serviceGroupId, owner } = times.place;
   const { currentData: zones } = useListFromZonesQuery(
     serviceGroupId === null ? skipToken : { serviceGroupId, ...owner },
   );
   return (
-    <EmptyState icon={Route} title={zones?.length === 0 ? transitTexts.empty : texts.pickFirst} />
+    <EmptyState icon={Route} title={zones?.length === 0 ? transitTexts.empty : texts.selectFirst} />
   );
 }

@@ -4,14 +4,14 @@ import { ViewUserDialog } from './details/ViewUserDialog';
 import { RoleDialog } from './roles/RoleDialog';
 import type { UserDialogState } from './useUserDialogs';
 
-export interface UserDialogOfProps {
+export interface UserDialogSwitchProps {
   readonly shown: UserDialogState;
   readonly onAdded: () => void;
   readonly onClose: () => void;
 }
 
 /** Renders the open dialog; loaded with the first one. */
-export function UserDialogSwitch({ shown, onAdded, onClose }: UserDialogOfProps) {
+export function UserDialogSwitch({ shown, onAdded, onClose }: UserDialogSwitchProps) {
   switch (shown.kind) {
     case 'add':
       return <AddUserDialog onAdded={onAdded} onClose={onClose} />;

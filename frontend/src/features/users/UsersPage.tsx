@@ -12,7 +12,7 @@ import { UsersToolbar } from './UsersToolbar';
 import { useUserDialogs, withLatest } from './useUserDialogs';
 import { useUsers } from './useUsers';
 
-const UserDialogOf = lazy(async () => ({
+const UserDialogSwitch = lazy(async () => ({
   default: (await import('./UserDialogSwitch')).UserDialogSwitch,
 }));
 
@@ -36,7 +36,7 @@ export function UsersPage() {
       <UserSelection users={users} dialogs={dialogs} />
       {dialogs.shown && (
         <Suspense fallback={null}>
-          <UserDialogOf
+          <UserDialogSwitch
             shown={withLatest(dialogs.shown, users.rows)}
             onAdded={users.showNewest}
             onClose={dialogs.close}

@@ -1,7 +1,7 @@
 import { confirmLeaving } from '../../shared/navigation/GuardedNavigation';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 import { useClient } from '../../shared/session/useClient';
-import { useParamsOfClient } from '../../shared/session/useParamsOfClient';
+import { useClientUrlParams } from '../../shared/session/useClientUrlParams';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListWebhooksQuery } from './webhooks.api';
 
@@ -20,7 +20,7 @@ export function useWebhooks() {
     skip: !isReady,
     refetchOnMountOrArgChange: true,
   });
-  useParamsOfClient(recordParams);
+  useClientUrlParams(recordParams);
   const [params, change] = useUrlState();
   const list = answer.data;
   const named = idOf(params.get(KEY));

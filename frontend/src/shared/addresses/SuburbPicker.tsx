@@ -75,9 +75,9 @@ export function SuburbPicker({ label, value, error, onChange, onBlur }: SuburbPi
 }
 
 function useSuburbs(typed: string, value: SuburbView | null) {
-  const isPicked = value !== null && typed === suburbText(value);
+  const isSelected = value !== null && typed === suburbText(value);
   const criteria = useDebounced(typed, SEARCH_DEBOUNCE_MS);
-  const isLongEnough = typed.length >= MIN_SEARCH_LENGTH && !isPicked;
+  const isLongEnough = typed.length >= MIN_SEARCH_LENGTH && !isSelected;
   const isSettled = typed === criteria;
   const { currentData, isFetching, isError } = useSearchSuburbsQuery(
     isLongEnough && isSettled ? criteria : skipToken,

@@ -24,7 +24,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const [rejection, setRejection] = useState<Failure | null>(null);
   const submission = useSubmissionKey();
-  const toast = useToast({ lifeMs: ALERT_DURATION_MS }); // ADDR-62
+  const toast = useToast({ durationMs: ALERT_DURATION_MS }); // ADDR-62
   const actingFor = useActingForText();
 
   async function save(form: HTMLFormElement) {

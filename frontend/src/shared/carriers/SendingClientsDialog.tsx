@@ -16,7 +16,7 @@ import { interpolate } from '../text/format';
 import { useListSendingClientsQuery, type CarrierOrAccount } from './carriers.api';
 
 export interface SendingClientsDialogProps {
-  readonly sentWith: CarrierOrAccount;
+  readonly carrierOrAccount: CarrierOrAccount;
   /** Name of the carrier or account. */
   readonly name: string;
   readonly onClose: () => void;
@@ -26,7 +26,11 @@ export interface SendingClientsDialogProps {
  * ACCT-04, ACCT-15, CARRIER-08: clients that ship with a carrier or on an account, and whether their manifests are
  * sent.
  */
-export function SendingClientsDialog({ sentWith, name, onClose }: SendingClientsDialogProps) {
+export function SendingClientsDialog({
+  carrierOrAccount,
+  name,
+  onClose,
+}: SendingClientsDialogProps) {
   return (
     <FormDialog
       size="sm"
@@ -35,13 +39,13 @@ export function SendingClientsDialog({ sentWith, name, onClose }: SendingClients
       onSubmit={onClose}
       onClose={onClose}
     >
-      <Clients sentWith={sentWith} />
+      <Clients carrierOrAccount={carrierOrAccount} />
     </FormDialog>
   );
 }
 
-function Clients({ sentWith }: Pick<SendingClientsDialogProps, 'sentWith'>) {
-  const { data, error, refetch } = useListSendingClientsQuery(sentWith, {
+function Clients({ carrierOrAccount }: Pick<SendingClientsDialogProps, 'carrierOrAccount'>) {
+  const { data, error, refetch } = useListSendingClientsQuery(carrierOrAccount, {
     refetchOnMountOrArgChange: true,
   });
   if (error)

@@ -61,7 +61,7 @@ function Codes(carrier: ZoneCodesProps) {
     <Box sx={codesSx}>
       <ZoneOfSuburb {...carrier} />
       {priorities.map((priority) => (
-        <CodesOfPriority
+        <PriorityCodes
           key={priority}
           {...carrier}
           priority={priority}
@@ -93,12 +93,12 @@ function ZoneOfSuburb({ carrierId, carrierName }: ZoneCodesProps) {
   );
 }
 
-interface CodesOfPriorityProps extends ZoneCodesProps {
+interface PriorityCodesProps extends ZoneCodesProps {
   readonly priority: number;
   readonly codes: readonly string[];
 }
 
-function CodesOfPriority({ carrierId, carrierName, priority, codes }: CodesOfPriorityProps) {
+function PriorityCodes({ carrierId, carrierName, priority, codes }: PriorityCodesProps) {
   const { outcome, isBusy, download } = useZoneDownload();
   const title = interpolate(texts.priority, { carrier: carrierName, priority });
   const label = interpolate(texts.downloadPriority, { priority });

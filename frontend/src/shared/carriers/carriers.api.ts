@@ -23,7 +23,7 @@ export const carriersApi = api.injectEndpoints({
 
     /** ACCT-15, CARRIER-65. */
     listSendingClients: build.query<readonly SendingClientView[], CarrierOrAccount>({
-      query: (sentWith) => `client/by-${sentWith}`,
+      query: (carrierOrAccount) => `client/by-${carrierOrAccount}`,
       providesTags: ['Carrier', 'Client'],
     }),
   }),

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { reportFailure } from '../api/report-failure';
 
-export interface Breakdown {
+export interface ErrorFallbackProps {
   readonly error: unknown;
   /** Renders the children again. */
   readonly retry: () => void;
@@ -12,7 +12,7 @@ export interface ErrorBoundaryProps {
   /** Name of its content, for the report: 'page', 'drawer'. */
   readonly part: string;
   /** Rendered instead of children that crashed. */
-  readonly fallback: (breakdown: Breakdown) => ReactNode;
+  readonly fallback: (breakdown: ErrorFallbackProps) => ReactNode;
   readonly children: ReactNode;
 }
 

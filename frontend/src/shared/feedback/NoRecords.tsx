@@ -10,7 +10,7 @@ export interface NoRecordsProps {
   /** The specified text. */
   readonly title: string;
   /** Reason a super admin has to select a customer first. */
-  readonly pickCustomer?: string | null;
+  readonly selectCustomer?: string | null;
   /** First step on an empty list; null without permission for it. */
   readonly firstUse: string | null;
   /** Action for that step, for users with permission. */
@@ -24,9 +24,9 @@ export interface NoRecordsProps {
 
 /** Empty state of a list of records, with the reason. */
 export function NoRecords(props: NoRecordsProps) {
-  const { icon, title, pickCustomer, isFiltered, hiddenBy = appTexts.hiddenBySearch } = props;
-  if (pickCustomer)
-    return <EmptyState icon={icon} title={appTexts.selectACustomer} reason={pickCustomer} />;
+  const { icon, title, selectCustomer, isFiltered, hiddenBy = appTexts.hiddenBySearch } = props;
+  if (selectCustomer)
+    return <EmptyState icon={icon} title={appTexts.selectACustomer} reason={selectCustomer} />;
   if (!isFiltered) return <NothingYet {...props} />;
   return (
     <EmptyState

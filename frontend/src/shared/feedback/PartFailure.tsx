@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { MissingCode, useIsCodeMissing } from '../loading/missing-code';
-import type { Breakdown } from './ErrorBoundary';
+import type { ErrorFallbackProps } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
 
 const reload = () => {
@@ -13,7 +13,7 @@ const reload = () => {
 };
 
 /** Replaces a page that crashed, or whose code the server no longer has, for example after an update. */
-export const PageFailure = ({ error, retry }: Breakdown) =>
+export const PageFailure = ({ error, retry }: ErrorFallbackProps) =>
   error instanceof MissingCode ? (
     <ErrorState message={appTexts.codeMissing} retryLabel={appTexts.reload} onRetry={reload} />
   ) : (
@@ -21,7 +21,11 @@ export const PageFailure = ({ error, retry }: Breakdown) =>
   );
 
 /** Replaces a crashed drawer, dialog or other part: its page stays unchanged, input included. */
-export function PartFailure({ error, retry, onClose }: Breakdown & { onClose?: () => void }) {
+export function PartFailure({
+  error,
+  retry,
+  onClose,
+}: ErrorFallbackProps & { onClose?: () => void }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   if (error instanceof MissingCode) return <UpdateNotice />;

@@ -4,7 +4,7 @@ import type { Notification } from './toasts.slice';
 import { ToastCard, type ToastAction } from './ToastCard';
 
 /** Spec part 1, section 9. Errors stay until they are closed. */
-const LIFE_MS = 3000;
+const DEFAULT_DURATION_MS = 3000;
 
 export interface Toast {
   readonly tone: Notification['tone'];
@@ -12,11 +12,11 @@ export interface Toast {
   /** Reason, below the text. */
   readonly reason?: string;
   readonly action?: ToastAction;
-  readonly lifeMs?: number;
+  readonly durationMs?: number;
 }
 
 /** Shows a toast. Loads sonner with the first toast, to keep it out of the initial download. */
-export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
+export function showToast({ durationMs = DEFAULT_DURATION_MS, ...said }: Toast): void {
   toast.custom(
     (id) => (
       <ToastCard
@@ -27,7 +27,7 @@ export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
       />
     ),
     // An error stays until it is closed; a repeat replaces it.
-    said.tone === 'error' ? { duration: Infinity, id: said.text } : { duration: lifeMs },
+    said.tone === 'error' ? { duration: Infinity, id: said.text } : { duration: durationMs },
   );
 }
 

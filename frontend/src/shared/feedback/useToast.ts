@@ -10,18 +10,18 @@ import type { ToastAction } from './ToastCard';
 /** SHELL-74: duration of alerts about the page's records. */
 export const ALERT_DURATION_MS = 5000;
 
-export interface ToastLife {
+export interface ToastOptions {
   /** Defaults to the duration of toasts (spec part 1, section 9). Errors stay until closed. */
-  readonly lifeMs?: number;
+  readonly durationMs?: number;
 }
 
 /** Shows a toast and adds it to the notification list, so that it can still be read after it closes. */
-export function useToast({ lifeMs }: ToastLife = {}) {
+export function useToast({ durationMs }: ToastOptions = {}) {
   const dispatch = useDispatch();
   // an error stays until its action has another result
   const lastError = useRef<string | null>(null);
 
-  function show(content: Omit<Toast, 'lifeMs'>) {
+  function show(content: Omit<Toast, 'durationMs'>) {
     const { tone } = content;
     const outdated = lastError.current;
     lastError.current = tone === 'error' ? content.text : null;
@@ -31,7 +31,7 @@ export function useToast({ lifeMs }: ToastLife = {}) {
       () => import('./show-toast'),
       ({ showToast, withdrawToast }) => {
         if (outdated !== null && outdated !== content.text) withdrawToast(outdated);
-        showToast({ ...content, ...(lifeMs !== undefined && { lifeMs }) });
+        showToast({ ...content, ...(durationMs !== undefined && { durationMs }) });
       },
     );
   }

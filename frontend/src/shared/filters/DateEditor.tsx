@@ -16,7 +16,7 @@ interface DateEditorProps {
 }
 
 /** LIST, section 9: presets. */
-const quickPicks = [
+const datePresets = [
   { label: appTexts.last7Days, rangeValue: 7, range: 'days' },
   { label: appTexts.last30Days, rangeValue: 30, range: 'days' },
   { label: appTexts.last90Days, rangeValue: 90, range: 'days' },
@@ -44,12 +44,12 @@ export function DateEditor({ config, filter, onChange }: DateEditorProps) {
   return (
     <Box role="group" aria-label={config.label} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {quickPicks.map(({ label, ...pick }) => (
+        {datePresets.map(({ label, ...select }) => (
           <Button
             key={label}
             size="small"
             onClick={() => {
-              put({ type: 'past', ...pick });
+              put({ type: 'past', ...select });
             }}
           >
             {label}

@@ -48,7 +48,7 @@ export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
       <AddFilterButton
         id={addId}
         configs={configs.filter((config) => !isShown(config))}
-        onPick={setAdding}
+        onSelect={setAdding}
       />
     </Box>
   );
@@ -57,11 +57,11 @@ export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
 interface AddFilterButtonProps {
   readonly id: string;
   readonly configs: readonly FilterConfig[];
-  readonly onPick: (key: FilterKey) => void;
+  readonly onSelect: (key: FilterKey) => void;
 }
 
 /** '+ Filter': menu of filters that are not in the bar yet. */
-function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
+function AddFilterButton({ id, configs, onSelect }: AddFilterButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -101,7 +101,7 @@ function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
             key={key}
             onClick={() => {
               close();
-              onPick(key);
+              onSelect(key);
             }}
           >
             {label}

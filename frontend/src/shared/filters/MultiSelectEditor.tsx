@@ -20,13 +20,13 @@ interface MultiSelectEditorProps {
 export function MultiSelectEditor({ config, filter, onChange }: MultiSelectEditorProps) {
   const [search, setSearch] = useState('');
   const options = config.options ?? [];
-  const picked = filterValues(filter);
+  const selected = filterValues(filter);
   const found = options.filter(({ label }) =>
     label.toLowerCase().includes(search.trim().toLowerCase()),
   );
 
   function toggle(value: string, isOn: boolean) {
-    const next = isOn ? [...picked, value] : picked.filter((other) => other !== value);
+    const next = isOn ? [...selected, value] : selected.filter((other) => other !== value);
     onChange({ ...filter, criteria: 'IN', value: next });
   }
 
@@ -38,7 +38,7 @@ export function MultiSelectEditor({ config, filter, onChange }: MultiSelectEdito
           <FormControlLabel
             key={value}
             label={label}
-            control={<AppCheckbox checked={picked.includes(value)} />}
+            control={<AppCheckbox checked={selected.includes(value)} />}
             onChange={(_event, isOn) => {
               toggle(value, isOn);
             }}

@@ -16,7 +16,7 @@ export interface SavedView {
 }
 
 export interface ViewListActions {
-  readonly onPick: (view: SavedView) => void;
+  readonly onSelect: (view: SavedView) => void;
   readonly onMakeDefault: (view: SavedView) => void;
   readonly onRename: (view: SavedView) => void;
   readonly onDelete: (view: SavedView) => void;
@@ -55,7 +55,7 @@ function ViewLine({ view, ...props }: ViewListProps & { readonly view: SavedView
       <ButtonBase
         aria-current={view.id === props.current?.id}
         onClick={() => {
-          props.onPick(view);
+          props.onSelect(view);
           props.close();
         }}
         sx={lineSx}

@@ -22,8 +22,8 @@ function Editing() {
 }
 
 const range = (): unknown => JSON.parse(screen.getByRole('status').textContent);
-const pick = async (select: string, option: string) => {
-  await userEvent.click(screen.getByRole('combobox', { name: select }));
+const select = async (name: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name }));
   await userEvent.click(screen.getByRole('option', { name: option }));
 };
 
@@ -42,7 +42,7 @@ describe('date filter', () => {
 
   it('LIST-52 counts days, weeks, months or years, back or ahead', async () => {
     renderPart(<Editing />);
-    await pick('Range type', 'Next');
+    await select('Range type', 'Next');
     await userEvent.click(screen.getByRole('combobox', { name: 'Unit' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'days',

@@ -6,7 +6,7 @@ import {
   filterKeys,
 } from '@contracts/requests/list-consignments.request';
 
-import { decodeFilters, encodeFilters, sameFilters, writeFilters } from './filter-codec';
+import { decodeFilters, encodeFilters, areSameFilters, writeFilters } from './filter-codec';
 
 const written = (...filters: readonly CriteriaFilter[]): string => {
   const params = new URLSearchParams();
@@ -124,11 +124,11 @@ describe('the filters of a list', () => {
   });
 
   it('are equal in any order, but not with different values, keys or counts', () => {
-    expect(sameFilters([draft, costly], [costly, draft])).toBe(true);
-    expect(sameFilters([draft], [draft, costly])).toBe(false);
-    expect(sameFilters([draft], [costly])).toBe(false);
-    expect(sameFilters([draft], [{ ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
-    expect(sameFilters([draft], [{ ...draft, value: ['CREATED'] }])).toBe(false);
-    expect(sameFilters([draft, costly], [draft, { ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
+    expect(areSameFilters([draft, costly], [costly, draft])).toBe(true);
+    expect(areSameFilters([draft], [draft, costly])).toBe(false);
+    expect(areSameFilters([draft], [costly])).toBe(false);
+    expect(areSameFilters([draft], [{ ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
+    expect(areSameFilters([draft], [{ ...draft, value: ['CREATED'] }])).toBe(false);
+    expect(areSameFilters([draft, costly], [draft, { ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
   });
 });

@@ -83,7 +83,7 @@ export function decodeFilters(params: URLSearchParams): CriteriaFilter[] | null 
   return found.length > 0 || params.get('f') === NONE ? found : null;
 }
 
-export const sameFilters = (
+export const areSameFilters = (
   some: readonly CriteriaFilter[],
   others: readonly CriteriaFilter[],
 ): boolean =>
@@ -99,7 +99,7 @@ export function encodeFilters(
 ): void {
   for (const key of filterKeys) params.delete(`${PREFIX}${key}`);
   params.delete('f');
-  if (!sameFilters(filters, defaults)) writeFilters(params, filters);
+  if (!areSameFilters(filters, defaults)) writeFilters(params, filters);
 }
 
 /** Encodes filters independently of the list's defaults; without any, writes an explicit marker. */

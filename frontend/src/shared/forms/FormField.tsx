@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
 
 /** Props for the input itself (for Material inputs: `inputProps`, or spread on the element). */
-export interface FieldWiring {
+export interface FieldAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
@@ -20,7 +20,7 @@ export interface FormFieldProps {
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly id?: string;
-  readonly children: (field: FieldWiring) => ReactNode;
+  readonly children: (field: FieldAttributes) => ReactNode;
 }
 
 /** Label above and message below, connected to the input. */

@@ -1,9 +1,9 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-import type { FieldWiring } from './FormField';
+import type { FieldAttributes } from './FormField';
 
-export interface NativeSelectInputProps extends FieldWiring {
+export interface NativeSelectInputProps extends FieldAttributes {
   /** For inputs without a visible label. */
   readonly 'aria-label'?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

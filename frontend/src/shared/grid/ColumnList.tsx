@@ -72,7 +72,7 @@ function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
         <>
           <MoveButton
             label={`${appTexts.moveUp} ${label}`}
-            isOff={at === 0}
+            isDisabled={at === 0}
             onClick={() => {
               moveTo(at - 1);
             }}
@@ -81,7 +81,7 @@ function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
           </MoveButton>
           <MoveButton
             label={`${appTexts.moveDown} ${label}`}
-            isOff={at === visible.length - 1}
+            isDisabled={at === visible.length - 1}
             onClick={() => {
               moveTo(at + 1);
             }}
@@ -96,18 +96,18 @@ function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
 
 interface MoveButtonProps {
   readonly label: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onClick: () => void;
   readonly children: React.ReactNode;
 }
 
 /** Keeps the focus when the column has reached its end: a disabled button would lose it. */
-const MoveButton = ({ label, isOff, onClick, children }: MoveButtonProps) => (
+const MoveButton = ({ label, isDisabled, onClick, children }: MoveButtonProps) => (
   <IconButton
     size="small"
     aria-label={label}
-    aria-disabled={isOff}
-    onClick={isOff ? undefined : onClick}
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onClick}
     sx={{ '&[aria-disabled="true"]': { color: 'action.disabled', cursor: 'default' } }}
   >
     {children}

@@ -98,10 +98,10 @@ export const actionColumn = <Row extends GridRow>(
 });
 
 /** Part of a grid column provided by the screen. */
-export type OwnCell<Item extends GridRow> = Omit<EntityColumn<Item>, 'field'>;
+export type CustomCell<Item extends GridRow> = Omit<EntityColumn<Item>, 'field'>;
 
 type Cells<Item extends GridRow, Columns> = Readonly<
-  Record<CustomField<Columns>, OwnCell<Item>> & Partial<Record<keyof Columns, OwnCell<Item>>>
+  Record<CustomField<Columns>, CustomCell<Item>> & Partial<Record<keyof Columns, CustomCell<Item>>>
 >;
 
 const toneClasses = { quiet: 'AppQuietCell', strong: 'AppStrongCell' } as const;
@@ -113,7 +113,7 @@ export const gridColumns =
     columns: Columns,
     cells: Cells<Item, Columns>,
   ): EntityColumn<Item>[] => {
-    const own: Readonly<Record<string, OwnCell<Item> | undefined>> = cells;
+    const own: Readonly<Record<string, CustomCell<Item> | undefined>> = cells;
     return Object.entries(columns).map(([field, column]) => ({
       ...gridColumn<Item>(field, column),
       ...own[field],

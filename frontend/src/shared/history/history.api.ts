@@ -1,16 +1,16 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
-import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
+import type { ManifestSnapshotView } from '@contracts/views/manifest-snapshot.view';
 
 import { api } from '../api/api';
 import { ofRecord } from '../api/current-record';
 import type { HistorySubject, RecordSubject } from '../navigation/useRecordDialog';
 
 /** A record of either kind after one of its events. */
-export type HistoryAtView = ConsignmentView | ManifestMomentView;
+export type HistorySnapshotView = ConsignmentView | ManifestSnapshotView;
 
 /** The drawer is keyed by its subject, so that the previous revision may stay while the next one loads. */
-interface MomentRequest {
+interface SnapshotRequest {
   readonly subject: HistorySubject;
   readonly revision: number;
 }
@@ -33,7 +33,7 @@ export const historyApi = api.injectEndpoints({
     }),
 
     /** History does not change: cached for the session. */
-    findMoment: build.query<HistoryAtView, MomentRequest>({
+    findSnapshot: build.query<HistorySnapshotView, SnapshotRequest>({
       query: ({ subject, revision }) => `${pathOf(subject)}/${revision}`,
       keepUnusedDataFor: 600,
     }),
@@ -42,4 +42,4 @@ export const historyApi = api.injectEndpoints({
 
 export const useListHistoryQuery = ofRecord(historyApi.useListHistoryQuery);
 export const useListRecordHistoryQuery = ofRecord(historyApi.useListRecordHistoryQuery);
-export const { useFindMomentQuery } = historyApi;
+export const { useFindSnapshotQuery } = historyApi;

@@ -17,13 +17,13 @@ export interface RecordBarProps<Row> {
   readonly selected: Row | undefined;
   /** Name of the record in the list. */
   readonly name: (record: Row) => string;
-  readonly verbs: readonly RecordAction<Row>[];
+  readonly actions: readonly RecordAction<Row>[];
   readonly onClose: () => void;
 }
 
 /** Actions of the selected row of a list; the Delete key runs the destructive one. */
-export function RecordBar<Row>({ selected, name, verbs, onClose }: RecordBarProps<Row>) {
-  const removal = verbs.find(({ isDestructive }) => isDestructive);
+export function RecordBar<Row>({ selected, name, actions, onClose }: RecordBarProps<Row>) {
+  const removal = actions.find(({ isDestructive }) => isDestructive);
   useCommand({
     id: 'record.delete',
     label: removal?.text ?? '',
@@ -36,7 +36,7 @@ export function RecordBar<Row>({ selected, name, verbs, onClose }: RecordBarProp
   });
   if (selected === undefined) return null;
 
-  const actions = verbs.flatMap(({ run, text, ...look }) => {
+  const buttons = actions.flatMap(({ run, text, ...look }) => {
     if (!run) return [];
     const label = text === text.toUpperCase() ? <SpecText>{text}</SpecText> : text;
     return [
@@ -49,5 +49,5 @@ export function RecordBar<Row>({ selected, name, verbs, onClose }: RecordBarProp
       },
     ];
   });
-  return <BulkBar count={1} summary={name(selected)} actions={actions} onClose={onClose} />;
+  return <BulkBar count={1} summary={name(selected)} actions={buttons} onClose={onClose} />;
 }

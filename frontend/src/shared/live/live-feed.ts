@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { ChangedRow, RowsChanged } from '@contracts/realtime/messages';
 
-import { isAbout } from './is-about';
+import { isForClient } from './is-for-client';
 
 /** A consignment that changed while the page was open. */
 export interface LiveEntry {
@@ -61,5 +61,5 @@ const subscribe = (listener: () => void) => {
 /** Newest changes of a client, or of all if undefined. */
 export const useLiveFeed = (clientId: number | undefined): readonly LiveEntry[] =>
   useSyncExternalStore(subscribe, () => entries)
-    .filter((entry) => isAbout(clientId, entry))
+    .filter((entry) => isForClient(clientId, entry))
     .slice(0, MAX_ENTRIES);

@@ -33,7 +33,7 @@ export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, () 
 
 type People = Presence['people'];
 
-const nobody: People = [];
+const noPeople: People = [];
 let rooms: ReadonlyMap<string, People> = new Map();
 const keyOf = ({ type, id }: WatchedRecord) => `${type}-${id}`;
 
@@ -44,7 +44,7 @@ export function setPresence({ people, ...record }: Presence): void {
 
 /** Users who have this record open. */
 export const usePresence = (record: WatchedRecord): People =>
-  useSyncExternalStore(subscribe, () => rooms.get(keyOf(record)) ?? nobody);
+  useSyncExternalStore(subscribe, () => rooms.get(keyOf(record)) ?? noPeople);
 
 /** All users who share a record with this user, without duplicates. */
 export function useEveryoneHere(): People {

@@ -1,7 +1,7 @@
 import type { LiveRows } from '@contracts/realtime/messages';
 import type { ConsignmentState } from '@contracts/rules/consignment';
 
-import { type LivePage, type PageQuestion, patchPage } from './patched-page';
+import { type LivePage, type PageQuery, patchPage } from './patched-page';
 import { at, itemOf, question, read, SIZE } from './patched-page.fixture';
 
 describe('the list on a page', () => {
@@ -23,7 +23,7 @@ describe('the list on a page', () => {
     moves: [{ id, position: at(position), before, after, columns: before ? ['status'] : [] }],
   });
   const scanned = (id: number, position: number) => moved(id, ['OPEN', 'OPEN'], position);
-  const isBehind = (message: LiveRows, overrides: Partial<PageQuestion> = {}, of = page) =>
+  const isBehind = (message: LiveRows, overrides: Partial<PageQuery> = {}, of = page) =>
     patchPage(of, { ...question, ...overrides }, message).isBehind ?? false;
 
   it('loses a row that leaves its tab, and is outdated until it is refetched', () => {

@@ -2,7 +2,7 @@ import type { ConsignmentState } from '@contracts/rules/consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { listed } from '../../../test/freight';
-import type { LivePage, PageQuestion } from './patched-page';
+import type { LivePage, PageQuery } from './patched-page';
 
 export const SIZE = 4;
 export const at = (position: number) => String(position).padStart(4, '0');
@@ -19,7 +19,7 @@ export type List = ReadonlyMap<number, Row>;
 export const itemOf = ({ id, state, status }: Row): ConsignmentListItem =>
   listed(id, { state, status: status as ConsignmentListItem['status'] });
 
-export const question: PageQuestion = {
+export const question: PageQuery = {
   clientId: 1,
   states: ['OPEN'],
   size: SIZE,

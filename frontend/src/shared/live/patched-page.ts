@@ -4,7 +4,7 @@ import type { Position } from '@contracts/realtime/position';
 import type { ConsignmentState } from '@contracts/rules/consignment';
 import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/consignment.view';
 
-import { isAbout } from './is-about';
+import { isForClient } from './is-for-client';
 
 /** Number of counted moves to remember, far more than are ever in flight. */
 const MAX_COUNTED = 1000;
@@ -26,7 +26,7 @@ export interface LivePage extends Omit<ConsignmentListPage, keyof LiveCounts>, L
 }
 
 /** Parameters of a loaded page, as compared with messages. */
-export interface PageQuestion {
+export interface PageQuery {
   /** Undefined for all clients in scope. */
   readonly clientId: number | undefined;
   readonly states: readonly ConsignmentState[];
@@ -68,12 +68,12 @@ const isAfter = (position: Position, other: Position | undefined) => position > 
  * Applies a message to a page: replaces its rows with later ones, removes those that have left its tab, and updates the
  * counts. It does not compute whether other rows belong on the page; `isBehind` means that they may.
  */
-export function patchPage(page: LivePage, question: PageQuestion, message: LiveRows): LivePage {
-  if (!isAbout(question.clientId, message)) return page;
+export function patchPage(page: LivePage, question: PageQuery, message: LiveRows): LivePage {
+  if (!isForClient(question.clientId, message)) return page;
   return patchRows(patchMoves(page, question, message), question, message);
 }
 
-function patchRows(page: LivePage, { states }: PageQuestion, message: LiveRows): LivePage {
+function patchRows(page: LivePage, { states }: PageQuery, message: LiveRows): LivePage {
   const { position } = message;
   const later = message.rows.filter(({ id }) =>
     isAfter(position, page.rowsAt?.[id] ?? page.position),
@@ -89,7 +89,7 @@ function patchRows(page: LivePage, { states }: PageQuestion, message: LiveRows):
   return { ...page, consignments, rowsAt, ...(hasRemovedRows && { isBehind: true }) };
 }
 
-function patchMoves(page: LivePage, question: PageQuestion, message: LiveRows): LivePage {
+function patchMoves(page: LivePage, question: PageQuery, message: LiveRows): LivePage {
   const rowById = new Map(message.rows.map((row) => [row.id, row]));
   const known = new Set(page.counted);
   const fresh = message.moves.filter(
@@ -120,7 +120,7 @@ function effectOf(
   { id, before, after, columns }: RowMove,
   row: ConsignmentListItem | undefined,
   page: LivePage,
-  question: PageQuestion,
+  question: PageQuery,
 ): Effect {
   const was = before !== null && question.states.includes(before);
   const is = question.states.includes(after);
@@ -135,7 +135,7 @@ function effectOf(
 }
 
 /** Whether an added or removed row is on the page, or moves others onto it. */
-function mightContain(page: LivePage, { byId, size }: PageQuestion, id: number): boolean {
+function mightContain(page: LivePage, { byId, size }: PageQuery, id: number): boolean {
   const last = page.consignments.at(-1);
   if (!byId || !last || page.consignments.length < size) return true;
   return byId === 'DESC' ? id >= last.id : id <= last.id;

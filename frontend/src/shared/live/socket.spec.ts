@@ -8,7 +8,7 @@ interface Reconnecting {
 
 let mockOptions: Reconnecting;
 let mockLongestPause: number;
-const mockHeard = new Map<string, () => void>();
+const mockHandlers = new Map<string, () => void>();
 
 jest.mock('socket.io-client', () => ({
   io: (options: Reconnecting) => {
@@ -16,14 +16,14 @@ jest.mock('socket.io-client', () => ({
     mockLongestPause = options.reconnectionDelayMax;
     return {
       io: { reconnectionDelayMax: (pause: number) => (mockLongestPause = pause) },
-      on: (fact: string, listener: () => void) => mockHeard.set(fact, listener),
+      on: (fact: string, listener: () => void) => mockHandlers.set(fact, listener),
       emit: () => undefined,
       disconnect: () => undefined,
     };
   },
 }));
 
-const hear = (fact: 'connect' | 'disconnect') => mockHeard.get(fact)?.();
+const deliver = (fact: 'connect' | 'disconnect') => mockHandlers.get(fact)?.();
 let close: () => void;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
     onSessionChanged: () => undefined,
     onJoined: () => undefined,
   });
-  hear('connect');
+  deliver('connect');
 });
 afterEach(() => {
   close();
@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('reconnecting to a backend', () => {
   it('is tried every few seconds with jitter, so that a restart is short and browsers do not reconnect all at once', () => {
-    hear('disconnect');
+    deliver('disconnect');
     jest.advanceTimersByTime(14_000);
 
     expect(mockOptions.reconnectionDelay).toBeLessThanOrEqual(500);
@@ -53,12 +53,12 @@ describe('reconnecting to a backend', () => {
   });
 
   it('is tried less often while offline, and quickly again after the next loss', () => {
-    hear('disconnect');
+    deliver('disconnect');
     jest.advanceTimersByTime(15_000);
     expect(mockLongestPause).toBeGreaterThanOrEqual(5000);
 
-    hear('connect');
-    hear('disconnect');
+    deliver('connect');
+    deliver('disconnect');
 
     expect(mockLongestPause).toBeLessThanOrEqual(2000);
   });

@@ -17,11 +17,11 @@ export function createStaggeredRefetch<Tag>(read: (tags: readonly Tag[]) => Prom
   const waiting = new Set<string>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let reading: Promise<unknown> = Promise.resolve();
-  let isOver = false;
+  let isStopped = false;
 
   function readNext(tags: readonly Tag[]): Promise<unknown> {
     waiting.delete(JSON.stringify(tags));
-    return isOver ? Promise.resolve() : Promise.race([read(tags), pause(MAX_WAIT_MS)]);
+    return isStopped ? Promise.resolve() : Promise.race([read(tags), pause(MAX_WAIT_MS)]);
   }
 
   return {
@@ -40,7 +40,7 @@ export function createStaggeredRefetch<Tag>(read: (tags: readonly Tag[]) => Prom
       timers.add(timer);
     },
     cancel() {
-      isOver = true;
+      isStopped = true;
       timers.forEach(clearTimeout);
       timers.clear();
       waiting.clear();

@@ -19,9 +19,9 @@ export function PickupTimeFields({ times, isDisabled, onChange }: PickupTimeFiel
   }));
   const field = (label: string, key: keyof PickupTimes) => (
     <FormField label={label}>
-      {(wiring) => (
+      {(attributes) => (
         <NativeSelectInput
-          {...wiring}
+          {...attributes}
           options={options}
           value={times[key]}
           isDisabled={isDisabled}

@@ -2,7 +2,7 @@ import type { LiveOffersView } from '@contracts/views/offer.view';
 
 import { api } from '../api/api';
 
-export interface LiveOffersQuestion {
+export interface LiveOffersRequest {
   readonly askId: string;
   /** Number of responses already received. */
   readonly after: number;
@@ -11,7 +11,7 @@ export interface LiveOffersQuestion {
 export const liveOffersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Responds once another carrier has responded, or after 4 s. */
-    collectLiveOffers: build.query<LiveOffersView, LiveOffersQuestion>({
+    collectLiveOffers: build.query<LiveOffersView, LiveOffersRequest>({
       query: ({ askId, after }) => ({
         url: `consignment/offers/live/${askId}`,
         params: { after },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type {
-  LiveAskView,
+  LiveOfferRequestView,
   LiveOffersView,
   OfferView,
   RejectionView,
@@ -25,7 +25,7 @@ type Collect = ReturnType<typeof useLazyCollectLiveOffersQuery>[0];
 export const isBookable = ({ live }: Pick<OfferView, 'live'>): boolean => live?.isBookable ?? true;
 
 /** Collects live prices as carriers respond; null requests nothing. */
-export function useLiveOffers(live: LiveAskView | null) {
+export function useLiveOffers(live: LiveOfferRequestView | null) {
   const [collected, setCollected] = useState<Collected | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [collect] = useLazyCollectLiveOffersQuery();
@@ -58,16 +58,19 @@ const nothing: Omit<Collected, 'key'> = {
 };
 
 /** Prices of this request so far, never those of another. */
-const started = (live: LiveAskView, key: string, collected: Collected | null): Collected =>
-  collected?.key === key ? collected : { ...nothing, key, pending: live.pending };
+const started = (
+  live: LiveOfferRequestView,
+  key: string,
+  collected: Collected | null,
+): Collected => (collected?.key === key ? collected : { ...nothing, key, pending: live.pending });
 
 /** Polls until every carrier has responded. The returned function stops it; nothing is reported afterwards. */
 function collectAll(
-  { askId, shipment, pending: all }: LiveAskView,
+  { askId, shipment, pending: all }: LiveOfferRequestView,
   collect: Collect,
   report: (change: (before: Collected) => Collected) => void,
 ): () => void {
-  let isOver = false;
+  let isStopped = false;
   let request: ReturnType<Collect> | null = null;
   const add = ({ offers, rejections, pending }: LiveOffersView) => {
     report((before) => ({
@@ -83,7 +86,7 @@ function collectAll(
       request = collect({ askId, after });
       const { data, error } = await request;
       // the form has since changed or been closed
-      if (isOver) return;
+      if (isStopped) return;
       if (!data) {
         report((before) => ({ ...before, pending: [], error }));
         return;
@@ -94,7 +97,7 @@ function collectAll(
   };
   void run();
   return () => {
-    isOver = true;
+    isStopped = true;
     request?.abort();
   };
 }

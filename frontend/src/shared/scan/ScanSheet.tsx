@@ -8,7 +8,7 @@ import { appScanTexts as texts } from '@contracts/texts/app/scan';
 import { TextInput } from '../forms/TextInput';
 import { BottomSheet } from '../layout/BottomSheet';
 import { interpolate } from '../text/format';
-import { CameraPicture } from './CameraPicture';
+import { CameraView } from './CameraView';
 import { useCamera } from './useCamera';
 
 /** Time without a code after which the sheet shows hints. */
@@ -36,7 +36,7 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
   return (
     <BottomSheet title={texts.title} onClose={onClose}>
       {state.status === 'live' && (
-        <CameraPicture camera={state.camera} onCode={(code) => void look(code)} />
+        <CameraView camera={state.camera} onCode={(code) => void look(code)} />
       )}
       {state.status === 'starting' && <Skeleton variant="rounded" height={120} sx={{ mb: 2 }} />}
       <Box role="status" sx={{ minHeight: 40, mb: 2, color: 'text.secondary' }}>

@@ -20,7 +20,7 @@ export function useCamera(): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'starting' });
 
   useEffect(() => {
-    let isOver = false;
+    let isStopped = false;
     let camera: Camera | undefined;
     const release = () => {
       camera?.stream.getTracks().forEach((track) => {
@@ -32,15 +32,15 @@ export function useCamera(): CameraState {
       (opened) => {
         camera = opened;
         // permission was given after the sheet was closed
-        if (isOver) release();
+        if (isStopped) release();
         else setState({ status: 'live', camera });
       },
       (error: unknown) => {
-        if (!isOver) setState({ status: 'failed', problem: problemOf(error) });
+        if (!isStopped) setState({ status: 'failed', problem: problemOf(error) });
       },
     );
     return () => {
-      isOver = true;
+      isStopped = true;
       release();
     };
   }, []);

@@ -30,7 +30,7 @@ export function CustomerSelect({
 }
 
 function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>) {
-  const { customerId, pick } = useCustomer();
+  const { customerId, choose } = useCustomer();
   useCustomerInUrl();
   const { data } = useListCustomerNamesQuery(undefined);
   const id = useId();
@@ -53,7 +53,7 @@ function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>)
         ]}
         onChange={(value) => {
           void confirmChange().then((may) => {
-            if (may) pick(value === '' ? null : Number(value));
+            if (may) choose(value === '' ? null : Number(value));
           });
         }}
       />

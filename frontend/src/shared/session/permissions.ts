@@ -2,7 +2,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ClientChoiceView, PermissionView } from '@contracts/views/session.view';
 
 /** AUTH-50: whether the permission is granted for any client. */
-export const holds = (permissions: readonly PermissionView[], name: PermissionName) =>
+export const hasPermission = (permissions: readonly PermissionView[], name: PermissionName) =>
   permissions.some(
     ({ name: held, clientIds, customerIds }) =>
       held === name &&
@@ -10,8 +10,10 @@ export const holds = (permissions: readonly PermissionView[], name: PermissionNa
   );
 
 /** Whether the permission is granted for every customer and client. */
-export const holdsEverywhere = (permissions: readonly PermissionView[], name: PermissionName) =>
-  permissions.some((permission) => permission.name === name && isUnrestricted(permission));
+export const hasPermissionEverywhere = (
+  permissions: readonly PermissionView[],
+  name: PermissionName,
+) => permissions.some((permission) => permission.name === name && isUnrestricted(permission));
 
 type Scope = Pick<PermissionView, 'clientIds' | 'customerIds'>;
 

@@ -15,7 +15,7 @@ import type { ErrorStateProps } from '../feedback/ErrorState';
 import type { AppRoute } from '../navigation/app-route';
 import { confirmLeaving } from '../navigation/GuardedNavigation';
 import { interpolate } from '../text/format';
-import { holds } from './permissions';
+import { hasPermission } from './permissions';
 import { useListClientChoicesQuery } from './session.api';
 import { clientChosen, type ChosenClient } from './session.slice';
 import { useSession } from './useSession';
@@ -24,7 +24,7 @@ const none: readonly ClientChoiceView[] = [];
 
 function useChoices() {
   const { permissions, claims, client } = useSession();
-  const hasChoices = holds(permissions, 'READ_CLIENT');
+  const hasChoices = hasPermission(permissions, 'READ_CLIENT');
   const {
     data: clients,
     reason,

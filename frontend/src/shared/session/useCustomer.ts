@@ -11,27 +11,27 @@ export interface CurrentCustomer {
   /** Null until a super admin has selected one, and for users of clients only. */
   readonly customerId: number | null;
   /** Super admins belong to no customer: lists stay empty until they select one (GAP-48). */
-  readonly mustPick: boolean;
+  readonly mustChoose: boolean;
   /** The URL names it, so that links and reloads show the same. */
   readonly isInUrl: boolean;
-  readonly pick: (customerId: number | null) => void;
+  readonly choose: (customerId: number | null) => void;
 }
 
 /** Customer of the screen; a super admin's selection stays in the URL, and in the tab for the other screens. */
 export function useCustomer(): CurrentCustomer {
   const { claims } = useSession();
-  const canPick = useIsSuperAdmin();
+  const canChoose = useIsSuperAdmin();
   const [params, setParams] = useUrlState();
   const inUrl = /^\d{1,9}$/.exec(params.get(KEY) ?? '');
-  const picked = inUrl ? Number(inUrl[0]) : readChosenCustomer(claims?.id);
+  const chosen = inUrl ? Number(inUrl[0]) : readChosenCustomer(claims?.id);
   const own = claims?.customerId ?? claims?.customerIds[0] ?? null;
-  const customerId = canPick ? picked : own;
+  const customerId = canChoose ? chosen : own;
 
   return {
     customerId,
-    mustPick: canPick && customerId === null,
+    mustChoose: canChoose && customerId === null,
     isInUrl: inUrl !== null,
-    pick(next) {
+    choose(next) {
       if (claims) writeChosenCustomer(claims.id, next);
       // parameters of the previous customer's list are dropped
       setParams(() => new URLSearchParams(next === null ? {} : { [KEY]: String(next) }));
@@ -78,9 +78,9 @@ function writeChosenCustomer(userId: number, customerId: number | null): void {
 /** The customer of the set-up page; users of a client see only their own part of it. */
 export function useSetUpCustomer(): {
   readonly customerId: number | null;
-  readonly mustPick: boolean;
+  readonly mustChoose: boolean;
 } {
-  const { customerId, mustPick } = useCustomer();
+  const { customerId, mustChoose } = useCustomer();
   const [first] = useClientChoices();
-  return { customerId: mustPick ? null : (customerId ?? first?.customerId ?? null), mustPick };
+  return { customerId: mustChoose ? null : (customerId ?? first?.customerId ?? null), mustChoose };
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { holds, holdsEverywhere, coversClient } from './permissions';
+import { hasPermission, hasPermissionEverywhere, coversClient } from './permissions';
 import { useClientChoices } from './useClient';
 import { useSession } from './useSession';
 
@@ -20,7 +20,7 @@ export function usePermissionCheck() {
   return useCallback(
     (name: PermissionName, clientId?: number): boolean =>
       clientId === undefined
-        ? holds(permissions, name)
+        ? hasPermission(permissions, name)
         : coversClient(permissions, name, clientId, clients),
     [permissions, clients],
   );
@@ -29,7 +29,7 @@ export function usePermissionCheck() {
 /** Whether the permission covers every customer. */
 export function useIsUnrestricted(name: PermissionName): boolean {
   const { permissions } = useSession();
-  return holdsEverywhere(permissions, name);
+  return hasPermissionEverywhere(permissions, name);
 }
 
 export const useIsSuperAdmin = (): boolean => usePermission('SUPER_ADMIN_CONTENT');

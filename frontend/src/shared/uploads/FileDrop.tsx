@@ -20,10 +20,10 @@ export interface FileDropProps {
 
 /** File input, by button or drag and drop. */
 export function FileDrop({ label, accept, file, error, onChange }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     const [first] = event.dataTransfer.files;
     if (first) onChange(first);
   };
@@ -32,15 +32,15 @@ export function FileDrop({ label, accept, file, error, onChange }: FileDropProps
     <FormField label={label} error={error}>
       {(field) => (
         <Box
-          data-over={isOver}
+          data-over={isDraggedOver}
           sx={boxSx}
           onDrop={handleDrop}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setDraggedOver(true);
           }}
           onDragLeave={() => {
-            setOver(false);
+            setDraggedOver(false);
           }}
         >
           {file ? (

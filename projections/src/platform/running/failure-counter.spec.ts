@@ -18,7 +18,7 @@ describe('repeated failures', () => {
     const failures = new FailureCounter();
 
     expect(stops(failures, ...Array<null>(20).fill(null), '7')).not.toContain(true);
-    expect(failures.inARow).toBe(21);
+    expect(failures.consecutive).toBe(21);
   });
 
   it('restarts counting once the projection advances', () => {
@@ -28,6 +28,6 @@ describe('repeated failures', () => {
     failures.forget();
 
     expect(stops(failures, '8')).toEqual([false]);
-    expect(failures.inARow).toBe(1);
+    expect(failures.consecutive).toBe(1);
   });
 });

@@ -38,23 +38,23 @@ const MAX_FAILURES_PER_EVENT = 5;
 /** Counts the failures of a projection since its last progress. */
 export class FailureCounter {
   /** Failures of any kind, which determine the wait before the next attempt. */
-  inARow = 0;
-  private ofAnEvent = 0;
+  consecutive = 0;
+  private ofCurrentEvent = 0;
 
   /**
    * Counts one more; `position` is null if no event is the cause, which is retried indefinitely and does not count
    * towards an event's limit. Returns whether the projection has to stop.
    */
   add(position: Position | null): boolean {
-    this.inARow += 1;
+    this.consecutive += 1;
     if (position === null) return false;
-    this.ofAnEvent += 1;
-    return this.ofAnEvent >= MAX_FAILURES_PER_EVENT;
+    this.ofCurrentEvent += 1;
+    return this.ofCurrentEvent >= MAX_FAILURES_PER_EVENT;
   }
 
   forget(): void {
-    this.inARow = 0;
-    this.ofAnEvent = 0;
+    this.consecutive = 0;
+    this.ofCurrentEvent = 0;
   }
 }
 
@@ -71,7 +71,7 @@ export class ProjectionRunner {
   constructor(
     private readonly projection: Projection,
     private readonly dependencies: RunnerDependencies,
-    private readonly share: ProjectionShare = 'anybodys',
+    private readonly share: ProjectionShare = 'unassigned',
   ) {
     this.writer = openPipelinedDatabase(dependencies.url);
     this.applier = new BatchApplier(this.writer, projection);
@@ -83,7 +83,7 @@ export class ProjectionRunner {
       try {
         await this.takeTurn(signal);
       } catch (error) {
-        if (!isOver(signal)) await this.recover(error, signal);
+        if (!isAborted(signal)) await this.recover(error, signal);
       }
     }
     await this.writer.end();
@@ -122,7 +122,7 @@ export class ProjectionRunner {
       ...pace,
     });
     for await (const batch of batches) {
-      if (isOver(signal)) return;
+      if (isAborted(signal)) return;
       await this.applier.apply(batch);
       this.failures.forget();
     }
@@ -132,7 +132,7 @@ export class ProjectionRunner {
   private async waitUntilAllowed(signal: AbortSignal): Promise<ProjectionCheckpointRow> {
     for (;;) {
       const checkpoint = await findCheckpoint(this.dependencies.pool, this.projection.name);
-      if (checkpoint.state !== 'stopped' || isOver(signal)) return checkpoint;
+      if (checkpoint.state !== 'stopped' || isAborted(signal)) return checkpoint;
       await sleep(STOPPED_POLL_MS, signal);
     }
   }
@@ -150,12 +150,12 @@ export class ProjectionRunner {
     );
 
     if (hasToStop) this.failures.forget();
-    else await sleep(backoffDelayMs(this.failures.inARow), signal);
+    else await sleep(backoffDelayMs(this.failures.consecutive), signal);
   }
 }
 
 /** A function, because the compiler assumes that a signal once seen open stays open. */
-const isOver = (signal: AbortSignal): boolean => signal.aborted;
+const isAborted = (signal: AbortSignal): boolean => signal.aborted;
 
 function failedAt(error: unknown): Position | null {
   return error instanceof EventFailed || error instanceof PoisonEvent ? error.position : null;

@@ -63,12 +63,12 @@ const countRows = async () => {
 
 describe('a projection that two processes share', () => {
   it('belongs to one of them; the other takes over while that one is down', async () => {
-    const endStandIn = start('standIn');
-    await untilRunBy('standIn');
+    const endStandIn = start('standby');
+    await untilRunBy('standby');
     const endOwner = start('own');
     await untilRunBy('own');
     await endOwner();
-    await untilRunBy('standIn');
+    await untilRunBy('standby');
     await endStandIn();
 
     expect(await countRows()).toBe(appended);

@@ -1,4 +1,4 @@
-import type { CallNote } from '../carrier-client.js';
+import type { CallLogEntry } from '../carrier-client.js';
 import { Rejected, Throttled, Unavailable } from '../outcomes.js';
 import { at, type CarrierSubject, shipmentFor } from './contract-subject.js';
 import { READ_ATTEMPTS } from '../carrier-client.js';
@@ -67,7 +67,7 @@ export function describeConnecting(current: () => CarrierSubject): void {
 
     it('writes no secret, name or address into logs and messages', async () => {
       const { secrets, wrongSettings, services } = current();
-      const notes: CallNote[] = [];
+      const notes: CallLogEntry[] = [];
       const shipment = shipmentFor(services[0]);
 
       const failure: unknown = await check({ entered: wrongSettings, notes }).catch(String);

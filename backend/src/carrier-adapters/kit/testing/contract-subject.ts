@@ -1,6 +1,6 @@
 import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import type { CarrierPickup } from '../carrier-adapter.js';
-import { type CallNote, networkTransport } from '../carrier-client.js';
+import { type CallLogEntry, networkTransport } from '../carrier-client.js';
 import type { CarrierKind, CarrierWork } from '../carrier-kind.js';
 import type { Shipment, ShipmentParty } from '../shipment.js';
 import type { DoubleServer } from './double-server.js';
@@ -44,12 +44,12 @@ const now = new Date('2026-11-25T00:00:00Z');
 export function at<Result>(
   { kind, settings, double }: CarrierSubject,
   work: CarrierWork<Result>,
-  { notes = [], entered = settings }: { notes?: CallNote[]; entered?: unknown } = {},
+  { notes = [], entered = settings }: { notes?: CallLogEntry[]; entered?: unknown } = {},
 ): Promise<Result> {
   const io = {
     transport: networkTransport(loopbackPolicy(TIMEOUT_MS)),
     now: () => now,
-    note: (note: CallNote) => notes.push(note),
+    note: (note: CallLogEntry) => notes.push(note),
     server: double.url,
     pause: () => Promise.resolve(),
   };

@@ -5,7 +5,7 @@ import type { ConnectConfig } from 'ssh2';
 import { sshServerOf } from '@contracts/rules/ssh-server.js';
 import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys.js';
 
-import { fill } from '../../../platform/fill.js';
+import { interpolate } from '../../../platform/interpolate.js';
 import {
   withinDeadline,
   type OutgoingCall,
@@ -104,7 +104,7 @@ async function verifyHostKey(
       : { pinned: hostKeyFingerprint, isFirstConnection: false };
   if (met.pinned !== shown) {
     const keys = { shown, pinned: met.pinned, server: sshServer(target) };
-    throw new TransferFailed(fill(texts.otherHostKey, keys));
+    throw new TransferFailed(interpolate(texts.otherHostKey, keys));
   }
   passed?.(met.isFirstConnection ? 'FIRST_MET' : 'RECOGNISED', shown);
 }

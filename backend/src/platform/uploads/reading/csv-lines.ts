@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse';
 
 import { withoutEscape } from '../formula-text.js';
 import { fileText } from './file-text.js';
-import { ERROR_FILE_CHARACTERS, MAX_ROW_CHARACTERS, type FileBudget } from './limits.js';
+import { ERROR_FILE_CHARACTERS, MAX_ROW_CHARACTERS, type FileBudget } from './file-budget.js';
 import type { FileLine } from './table-format.js';
 import { UnreadableFile } from './unreadable-file.js';
 

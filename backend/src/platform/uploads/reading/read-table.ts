@@ -2,7 +2,7 @@ import { csvLines } from './csv-lines.js';
 import { documentLines } from './documents/document-lines.js';
 import { firstBytes } from './file-text.js';
 import { plainHeading, uniqueHeadings } from './headings.js';
-import { FileBudget, MAX_UNPACKED_MEGABYTES } from './limits.js';
+import { FileBudget, MAX_UNPACKED_MEGABYTES } from './file-budget.js';
 import type { FileLine, TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile } from './unreadable-file.js';
 import { Archive } from './xlsx/archive.js';

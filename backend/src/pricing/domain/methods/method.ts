@@ -25,7 +25,7 @@ export interface MethodPrice {
   /** The bands reached, as text for the trace. */
   readonly band: string;
   /** The band whose basic and minimum charge apply. */
-  readonly lead: Band;
+  readonly firstBand: Band;
   readonly freightCents: number;
   /** The bands to search for a cheaper break; empty when the price does not depend on units alone. */
   readonly bands: readonly Band[];
@@ -55,15 +55,15 @@ interface UnitPricing {
 /** Prices by units alone: every method but pallets, whose price also depends on the size of each pallet. */
 export function priceByUnits(pricing: UnitPricing): MethodPrice | MethodReasonCode {
   const { weights, units, slices } = settle(pricing);
-  const lead = slices?.[0]?.band;
-  if (!slices || !lead) return 'ABOVE_LAST_BREAK';
+  const firstBand = slices?.[0]?.band;
+  if (!slices || !firstBand) return 'ABOVE_LAST_BREAK';
   if (slices.some(({ band }) => greaterThan(pricing.heaviest, band.maxKg))) return 'ABOVE_MAX_KG';
   return {
     weights,
     units,
     band: describeSlices(slices),
-    lead,
-    freightCents: freightCents(lead, priceOfSlices(slices)),
+    firstBand,
+    freightCents: freightCents(firstBand, priceOfSlices(slices)),
     bands: pricing.bands,
   };
 }

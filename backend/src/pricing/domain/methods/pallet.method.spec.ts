@@ -23,7 +23,7 @@ const doubled: RulesRecord = { ...all, palletOvercharge: 'double_rate' };
 
 const fullRow = row('PALLET', { basic: 10, minimum: 50, rate: 100 });
 const halfRow = row('HALF_PALLET', { basic: 7, minimum: 20, rate: 60 });
-const dear = row('PALLET', { rate: 5000 });
+const expensive = row('PALLET', { rate: 5000 });
 const both = [fullRow, halfRow];
 
 const halfPallet = (quantity = 1) => pallet(quantity, [1.2, 1, 0.7], 250);
@@ -54,7 +54,7 @@ describe('pallet freight', () => {
     [135, 'pro rata by height multiplies the rate, not the basic', [tallPallet], all, both],
     [130, 'pro rata by footprint', [widePallet], all, both],
     [122.4, 'pro rata by weight', [pallet(1, [1, 1, 1], 562)], all, both],
-    [6643, 'a ratio of 1.3286, to 4 decimals', [pallet(1, [1.2, 1, 1.86], 400)], all, [dear]],
+    [6643, 'a ratio of 1.3286, to 4 decimals', [pallet(1, [1.2, 1, 1.86], 400)], all, [expensive]],
     [210, 'double rate', [tallPallet], doubled, both],
     [310, 'one full, one double', [tallPallet, fullPallet()], doubled, both],
     [110, 'no full limit', [pallet(1, [2, 2, 2], 900)], half, both],

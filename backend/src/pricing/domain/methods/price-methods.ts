@@ -116,15 +116,15 @@ function priceLoads(input: MethodInput, loads: PalletLoads): MethodPrice | Metho
   if (typeof found === 'string') return found;
 
   const slices = [...found.full, ...found.half];
-  const lead = slices[0]?.band;
-  if (!lead) return 'ABOVE_LAST_BREAK';
+  const firstBand = slices[0]?.band;
+  if (!firstBand) return 'ABOVE_LAST_BREAK';
   const overcharge = overchargeOf(found.full, loads, rules.pallet.overcharge);
   return {
-    weights: weigh(consignment, lead.cubicFactor ?? rules.kgCubic),
+    weights: weigh(consignment, firstBand.cubicFactor ?? rules.kgCubic),
     units: decimal(consignment.pieces),
     band: describeSlices(slices) + describeOversized(loads, rules.pallet.overcharge),
-    lead,
-    freightCents: freightCents(lead, priceOfSlices(slices).plus(overcharge)),
+    firstBand,
+    freightCents: freightCents(firstBand, priceOfSlices(slices).plus(overcharge)),
     bands: loads.fulls === consignment.pieces ? (tariffs.get('PALLET') ?? []) : [],
   };
 }

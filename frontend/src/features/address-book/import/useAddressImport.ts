@@ -24,7 +24,7 @@ export function useAddressImport() {
     clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
     upload: ({ again }: { readonly again: boolean }) =>
       file.upload(clientId, (sent, owner) =>
-        send({ ...sent, clientId: owner, saveAsDrafts, again }),
+        send({ ...sent, clientId: owner, saveAsDrafts, importAgain: again }),
       ),
   };
 }

@@ -33,7 +33,7 @@ const noErrors: ReturnType<typeof errorsOf> = {
 };
 
 /** AUTH-36: whether the link itself was rejected and can no longer be used. */
-const isOfLink = (error: unknown) => isApiError(error) && error.code === 'link.not_valid';
+const isLinkError = (error: unknown) => isApiError(error) && error.code === 'link.not_valid';
 
 /** State of the new password form: input, errors and submission. */
 export function useNewPassword(token: string) {
@@ -52,7 +52,7 @@ export function useNewPassword(token: string) {
 
     const { email, password } = entries;
     const { error } = await send({ email: email.trim(), password, verificationToken: token });
-    if (error && !isOfLink(error)) {
+    if (error && !isLinkError(error)) {
       setRejection(messageOf(error, appTexts.resetFailed));
       return;
     }

@@ -11,7 +11,7 @@ import { useImportConsignmentsMutation } from '../bulk-imports.api';
 export type OfferMode = 'CHEAPEST' | 'CARRIER';
 
 /** Default options (BULK-10, BULK-11). */
-const asFirst = {
+const initialOptions = {
   isSendEmail: false,
   saveFailedAsDraft: true,
   mode: 'CHEAPEST' as OfferMode,
@@ -23,7 +23,7 @@ const asFirst = {
 export function useConsignmentImport() {
   const client = useClient();
   const [clientId, setClientId] = useState(client.clientId ?? null);
-  const [wanted, setWanted] = useState(asFirst);
+  const [wanted, setWanted] = useState(initialOptions);
   const [send, sending] = useImportConsignmentsMutation();
   const file = useFileImport(sending, texts.consignmentsFailed);
 
@@ -33,7 +33,7 @@ export function useConsignmentImport() {
   return {
     ...file,
     wanted,
-    change: (changes: Partial<typeof asFirst>) => {
+    change: (changes: Partial<typeof initialOptions>) => {
       sending.reset();
       setWanted((current) => ({ ...current, ...changes }));
     },
@@ -47,7 +47,7 @@ export function useConsignmentImport() {
           ...sent,
           ...options,
           clientId: owner,
-          again,
+          importAgain: again,
           services: mode === 'CARRIER' ? services.map(toChoice) : null,
         }),
       ),

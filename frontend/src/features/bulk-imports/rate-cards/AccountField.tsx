@@ -24,7 +24,7 @@ export function AccountField({ state }: { readonly state: RateCardImport }) {
           {...field}
           value={String(accountId ?? '')}
           options={[
-            { value: '', label: texts.pickAccount },
+            { value: '', label: texts.selectAccount },
             ...(accounts ?? []).map(({ id, accountNumber, carrierDisplayName }) => ({
               value: String(id),
               label: `${carrierDisplayName}, ${accountNumber}`,

@@ -73,7 +73,7 @@ function CarrierField({ state }: { readonly state: ZoneLoad }) {
           {...field}
           value={String(state.carrier?.id ?? '')}
           options={[
-            { value: '', label: texts.pickCarrier },
+            { value: '', label: texts.selectCarrier },
             ...offered.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={(id) => {

@@ -22,11 +22,11 @@ export function CarrierTab() {
       <Step number={2} title={texts.steps.priority}>
         <IdSelect
           label={texts.priority}
-          unset={texts.pickPriority}
+          unset={texts.selectPriority}
           value={priority.value}
           options={priority.options.map((id) => ({ id, name: String(id) }))}
           isDisabled={load.carrier === null}
-          onChange={priority.pick}
+          onChange={priority.select}
         />
         {priority.isEmpty && <Box sx={{ color: 'app.textMuted' }}>{texts.noZones}</Box>}
       </Step>
@@ -44,7 +44,7 @@ function CarrierField({ load }: { readonly load: ZoneLoad }) {
   return (
     <IdSelect
       label={texts.carrier}
-      unset={texts.pickCarrier}
+      unset={texts.selectCarrier}
       value={load.carrier?.id ?? null}
       options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
       error={load.carrierMessage ?? (isError ? texts.carriersFailed : undefined)}

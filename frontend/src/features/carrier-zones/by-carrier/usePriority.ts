@@ -5,7 +5,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { useListZonesOfCarrierQuery } from '../../../shared/carriers/zone-codes.api';
 
-interface Picked {
+interface SelectedPriority {
   readonly carrierId: number | null;
   readonly value: number | null;
 }
@@ -16,7 +16,7 @@ interface Picked {
  */
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
-  const [picked, setPicked] = useState<Picked>({ carrierId: null, value: null });
+  const [selected, setSelected] = useState<SelectedPriority>({ carrierId: null, value: null });
   const { currentData: zones } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
   const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
 
@@ -24,10 +24,10 @@ export function usePriority(carrier: CarrierView | null) {
 
   return {
     options,
-    value: picked.carrierId === carrierId ? picked.value : only,
+    value: selected.carrierId === carrierId ? selected.value : only,
     isEmpty: zones?.length === 0,
-    pick: (value: number | null) => {
-      setPicked({ carrierId, value });
+    select: (value: number | null) => {
+      setSelected({ carrierId, value });
     },
   };
 }

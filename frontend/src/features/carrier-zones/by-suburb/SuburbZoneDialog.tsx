@@ -44,7 +44,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
         )}
         <IdSelect
           label={texts.zone}
-          unset={texts.pickZone}
+          unset={texts.selectZone}
           value={state.form.zoneId}
           options={state.zones.map(({ id, zone: name }) => ({ id, name }))}
           isDisabled={state.form.zonePriority === null}
@@ -79,7 +79,7 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
     <Box>
       <IdSelect
         label={texts.carrier}
-        unset={texts.pickCarrier}
+        unset={texts.selectCarrier}
         value={state.form.carrierId}
         options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
         error={isError ? texts.carriersFailed : state.shown.carrierId}
@@ -102,7 +102,7 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
 const PriorityField = ({ state }: FieldProps) => (
   <IdSelect
     label={texts.priority}
-    unset={texts.pickPriority}
+    unset={texts.selectPriority}
     value={state.form.zonePriority}
     options={state.priorities.map((id) => ({ id, name: String(id) }))}
     isDisabled={state.form.carrierId === null}

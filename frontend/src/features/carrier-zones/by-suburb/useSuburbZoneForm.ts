@@ -44,7 +44,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, taken);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
   const found = zoneMessages(form);
-  const picked = zones.find(({ id }) => id === form.zoneId);
+  const selected = zones.find(({ id }) => id === form.zoneId);
 
   return {
     form,
@@ -66,7 +66,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     },
     submit: () => {
       setTried(true);
-      if (Object.keys(found).length === 0 && picked) void saving.save(picked);
+      if (Object.keys(found).length === 0 && selected) void saving.save(selected);
     },
     isBusy: saving.isBusy,
     rejection: saving.rejection,
@@ -83,8 +83,8 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   const toast = useToast();
   const error = adding.error ?? changing.error;
 
-  async function save(picked: CarrierZoneView) {
-    const request = { suburbId: suburb.id, zone: picked };
+  async function save(selected: CarrierZoneView) {
+    const request = { suburbId: suburb.id, zone: selected };
     const answer = zone
       ? await changeZone({ ...request, oldId: zone.id })
       : await addZone({ ...request, idempotencyKey: submission.keyFor(request) });

@@ -24,7 +24,7 @@ export function CarrierSection({ state }: { readonly state: ConnectionState }) {
           {...field}
           value={form.carrierId}
           options={[
-            { value: '', label: texts.pickCarrier },
+            { value: '', label: texts.selectCarrier },
             ...choices.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={state.chooseCarrier}

@@ -31,7 +31,7 @@ export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFi
         error={messages.day}
         value={draft.form.day}
         options={[
-          { value: '', label: appCutOffTexts.pickDay },
+          { value: '', label: appCutOffTexts.selectDay },
           { value: '0', label: texts.cutOffDays.sameDay },
           { value: '1', label: texts.cutOffDays.nextDay },
         ]}
@@ -43,7 +43,7 @@ export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFi
         label={appCutOffTexts.time}
         error={messages.time}
         value={draft.form.time}
-        options={[{ value: '', label: appCutOffTexts.pickTime }, ...timeOptions(draft.form.time)]}
+        options={[{ value: '', label: appCutOffTexts.selectTime }, ...timeOptions(draft.form.time)]}
         onChange={(time) => {
           draft.change({ time });
         }}

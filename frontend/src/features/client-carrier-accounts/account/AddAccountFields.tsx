@@ -42,7 +42,7 @@ export function AddAccountFields({ options, option, draft, messages }: AddAccoun
             {...field}
             value={form.prefixId}
             options={[
-              { value: '', label: texts.pickAccount },
+              { value: '', label: texts.selectAccount },
               ...options.map((each) => ({
                 value: String(each.prefixId),
                 label: optionLabel(each),

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 
-import { FLOW_QUARTERS } from '@contracts/rules/integration-flow';
+import { FLOW_QUARTER_HOURS } from '@contracts/rules/integration-flow';
 import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
-import type { FlowQuarterView } from '@contracts/views/integration-flow.view';
+import type { FlowQuarterHourView } from '@contracts/views/integration-flow.view';
 
 import { interpolate } from '../../../shared/text/format';
 import { vars } from '../../../shared/theme/vars';
@@ -12,14 +12,14 @@ const HEIGHT = 16;
 const STEP = 2;
 
 /** Tone of a quarter of an hour: that of its worst file. */
-const toneOf = ({ failed, withRefusals }: FlowQuarterView) => {
+const toneOf = ({ failed, withRefusals }: FlowQuarterHourView) => {
   if (failed > 0) return 'bad';
   return withRefusals > 0 ? 'warn' : 'done';
 };
 
 /** Files of the last 24 hours: a line for each quarter of an hour with files. */
-export function FlowStrip({ quarters }: { readonly quarters: readonly FlowQuarterView[] }) {
-  const sumOf = (of: (quarter: FlowQuarterView) => number) =>
+export function FlowStrip({ quarters }: { readonly quarters: readonly FlowQuarterHourView[] }) {
+  const sumOf = (of: (quarter: FlowQuarterHourView) => number) =>
     quarters.reduce((sum, quarter) => sum + of(quarter), 0);
   const label = interpolate(texts.activityOf, {
     files: sumOf(({ files }) => files),
@@ -31,10 +31,10 @@ export function FlowStrip({ quarters }: { readonly quarters: readonly FlowQuarte
       component="svg"
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${FLOW_QUARTERS * STEP} ${HEIGHT}`}
+      viewBox={`0 0 ${FLOW_QUARTER_HOURS * STEP} ${HEIGHT}`}
       sx={stripSx}
     >
-      <rect className="axis" y={HEIGHT - 1} width={FLOW_QUARTERS * STEP} height={1} />
+      <rect className="axis" y={HEIGHT - 1} width={FLOW_QUARTER_HOURS * STEP} height={1} />
       {quarters.map((quarter) => (
         <rect
           key={quarter.index}
@@ -54,7 +54,7 @@ const stripSx = (theme: Theme) => {
   const { done, warn, bad } = app.tone;
   return {
     display: 'block',
-    width: FLOW_QUARTERS * STEP,
+    width: FLOW_QUARTER_HOURS * STEP,
     maxWidth: 1,
     height: HEIGHT,
     '& .axis': { fill: divider },

@@ -1,7 +1,7 @@
 import { flowFileStates, type FlowFileState } from '@contracts/rules/integration-flow';
 
 import { useClient } from '../../../shared/session/useClient';
-import { useParamsOfClient } from '../../../shared/session/useParamsOfClient';
+import { useClientUrlParams } from '../../../shared/session/useClientUrlParams';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { useListFlowFilesQuery } from '../integration-flows.api';
 
@@ -17,7 +17,7 @@ const recordParams = ['flow', 'file', 'before'] as const;
 /** Files of flows, by the URL's flow, state, search, page and open file. */
 export function useFlowFiles() {
   const { clientId, isReady } = useClient();
-  useParamsOfClient(recordParams);
+  useClientUrlParams(recordParams);
   const [params, change] = useUrlState();
   const stateParam = params.get('state');
   const request = {

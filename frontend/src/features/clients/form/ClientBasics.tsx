@@ -59,7 +59,7 @@ function ParentField({
   state: { form, shown, change, parents },
 }: Pick<ClientBasicsProps, 'state'>) {
   const { offered, canBeTopLevel } = parents;
-  const none = canBeTopLevel ? texts.noParent : texts.pickParent;
+  const none = canBeTopLevel ? texts.noParent : texts.selectParent;
   return (
     <FormField label={texts.parent} error={shown.parentId}>
       {(field) => (

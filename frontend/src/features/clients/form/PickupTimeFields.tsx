@@ -25,12 +25,12 @@ function TimeField({ field, state: { form, shown, change } }: TimeFieldProps) {
   const times = timeChoices(...(value === '' ? [] : [value]));
   return (
     <FormField label={appClientFeatures[field]} error={shown[field]}>
-      {(wiring) => (
+      {(attributes) => (
         <NativeSelectInput
-          {...wiring}
+          {...attributes}
           value={value}
           options={[
-            { value: '', label: texts.pickTime },
+            { value: '', label: texts.selectTime },
             ...times.map((time) => ({ value: time, label: formatPickupTime(time) })),
           ]}
           onChange={(time) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { UserPreferenceView } from '@contracts/views/session.view';
 
-import { roomForTheList } from '../../../../test/consignment-list';
+import { setUpListLayout } from '../../../../test/consignment-list';
 import { fakeServer, type SeenRequest } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
@@ -11,7 +11,7 @@ import { currentUrl, renderPart } from '../../../../test/render-app';
 import { readSession } from '../../../shared/session/session-storage';
 import { ConsignmentListPage } from '../ConsignmentListPage';
 
-roomForTheList();
+setUpListLayout();
 
 function show(
   row: ReturnType<typeof listed>,

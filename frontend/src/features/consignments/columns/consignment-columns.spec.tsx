@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { roomForTheList } from '../../../../test/consignment-list';
+import { setUpListLayout } from '../../../../test/consignment-list';
 import { fakeServer } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { clientSettings, sessionOf } from '../../../../test/people';
@@ -12,7 +12,7 @@ import { currentUrl, renderPart } from '../../../../test/render-app';
 import type { SessionState } from '../../../shared/session/session.slice';
 import { ConsignmentListPage } from '../ConsignmentListPage';
 
-roomForTheList();
+setUpListLayout();
 
 const everyColumn =
   'dispatchDate,manifestNumber,connoteNumber,references,carrier,serviceType,senderCompany,receiverCompany,receiverSuburb,eta,status,totalCost';

@@ -8,7 +8,7 @@ import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
 import { appListTexts as texts } from '@contracts/texts/app/consignment-list';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
-import { sameFilters } from '../../../shared/filters/filter-codec';
+import { areSameFilters } from '../../../shared/filters/filter-codec';
 import { type FilterConfig, filterValues } from '../../../shared/filters/filter-config';
 import { listWindow } from '../../../shared/grid/local-list';
 import type { ListQuery, ListSchema } from '../../../shared/grid/useListQuery';
@@ -182,7 +182,7 @@ export const schemaOf = (view: ListView, pageSize: number | undefined): ListSche
 export const isChanged = (query: ListQuery, view: ListView): boolean =>
   query.q !== view.q ||
   query.sort !== view.sort ||
-  !sameFilters(
+  !areSameFilters(
     filtersForTab(query.filters, query.tab as ConsignmentTab),
     filtersForTab(view.filters, query.tab as ConsignmentTab),
   );

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
-import { open, roomForTheList } from '../../../../test/consignment-list';
+import { open, setUpListLayout } from '../../../../test/consignment-list';
 import { type FakeResponse, type SeenRequest, sentBody } from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
 import { narrowScreen } from '../../../../test/narrow-screen';
 import { currentUrl } from '../../../../test/render-app';
 
-roomForTheList();
+setUpListLayout();
 narrowScreen();
 
 // React creates FormData from a submitted form, but Node's FormData rejects the forms of jsdom.

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
-import { open as openList, roomForTheList } from '../../../../test/consignment-list';
+import { open as openList, setUpListLayout } from '../../../../test/consignment-list';
 import {
   serverError,
   type FakeResponse,
@@ -14,7 +14,7 @@ import {
 import { listed, listPage } from '../../../../test/freight';
 import { currentUrl } from '../../../../test/render-app';
 import type { SavedFilter } from '../consignments.api';
-roomForTheList();
+setUpListLayout();
 
 const inTransit: SavedFilter = {
   id: 12,

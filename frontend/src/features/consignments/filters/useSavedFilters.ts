@@ -41,7 +41,7 @@ export function useSavedFilters(filters: SavedFilters) {
     views: saved.map(toView),
     current: current && toView(current),
     isDirty: isChanged(list.query, view),
-    onPick: ({ id }: SavedView) => {
+    onSelect: ({ id }: SavedView) => {
       list.showView(id);
     },
     onMakeDefault: (one: SavedView) => {

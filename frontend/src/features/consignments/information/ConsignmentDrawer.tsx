@@ -38,15 +38,15 @@ const WIDTH = 584;
 export function ConsignmentDrawer() {
   const { value, close } = useRecordDialog('consignment');
   if (value === null) return null;
-  return <DrawerOf key={value} id={Number(value)} onClose={close} />;
+  return <DrawerContent key={value} id={Number(value)} onClose={close} />;
 }
 
-interface DrawerOfProps {
+interface DrawerContentProps {
   readonly id: number;
   readonly onClose: () => void;
 }
 
-function DrawerOf({ id, onClose }: DrawerOfProps) {
+function DrawerContent({ id, onClose }: DrawerContentProps) {
   const { data, error, refetch } = useFindConsignmentQuery(id);
   const manifesting = useManifesting();
   const { mark, isOnTop } = useIsOnTop();

@@ -10,7 +10,7 @@ import { trackingSteps } from '../../../shared/consignment/tracking-steps';
 import { TrackingStepper } from '../../../shared/consignment/TrackingStepper';
 import { interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
-import { keptEta, overdueBy, type EtaDifference } from './eta-difference';
+import { etaDifference, overdueBy, type EtaDifference } from './eta-difference';
 
 export interface InformationHeadProps {
   readonly consignment: ConsignmentView;
@@ -82,11 +82,11 @@ function DeliveredFigure({ consignment: { offer }, at, signedBy }: DeliveredFigu
     <Figure
       label={texts.delivered}
       value={longDay(day)}
-      difference={offer.eta ? keptEta(offer.eta, day) : null}
+      difference={offer.eta ? etaDifference(offer.eta, day) : null}
     >
       <DateText value={at} show="time" zone={stateZone(state)} />
       {signedBy && `, ${interpolate(texts.signedBy, { name: signedBy })}`}
-      {offer.eta && <Given eta={offer.eta} />}
+      {offer.eta && <EtaNote eta={offer.eta} />}
     </Figure>
   );
 }
@@ -112,7 +112,7 @@ function ExpectedFigure({ consignment, eta }: ExpectedFigureProps) {
   );
 }
 
-const Given = ({ eta }: { readonly eta: string }) => (
+const EtaNote = ({ eta }: { readonly eta: string }) => (
   <>
     {`, ${texts.eta} `}
     <DateText value={eta} />

@@ -38,7 +38,7 @@ export function InformationStrip(props: InformationStripProps) {
   const minutes = minutesToCutOff(consignment, now);
   if (minutes !== null && minutes < SOON_MINUTES)
     return (
-      <Alert severity="warning" action={<ActionOf id="manifest" actions={actions} />}>
+      <Alert severity="warning" action={<StripAction id="manifest" actions={actions} />}>
         {minutes <= 0 ? texts.leavesLater : interpolate(texts.cutOffSoon, { minutes })}
       </Alert>
     );
@@ -61,7 +61,7 @@ function MinorStrip({ consignment, people, events = [], actions }: InformationSt
     return (
       <Alert
         severity="warning"
-        action={<ActionOf id="print" actions={actions} label={texts.printAgain} />}
+        action={<StripAction id="print" actions={actions} label={texts.printAgain} />}
       >
         {texts.labelsOutdated}
       </Alert>
@@ -72,7 +72,7 @@ function MinorStrip({ consignment, people, events = [], actions }: InformationSt
   );
 }
 
-interface ActionOfProps {
+interface StripActionProps {
   readonly id: string;
   readonly actions: InformationActions;
   /** Defaults to the action's own. */
@@ -80,7 +80,7 @@ interface ActionOfProps {
 }
 
 /** Button of an action, if available. */
-function ActionOf({ id, actions, label }: ActionOfProps) {
+function StripAction({ id, actions, label }: StripActionProps) {
   const action = actions.main.find((one) => one.id === id);
   return (
     action && (

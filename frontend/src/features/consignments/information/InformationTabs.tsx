@@ -102,7 +102,7 @@ function TabContent(props: InformationTabsProps & { readonly tab: string }) {
         </Box>
       );
     case 'history':
-      return history ? <HistoryOf consignmentId={consignment.id} history={history} /> : null;
+      return history ? <HistoryTab consignmentId={consignment.id} history={history} /> : null;
     case 'paperwork':
       return hasPaperwork(consignment) ? (
         <ConsignmentPaperwork consignment={consignment} />
@@ -133,13 +133,13 @@ const halvesSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(220px, 1fr))' },
 } as const;
 
-interface HistoryOfProps {
+interface HistoryTabProps {
   readonly consignmentId: number;
   readonly history: ConsignmentHistory;
 }
 
 /** All events, newest first; an entry opens the consignment as of that event. */
-function HistoryOf({ consignmentId, history: { data, error, refetch } }: HistoryOfProps) {
+function HistoryTab({ consignmentId, history: { data, error, refetch } }: HistoryTabProps) {
   const dialog = useRecordDialog('history');
   if (error)
     return (

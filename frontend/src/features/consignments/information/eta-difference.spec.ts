@@ -1,4 +1,4 @@
-import { keptEta, overdueBy } from './eta-difference';
+import { etaDifference, overdueBy } from './eta-difference';
 
 describe('the ETA of a consignment', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the ETA of a consignment', () => {
     ['2026-11-17', '2026-11-16', '1 business day early'],
     ['2026-11-16', '2026-11-12', '2 business days early'],
   ])('H49 of %s with a delivery on %s was met %s', (eta, on, expected) => {
-    expect(keptEta(eta, on).words).toBe(expected);
+    expect(etaDifference(eta, on).words).toBe(expected);
   });
 
   it.each([

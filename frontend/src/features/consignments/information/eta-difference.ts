@@ -22,7 +22,7 @@ export function businessDaysBetween(from: string, to: string): number {
 }
 
 /** Difference between a delivery and its ETA. */
-export function keptEta(eta: string, deliveredOn: string): EtaDifference {
+export function etaDifference(eta: string, deliveredOn: string): EtaDifference {
   const businessDays = businessDaysBetween(eta, deliveredOn);
   if (deliveredOn === eta || businessDays === 0)
     return { businessDays: 0, words: texts.onTime, tone: deliveredOn > eta ? 'bad' : 'done' };

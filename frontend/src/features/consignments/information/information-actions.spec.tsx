@@ -36,20 +36,20 @@ function ListWithDrawer() {
 
 interface Given {
   readonly part?: Partial<ConsignmentView>;
-  readonly story?: readonly HistoryEventView[];
+  readonly history?: readonly HistoryEventView[];
   readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
 async function open({
   part = {},
-  story = [event(0, 'ConsignmentCreated', 'Created')],
+  history = [event(0, 'ConsignmentCreated', 'Created')],
   more,
 }: Given) {
   const seen = fakeServer({
     'GET consignment/71': { body: consignment(part) },
     'GET consignment/72': { body: consignment({ id: 72, connoteNumber: 'SCF72' }) },
-    'GET consignment/71/history': { body: story },
-    'GET consignment/72/history': { body: story },
+    'GET consignment/71/history': { body: history },
+    'GET consignment/72/history': { body: history },
     'GET tracking': { body: onTheRoad },
     ...more,
   });
@@ -142,14 +142,14 @@ describe('H49 its actions', () => {
 });
 
 describe('H49 its latest changes', () => {
-  const story = [
+  const history = [
     event(0, 'ConsignmentCreated', 'Created'),
     event(1, 'LabelPrinted', 'Label opened'),
     event(2, 'ConsignmentAmended', 'Details changed'),
   ];
 
   it('are in the footer, with a link to their place in the history', async () => {
-    await open({ story });
+    await open({ history });
     expect(await screen.findByText('Details changed')).toBeInTheDocument();
     expect(screen.getByText('Tom Wren, 03/01/2030 01:00 pm')).toBeInTheDocument();
 
@@ -160,7 +160,7 @@ describe('H49 its latest changes', () => {
   });
 
   it('is listed in its tab, by its number key', async () => {
-    await open({ story });
+    await open({ history });
     await screen.findByRole('tab', { name: 'History 3' });
     await userEvent.keyboard('3');
 
@@ -169,7 +169,7 @@ describe('H49 its latest changes', () => {
   });
 
   it('warns that labels were printed before a change, and prints them again', async () => {
-    await open({ story });
+    await open({ history });
     expect(await screen.findByText('Changed after its labels were printed.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print again' })).toBeInTheDocument();
   });

@@ -24,7 +24,7 @@ export interface ConsignmentBulkBarProps {
   readonly onDelete: () => void;
   readonly onRestore: () => void;
   /** Actions of the only selected row, for phones; elsewhere they are in the table. */
-  readonly ofOne: readonly BulkAction[];
+  readonly singleActions: readonly BulkAction[];
   /** Highlights the rows that prevent manifesting. */
   readonly onHighlight: (ids: ReadonlySet<number>) => void;
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
           }),
         },
       })}
-      actions={[...actionsOf(props), ...props.ofOne]}
+      actions={[...actionsOf(props), ...props.singleActions]}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ import type { useManifesting } from '../../../shared/manifesting/useManifesting'
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ConsignmentBulkBar } from './ConsignmentBulkBar';
 import type { ConsignmentList } from '../useConsignmentList';
-import { useActionsOfOne } from './useActionsOfOne';
+import { useSingleSelectionActions } from './useSingleSelectionActions';
 import { useDeleteAndRestore } from './useDeleteAndRestore';
 import { useRowActions } from '../useRowActions';
 
@@ -20,7 +20,7 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
   const { printLabels, canPrint } = useRowActions();
   const can = usePermissionCheck();
   const toast = useToast();
-  const ofOne = useActionsOfOne(selected);
+  const singleActions = useSingleSelectionActions(selected);
   const ids = selected.map(({ id }) => id);
 
   function manifest() {
@@ -44,7 +44,7 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
       }}
       onDelete={() => void thenClear(remove(selected))}
       onRestore={() => void thenClear(restore(ids))}
-      ofOne={ofOne}
+      singleActions={singleActions}
       onHighlight={highlight}
       onClose={clearSelection}
     />

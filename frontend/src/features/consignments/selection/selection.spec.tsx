@@ -5,14 +5,14 @@ import {
   bar,
   open,
   openWith,
-  roomForTheList,
+  setUpListLayout,
   rowOf,
   select,
 } from '../../../../test/consignment-list';
 import { serverError, type FakeResponse } from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
 
-roomForTheList();
+setUpListLayout();
 
 describe('selecting consignments', () => {
   it('LIST-06 LIST-07 LIST-84 selects the whole page, shows totals and offers Manifest', async () => {

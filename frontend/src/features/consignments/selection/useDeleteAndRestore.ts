@@ -5,7 +5,7 @@ import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
 import { interpolate } from '../../../shared/text/format';
-import { nameRecords } from '../../../shared/text/name-records';
+import { summariseNames } from '../../../shared/text/summarise-names';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
 
 /** Name of a consignment in the confirmation of a deletion. */
@@ -39,7 +39,7 @@ export function useDeleteAndRestore(onDone: () => void) {
   async function remove(consignments: readonly Deletable[]): Promise<boolean> {
     const isSure = await confirm({
       title: consignmentListTexts.deleteConfirm,
-      body: nameRecords(consignments.map(nameOf)),
+      body: summariseNames(consignments.map(nameOf)),
       confirmLabel: addressTexts.deleteConfirmed,
       isDestructive: true,
     });

@@ -13,9 +13,9 @@ describe('addresses of a consignment', () => {
     ['CON-26 include the default address as the receiver of a return', 'RETURN', receiver, sender],
     ['CON-25 are both selected for a third party', 'THIRD_PARTY', receiver, receiver],
   ] as const)('%s', (_what, consignmentType, from, to) => {
-    const picked = form({ consignmentType, sender: receiver, receiver });
+    const selected = form({ consignmentType, sender: receiver, receiver });
 
-    expect(toFormAddresses(picked, sender)).toEqual({ sender: from, receiver: to });
+    expect(toFormAddresses(selected, sender)).toEqual({ sender: from, receiver: to });
   });
 
   it('swaps sender and receiver when a consignment becomes a return, and back', () => {
@@ -29,8 +29,8 @@ describe('addresses of a consignment', () => {
   it.each(['DEFAULT', 'RETURN'] as const)(
     'H52 both addresses of a third party are restored after %s',
     (type) => {
-      const picked = form({ consignmentType: 'THIRD_PARTY', sender, receiver });
-      const changed = withConsignmentType(picked, type);
+      const selected = form({ consignmentType: 'THIRD_PARTY', sender, receiver });
+      const changed = withConsignmentType(selected, type);
 
       expect(withConsignmentType(changed, 'THIRD_PARTY')).toMatchObject({ sender, receiver });
     },

@@ -11,7 +11,7 @@ import { rowMessages } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { MeasureCell } from './MeasureCell';
 import { isTable, readTable } from './paste-rows';
-import { RowEnd } from './RowEnd';
+import { RowTotals } from './RowTotals';
 import { measureNames, rowTotals } from '../../../shared/goods/row-measures';
 import { TypeCell } from './TypeCell';
 import type { ItemRowHandlers } from './useItemRows';
@@ -52,7 +52,7 @@ export const ItemRowEditor = memo(function ItemRowEditor(props: ItemRowEditorPro
       <Box className="row">
         <TypeCell {...props} number={index + 1} autoFocus={props.isAdded} onChange={change} />
         <Measures {...props} messages={messages} messageId={messageId} onLeave={leave} />
-        <RowEnd
+        <RowTotals
           {...props}
           number={index + 1}
           onChange={change}

@@ -8,7 +8,7 @@ import { isBookable } from '../../../shared/offers/useLiveOffers';
 import { interpolate } from '../../../shared/text/format';
 import { cheapest, fastest, sortOffers, type OfferOrder } from './offer-order';
 import { OfferCard, type OfferBadge } from './OfferCard';
-import { useHeldOffers } from './useHeldOffers';
+import { useStableOffers } from './useStableOffers';
 import { offerKey, type OffersState } from './useOffers';
 
 export interface OfferListProps {
@@ -22,7 +22,7 @@ export interface OfferListProps {
  */
 export function OfferList({ state, order }: OfferListProps) {
   const { selected, isCalculating, choose } = state;
-  const { offers, heldCount, show, focusProps } = useHeldOffers(state.offers);
+  const { offers, heldCount, show, focusProps } = useStableOffers(state.offers);
   if (state.offers.length === 0) return null;
 
   return (

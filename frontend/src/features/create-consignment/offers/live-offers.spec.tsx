@@ -5,8 +5,8 @@ import type { LiveOffersView, OfferView } from '@contracts/views/offer.view';
 
 import {
   bodyOf,
-  cheap,
-  dear,
+  cheapOffer,
+  expensiveOffer,
   fillIn,
   sent,
   server,
@@ -22,10 +22,10 @@ import { CreateConsignmentPage } from '../CreateConsignmentPage';
 
 noBrowserLayout();
 
-const { items, senderAddress, deliveryAddress, senderAddressId, deliveryAddressId } = cheap;
+const { items, senderAddress, deliveryAddress, senderAddressId, deliveryAddressId } = cheapOffer;
 const shipment = { items, senderAddress, deliveryAddress, senderAddressId, deliveryAddressId };
 const live: OfferView = {
-  ...dear,
+  ...expensiveOffer,
   id: 'live-7-2-20-31000',
   source: 'LIVE',
   live: {
@@ -65,7 +65,7 @@ function answers() {
   };
 }
 
-const asking = (askId: string, offers: readonly OfferView[] = [cheap, dear]) => ({
+const asking = (askId: string, offers: readonly OfferView[] = [cheapOffer, expensiveOffer]) => ({
   body: {
     ...{ offers, rejections: [], hints: [] },
     live: { askId, pending: ['Tasman Linehaul'], shipment },
@@ -136,7 +136,7 @@ describe('live prices beside those of rate cards', () => {
     await radio(/Tasman Linehaul .*Live/);
     expect(screen.getByText('Southern Cross Freight is pricing…')).toBeVisible();
 
-    await carrier.give([{ ...cheap, source: 'LIVE', live: live.live, totalCost: 300 }], {
+    await carrier.give([{ ...cheapOffer, source: 'LIVE', live: live.live, totalCost: 300 }], {
       after: 2,
     });
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { FeeView } from '@contracts/views/offer.view';
 
 import {
-  cheap,
-  dear,
+  cheapOffer,
+  expensiveOffer,
   explained,
   fillIn,
   server,
@@ -76,7 +76,7 @@ describe('offers', () => {
   });
 
   it('CON-136 CON-137 are hidden while an item is invalid, and dimmed while recalculating', async () => {
-    let answer = () => explained([cheap, dear]);
+    let answer = () => explained([cheapOffer, expensiveOffer]);
     const offerRequests = open({ 'POST consignment/offers/explained': () => answer() });
     await fillIn();
     await list();
@@ -85,7 +85,7 @@ describe('offers', () => {
     await userEvent.clear(weight);
     expect(screen.queryByRole('radiogroup', { name: 'Carrier offers' })).not.toBeInTheDocument();
 
-    answer = () => explained([dear]);
+    answer = () => explained([expensiveOffer]);
     await userEvent.type(weight, '15');
     await waitFor(() => {
       expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -95,15 +95,19 @@ describe('offers', () => {
   });
 
   it('CON-139 match the stored offer by account and rounded price', async () => {
-    const other = { ...dear, carrierServiceTypeId: 77, totalCost: dear.totalCost! + 0.04 };
-    const same = { ...dear, carrierServiceTypeId: 78, totalCost: 999 };
+    const other = {
+      ...expensiveOffer,
+      carrierServiceTypeId: 77,
+      totalCost: expensiveOffer.totalCost! + 0.04,
+    };
+    const same = { ...expensiveOffer, carrierServiceTypeId: 78, totalCost: 999 };
     server({
       'GET consignment/71': {
         body: consignment({
-          offer: { ...consignment().offer, ...dear, items: consignment().offer.items },
+          offer: { ...consignment().offer, ...expensiveOffer, items: consignment().offer.items },
         }),
       },
-      'POST consignment/offers/explained': explained([cheap, same, other]),
+      'POST consignment/offers/explained': explained([cheapOffer, same, other]),
     });
     renderPart(<EditConsignmentPage />, {
       at: '/consignment/edit?conId=71',
@@ -125,7 +129,7 @@ describe('offers', () => {
   });
 
   it('CON-137 show no price of previous items when the new ones fail to load, nor a selected carrier', async () => {
-    let answer: Handlers[string] = explained([cheap, dear]);
+    let answer: Handlers[string] = explained([cheapOffer, expensiveOffer]);
     open({ 'POST consignment/offers/explained': () => answer as ReturnType<typeof explained> });
     await fillIn();
     await list();
@@ -147,7 +151,7 @@ describe('offer', () => {
     why: 'delivery to a PO box: $9.50',
   };
   const priced = {
-    ...cheap,
+    ...cheapOffer,
     ...{ freightCost: 200, fuelSurcharge: 20.5, category1Fees: 30, category2Fees: 9.5, gst: 26 },
     ...{ totalCost: 286, eta: '2030-01-09', transitDays: 2 },
     feeDetails: [tailgate, poBox],
@@ -229,6 +233,6 @@ describe('offers on a narrow screen', () => {
     await userEvent.click(other!);
     await userEvent.click(within(sheet).getByRole('button', { name: 'Done' }));
 
-    expect(bar).toHaveTextContent(dear.carrierDisplayName!);
+    expect(bar).toHaveTextContent(expensiveOffer.carrierDisplayName!);
   });
 });

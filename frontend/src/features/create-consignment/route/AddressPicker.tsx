@@ -25,11 +25,11 @@ export interface AddressPickerProps {
   readonly clientId: number;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
-  readonly onPick: (address: AddressView) => void;
+  readonly onSelect: (address: AddressView) => void;
 }
 
 /** Finds an address in the address book by three or more characters. */
-export function AddressPicker({ label, clientId, error, autoFocus, onPick }: AddressPickerProps) {
+export function AddressPicker({ label, clientId, error, autoFocus, onSelect }: AddressPickerProps) {
   const [typed, setTyped] = useState('');
   const { options, isWaiting, isError } = useAddressSearch(clientId, typed.trim());
 
@@ -48,7 +48,7 @@ export function AddressPicker({ label, clientId, error, autoFocus, onPick }: Add
             if (reason !== 'reset') setTyped(text);
           }}
           onChange={(_event, address) => {
-            if (address) onPick(address);
+            if (address) onSelect(address);
           }}
           loading={isWaiting}
           noOptionsText={emptyText(typed, isError)}

@@ -45,8 +45,8 @@ function From({ consignmentType, sender, senderError, ...props }: RouteAddresses
       clientId={clientId}
       address={sender}
       error={senderError}
-      onPick={(picked) => {
-        change({ sender: picked });
+      onSelect={(selected) => {
+        change({ sender: selected });
       }}
     />
   );
@@ -70,11 +70,11 @@ function To({ isNew, consignmentType, receiver, receiverError, ...props }: Route
       clientId={clientId}
       address={receiver}
       error={receiverError}
-      onPick={(picked) => {
+      onSelect={(selected) => {
         // CON-31: a new consignment takes the instructions of the delivery address
-        const { specialInstructions } = picked;
+        const { specialInstructions } = selected;
         const isCopied = isNew && specialInstructions !== null;
-        change({ receiver: picked, ...(isCopied && { specialInstructions }) });
+        change({ receiver: selected, ...(isCopied && { specialInstructions }) });
       }}
     />
   );

@@ -16,18 +16,24 @@ export interface SelectedAddressProps {
   readonly clientId: number;
   readonly address: AddressView | null;
   readonly error: string | undefined;
-  readonly onPick: (address: AddressView) => void;
+  readonly onSelect: (address: AddressView) => void;
 }
 
 /** One address of the route: the selected one, or the picker. */
-export function SelectedAddress({ label, clientId, address, error, onPick }: SelectedAddressProps) {
+export function SelectedAddress({
+  label,
+  clientId,
+  address,
+  error,
+  onSelect,
+}: SelectedAddressProps) {
   const [mode, setMode] = useState<'shown' | 'changing' | 'picked'>('shown');
   const close = () => {
     setMode('picked');
   };
-  const pick = (picked: AddressView) => {
+  const select = (selected: AddressView) => {
     close();
-    onPick(picked);
+    onSelect(selected);
   };
 
   if (address === null || mode === 'changing')
@@ -38,9 +44,9 @@ export function SelectedAddress({ label, clientId, address, error, onPick }: Sel
           clientId={clientId}
           error={error}
           autoFocus={mode === 'changing'}
-          onPick={pick}
+          onSelect={select}
         />
-        <NewAddress clientId={clientId} onSaved={pick} />
+        <NewAddress clientId={clientId} onSaved={select} />
         {address && <LinkButton label={appTexts.cancel} onClick={close} />}
       </Box>
     );
@@ -60,7 +66,7 @@ export function SelectedAddress({ label, clientId, address, error, onPick }: Sel
                 setMode('changing');
               }}
             />
-            <EditAddress address={address} onSaved={onPick} />
+            <EditAddress address={address} onSaved={onSelect} />
           </>
         }
       />

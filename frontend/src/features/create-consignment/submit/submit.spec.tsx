@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import {
   bodyOf,
-  cheap,
-  dear,
+  cheapOffer,
+  expensiveOffer,
   fillIn,
   sent,
   server,
@@ -35,12 +35,12 @@ describe('submit button', () => {
     [
       'SUBMIT DRAFT',
       'a carrier’s own connote',
-      { offer: { ...cheap, apiBasedConnoteCarrier: true } },
+      { offer: { ...cheapOffer, apiBasedConnoteCarrier: true } },
     ],
   ] as const)('CON-56 CON-58 reads %s for %s', (label, _why, part) => {
-    expect(submitLabel({ consignmentType: 'DEFAULT', offer: cheap, isDraft: false, ...part })).toBe(
-      label,
-    );
+    expect(
+      submitLabel({ consignmentType: 'DEFAULT', offer: cheapOffer, isDraft: false, ...part }),
+    ).toBe(label);
   });
 
   it('CON-62 CON-63 CON-70 is disabled during a save, and enabled again after a failure', async () => {
@@ -98,7 +98,7 @@ describe('submission without a response', () => {
 describe('consignment from a quote', () => {
   it('CON-33 CON-38 is created from the offer in the URL, between its two addresses', async () => {
     const { items } = consignment().offer;
-    const quoted = { ...dear, senderAddress: sender, deliveryAddress: receiver, items };
+    const quoted = { ...expensiveOffer, senderAddress: sender, deliveryAddress: receiver, items };
     const seen = server({});
     renderPart(<QuotedConsignmentPage />, {
       at: `/consignment/quote?offer=${encodeURIComponent(JSON.stringify(quoted))}`,
@@ -111,7 +111,7 @@ describe('consignment from a quote', () => {
     expect(bodyOf(sent(seen)[0])).toMatchObject({
       trackingStatus: 'CREATED',
       offer: {
-        id: dear.id,
+        id: expensiveOffer.id,
         senderAddressId: sender.id,
         deliveryAddressId: receiver.id,
         items: [{ quantity: 4 }],

@@ -14,9 +14,9 @@ import { interpolate } from '../../../shared/text/format';
 import { DashboardCard } from '../DashboardCard';
 import { useNow } from '../../../shared/live/useNow';
 import { cutOffScale, shortTime, type CutOffScale } from './cut-off-scale';
-import { cutOffTableSx, foldSx, legendSx } from './cut-off.styles';
+import { cutOffTableSx, collapsedSx, legendSx } from './cut-off.styles';
 import { CutOffRow } from './CutOffRow';
-import { byTime, foldCutOffs, MAX_SHOWN, type FoldedCutOffs } from './cut-off-order';
+import { byTime, collapseCutOffs, MAX_SHOWN, type CollapsedCutOffs } from './cut-off-order';
 
 export interface CutOffCardProps {
   readonly cutOffs: CutOffsView;
@@ -31,7 +31,7 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
   const [params] = useUrlState();
   const now = useNow();
   // a phone shows only the next one
-  const folded = foldCutOffs(cutOffs, now, useIsPhone() ? 1 : MAX_SHOWN);
+  const folded = collapseCutOffs(cutOffs, now, useIsPhone() ? 1 : MAX_SHOWN);
   const showsAll = params.get(KEY) === 'all';
   const shown = showsAll ? byTime(cutOffs) : folded.shown;
 
@@ -53,24 +53,24 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
       ) : (
         <CutOffRows cutOffs={shown} now={now} timeZone={timeZone} />
       )}
-      {cutOffs.length > 0 && <FoldLine folded={folded} count={cutOffs.length} />}
+      {cutOffs.length > 0 && <CollapsedLine folded={folded} count={cutOffs.length} />}
     </DashboardCard>
   );
 }
 
-interface FoldLineProps {
-  readonly folded: FoldedCutOffs;
+interface CollapsedLineProps {
+  readonly folded: CollapsedCutOffs;
   /** Totals of all cut-offs. */
   readonly count: number;
 }
 
 /** Summary of folded cut-offs, with a button that shows all. */
-function FoldLine({ folded, count }: FoldLineProps) {
+function CollapsedLine({ folded, count }: CollapsedLineProps) {
   const [params, change] = useUrlState();
   const showsAll = params.get(KEY) === 'all';
   return (
-    <Box sx={foldSx}>
-      <Fold folded={folded} />
+    <Box sx={collapsedSx}>
+      <CollapsedSummary folded={folded} />
       {(showsAll || folded.shown.length < count) && (
         <Button
           size="small"
@@ -96,10 +96,10 @@ function FoldLine({ folded, count }: FoldLineProps) {
 }
 
 /** '3 more later · 5 done, 14 manifested · 4 with no freight'. */
-const Fold = ({
+const CollapsedSummary = ({
   folded: { later, done, manifested, empty },
 }: {
-  readonly folded: FoldedCutOffs;
+  readonly folded: CollapsedCutOffs;
 }) => (
   <>
     {later > 0 && <b>{interpolate(texts.moreLater, { n: later })}</b>}

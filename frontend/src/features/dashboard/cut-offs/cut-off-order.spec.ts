@@ -1,6 +1,6 @@
 import type { CutOffView, CutOffState } from '@contracts/views/dashboard.view';
 
-import { foldCutOffs } from './cut-off-order';
+import { collapseCutOffs } from './cut-off-order';
 
 const rows = (count: number) => ({ count, list: 'consignment/list' as const, query: {} });
 
@@ -24,13 +24,13 @@ const NOW = '2026-11-18T03:52:00.000Z';
 describe('the cut-offs of today', () => {
   it('H46 are at most four of forty, with the others counted in one line', () => {
     const many = Array.from({ length: 40 }, (_, id) => cutOff(id, id < 20 ? 'OPEN' : 'DONE'));
-    expect(foldCutOffs(many, NOW)).toMatchObject({
+    expect(collapseCutOffs(many, NOW)).toMatchObject({
       later: 16,
       done: 20,
       manifested: 140,
       empty: 0,
     });
-    expect(foldCutOffs(many, NOW).shown).toHaveLength(4);
+    expect(collapseCutOffs(many, NOW).shown).toHaveLength(4);
   });
 
   it('begin with those missed, even if the time passed while the page was open', () => {
@@ -41,7 +41,7 @@ describe('the cut-offs of today', () => {
       cutOff(4, 'EMPTY'),
     ];
     expect(
-      foldCutOffs(cutOffs, NOW).shown.map(({ customerCarrierId }) => customerCarrierId),
+      collapseCutOffs(cutOffs, NOW).shown.map(({ customerCarrierId }) => customerCarrierId),
     ).toEqual([1, 3, 2]);
   });
 });

@@ -3,7 +3,7 @@ import type { CutOffView, CutOffState } from '@contracts/views/dashboard.view';
 /** Selection of cut-offs to show; the others are folded into one line. */
 export const MAX_SHOWN = 4;
 
-export interface FoldedCutOffs {
+export interface CollapsedCutOffs {
   readonly shown: readonly CutOffView[];
   /** Number of urgent cut-offs that are not shown. */
   readonly later: number;
@@ -18,11 +18,11 @@ export const stateAt = ({ state, cutOffAt }: CutOffView, now: string): CutOffSta
   state === 'OPEN' && Date.parse(cutOffAt) <= Date.parse(now) ? 'MISSED' : state;
 
 /** Missed cut-offs, then the next ones with something to manifest, at most four; the rest is counted. */
-export function foldCutOffs(
+export function collapseCutOffs(
   cutOffs: readonly CutOffView[],
   now: string,
   most = MAX_SHOWN,
-): FoldedCutOffs {
+): CollapsedCutOffs {
   const inState = (state: CutOffState) =>
     cutOffs.filter((cutOff) => stateAt(cutOff, now) === state);
   const urgent = [...inState('MISSED'), ...inState('OPEN')];

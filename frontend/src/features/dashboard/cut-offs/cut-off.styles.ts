@@ -125,7 +125,7 @@ export const cutOffTableSx: SxProps<Theme> = {
 };
 
 /** Summary of hidden cut-offs, in one line below the others. */
-export const foldSx: SxProps<Theme> = {
+export const collapsedSx: SxProps<Theme> = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

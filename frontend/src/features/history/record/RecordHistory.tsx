@@ -57,11 +57,11 @@ interface ChangesProps {
 }
 
 function Changes({ name, events }: ChangesProps) {
-  const moment = useHistoryCursor(events);
+  const cursor = useHistoryCursor(events);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1 }}>
       <Box sx={streamSx}>
-        <EventStream showsAllChanges events={events} at={moment.at} onSelect={moment.move} />
+        <EventStream showsAllChanges events={events} at={cursor.at} onSelect={cursor.move} />
       </Box>
       <HistoryFooter
         onExport={() => {

@@ -15,13 +15,13 @@ export function StepButtons({ events, at, isPlaying, onMove, onPlay }: TimeScrub
 
   return (
     <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
-      <StepButton label="Previous event" isOff={at <= 0} onClick={moveTo(at - 1)}>
+      <StepButton label="Previous event" isDisabled={at <= 0} onClick={moveTo(at - 1)}>
         <ChevronLeft size={14} aria-hidden />
       </StepButton>
-      <StepButton label={isPlaying ? 'Pause' : 'Play'} isOff={last < 1} onClick={onPlay}>
+      <StepButton label={isPlaying ? 'Pause' : 'Play'} isDisabled={last < 1} onClick={onPlay}>
         {isPlaying ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
       </StepButton>
-      <StepButton label="Next event" isOff={at >= last} onClick={moveTo(at + 1)}>
+      <StepButton label="Next event" isDisabled={at >= last} onClick={moveTo(at + 1)}>
         <ChevronRight size={14} aria-hidden />
       </StepButton>
       <Button size="small" onClick={moveTo(last)}>
@@ -33,16 +33,16 @@ export function StepButtons({ events, at, isPlaying, onMove, onPlay }: TimeScrub
 
 interface StepButtonProps {
   readonly label: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-const StepButton = ({ label, isOff, onClick, children }: StepButtonProps) => (
+const StepButton = ({ label, isDisabled, onClick, children }: StepButtonProps) => (
   <IconButton
     size="small"
     aria-label={label}
-    disabled={isOff}
+    disabled={isDisabled}
     onClick={onClick}
     sx={{ border: 1, borderColor: 'app.lineStrong', bgcolor: 'background.paper' }}
   >

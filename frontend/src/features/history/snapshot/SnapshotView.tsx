@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import type { HistorySubject } from '../../../shared/navigation/useRecordDialog';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { useFindMomentQuery } from '../../../shared/history/history.api';
+import { useFindSnapshotQuery } from '../../../shared/history/history.api';
 import { snapshotFacts, statusOf, type SnapshotFact } from './snapshot-facts';
 
 export interface SnapshotViewProps {
@@ -25,8 +25,8 @@ export interface SnapshotViewProps {
 export function SnapshotView(props: SnapshotViewProps) {
   const { subject, revision, compareWith, title, hasStaleLabels = false } = props;
   const zone = useTimeZone();
-  const now = useFindMomentQuery({ subject, revision });
-  const other = useFindMomentQuery(
+  const now = useFindSnapshotQuery({ subject, revision });
+  const other = useFindSnapshotQuery(
     { subject, revision: compareWith ?? 0 },
     { skip: compareWith === null },
   );

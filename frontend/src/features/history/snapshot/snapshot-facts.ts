@@ -1,9 +1,9 @@
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
-import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
+import type { ManifestSnapshotView } from '@contracts/views/manifest-snapshot.view';
 
 import { EMPTY_VALUE, formatDate, formatMoney, formatTime, POA } from '../../../shared/text/format';
-import type { HistoryAtView } from '../../../shared/history/history.api';
+import type { HistorySnapshotView } from '../../../shared/history/history.api';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 
 /** One line of the record. */
@@ -14,27 +14,28 @@ export interface SnapshotFact {
 
 type Lines = readonly (readonly [label: string, text: string | null | undefined])[];
 
-const isConsignment = (moment: HistoryAtView): moment is ConsignmentView => 'offer' in moment;
+const isConsignment = (snapshot: HistorySnapshotView): snapshot is ConsignmentView =>
+  'offer' in snapshot;
 
 /** Name of the record: connote or manifest number, otherwise its type. */
-export function nameOf(moment: HistoryAtView): string {
-  if (!isConsignment(moment)) return moment.manifestNumber;
-  const { id, connoteNumber } = moment;
+export function nameOf(snapshot: HistorySnapshotView): string {
+  if (!isConsignment(snapshot)) return snapshot.manifestNumber;
+  const { id, connoteNumber } = snapshot;
   if (connoteNumber === DRAFT_CONNOTE) return `draft ${id}`;
   return connoteNumber === PENDING_CONNOTE ? `consignment ${id}` : connoteNumber;
 }
 
 /** Status of a consignment; a manifest has none. */
-export const statusOf = (moment: HistoryAtView): string | null => {
-  if (!isConsignment(moment)) return null;
-  return moment.state === 'DELETED' ? 'DELETED' : moment.status;
+export const statusOf = (snapshot: HistorySnapshotView): string | null => {
+  if (!isConsignment(snapshot)) return null;
+  return snapshot.state === 'DELETED' ? 'DELETED' : snapshot.status;
 };
 
 /** Lines of the snapshot for either kind of record. */
-export function snapshotFacts(moment: HistoryAtView, zone: string): SnapshotFact[] {
-  const lines = isConsignment(moment)
-    ? consignmentLines(moment, zone)
-    : manifestLines(moment, zone);
+export function snapshotFacts(snapshot: HistorySnapshotView, zone: string): SnapshotFact[] {
+  const lines = isConsignment(snapshot)
+    ? consignmentLines(snapshot, zone)
+    : manifestLines(snapshot, zone);
   return lines.map(([label, text]) => ({
     label,
     text: text === '' ? EMPTY_VALUE : (text ?? EMPTY_VALUE),
@@ -63,16 +64,16 @@ function consignmentLines(view: ConsignmentView, zone: string): Lines {
   ];
 }
 
-function manifestLines(moment: ManifestMomentView, zone: string): Lines {
-  const { carrier, window, transmission, booking } = moment;
+function manifestLines(snapshot: ManifestSnapshotView, zone: string): Lines {
+  const { carrier, window, transmission, booking } = snapshot;
   return [
-    ['Client', moment.owner.clientName],
+    ['Client', snapshot.owner.clientName],
     ['Carrier', joined([carrier?.carrierDisplayName, carrier?.displayServiceType])],
-    ['Sender', moment.senderCompany],
-    ['Dispatch Date', moment.dispatchDate && formatDate(moment.dispatchDate, zone)],
-    ['Consignments', joined(moment.consignments.map(({ connoteNumber }) => connoteNumber))],
-    ['Left out', moment.leftOut.length > 0 ? String(moment.leftOut.length) : null],
-    ['Submitted', moment.submittedAt && instantText(moment.submittedAt, zone)],
+    ['Sender', snapshot.senderCompany],
+    ['Dispatch Date', snapshot.dispatchDate && formatDate(snapshot.dispatchDate, zone)],
+    ['Consignments', joined(snapshot.consignments.map(({ connoteNumber }) => connoteNumber))],
+    ['Left out', snapshot.leftOut.length > 0 ? String(snapshot.leftOut.length) : null],
+    ['Submitted', snapshot.submittedAt && instantText(snapshot.submittedAt, zone)],
     ['Data', integrationText(transmission.status)],
     ['Pickup Booking', integrationText(booking.status)],
     ['Booking Ref', booking.reference],

@@ -10,7 +10,7 @@ import { interpolate } from '../../../shared/text/format';
 import { type ColumnChoices, withTarget, withUnit } from './column-choices';
 
 interface ColumnTableProps {
-  readonly found: ImportColumnsView;
+  readonly inspection: ImportColumnsView;
   readonly choices: ColumnChoices;
   readonly onChange: (choices: ColumnChoices) => void;
 }
@@ -19,10 +19,10 @@ interface ColumnTableProps {
 const MAX_UNUSED = 12;
 
 /** Columns of a file with sample values and their mapping. */
-export function ColumnTable({ found, choices, onChange }: ColumnTableProps) {
+export function ColumnTable({ inspection, choices, onChange }: ColumnTableProps) {
   const [isWhole, setWhole] = useState(false);
   // Columns that were mapped initially keep their position while the user changes them.
-  const [used] = useState(() => new Set(sourcesInUse(found.columns)));
+  const [used] = useState(() => new Set(sourcesInUse(inspection.columns)));
   const unused = choices.columns.length - used.size;
   const shown =
     isWhole || unused <= MAX_UNUSED
@@ -41,7 +41,7 @@ export function ColumnTable({ found, choices, onChange }: ColumnTableProps) {
           <ColumnRow
             key={column.source}
             column={column}
-            targets={found.targets}
+            targets={inspection.targets}
             onTarget={(target) => {
               onChange(withTarget(choices, column.source, target));
             }}

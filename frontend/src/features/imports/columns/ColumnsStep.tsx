@@ -18,21 +18,21 @@ import {
 import { ColumnTable } from './ColumnTable';
 
 interface ColumnsStepProps {
-  readonly found: ImportColumnsView;
+  readonly inspection: ImportColumnsView;
   readonly choices: ColumnChoices;
   readonly onChange: (choices: ColumnChoices) => void;
 }
 
 /** Step for mapping columns: a sentence if all are recognised, otherwise a table. */
-export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
-  const [isOpen, setOpen] = useState(found.missing.length > 0);
-  const missing = missingTargets(found, choices);
-  if (found.isDocument)
+export function ColumnsStep({ inspection, choices, onChange }: ColumnsStepProps) {
+  const [isOpen, setOpen] = useState(inspection.missing.length > 0);
+  const missing = missingTargets(inspection, choices);
+  if (inspection.isDocument)
     return <Typography sx={{ color: 'text.secondary' }}>{texts.document}</Typography>;
   return (
     <Box component="section" aria-label={texts.title} sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography sx={{ color: 'text.secondary' }}>{summaryOf(found, choices)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{summaryOf(inspection, choices)}</Typography>
         {!isOpen && (
           <Button
             variant="text"
@@ -51,7 +51,7 @@ export function ColumnsStep({ found, choices, onChange }: ColumnsStepProps) {
       )}
       {isOpen && (
         <>
-          <ColumnTable found={found} choices={choices} onChange={onChange} />
+          <ColumnTable inspection={inspection} choices={choices} onChange={onChange} />
           <Constants choices={choices} onChange={onChange} />
           <Box sx={{ maxWidth: 360 }}>
             <TextInput
@@ -77,7 +77,7 @@ function summaryOf({ savedAs }: ImportColumnsView, { columns, isChanged }: Colum
   return interpolate(texts.recognised, { used, all: columns.length });
 }
 
-function Constants({ choices, onChange }: Omit<ColumnsStepProps, 'found'>) {
+function Constants({ choices, onChange }: Omit<ColumnsStepProps, 'inspection'>) {
   const targets = constantTargets(choices);
   if (targets.length === 0) return null;
   return (

@@ -85,10 +85,10 @@ export function constantTargets({ columns, constants }: ColumnChoices): string[]
 
 /** Null if equal to the mapping by headings, or to the saved one. */
 export function toMapping(
-  { isDocument, columns: found }: ImportColumnsView,
+  { isDocument, columns: inspection }: ImportColumnsView,
   { columns, constants, isChanged }: ColumnChoices,
 ): ColumnMapping | null {
-  const isGuess = found.some(({ foundBy }) => foundBy === 'VALUES');
+  const isGuess = inspection.some(({ foundBy }) => foundBy === 'VALUES');
   if (isDocument || (!isChanged && !isGuess)) return null;
   return {
     columns: columns.flatMap(({ source, target, unit }) =>

@@ -92,10 +92,10 @@ describe('columns of a file', () => {
 });
 
 describe('mapping of columns', () => {
-  const found = columnsOf(['Reference', 'Order', 'Receiver Company']);
+  const inspection = columnsOf(['Reference', 'Order', 'Receiver Company']);
 
   it('has one source for each column of the template', () => {
-    const changed = withTarget(toChoices(found), 'Order', 'Reference');
+    const changed = withTarget(toChoices(inspection), 'Order', 'Reference');
 
     expect(changed.columns.map(({ target }) => target)).toEqual([
       null,
@@ -105,21 +105,23 @@ describe('mapping of columns', () => {
   });
 
   it('counts a value for every row as a source, unless it is blank', () => {
-    const choices = toChoices(found);
+    const choices = toChoices(inspection);
 
-    expect(missingTargets(found, withConstant(choices, 'Quantity', ' '))).toEqual(['Quantity']);
-    expect(missingTargets(found, withConstant(choices, 'Quantity', '1'))).toEqual([]);
+    expect(missingTargets(inspection, withConstant(choices, 'Quantity', ' '))).toEqual([
+      'Quantity',
+    ]);
+    expect(missingTargets(inspection, withConstant(choices, 'Quantity', '1'))).toEqual([]);
   });
 
   it('shows every value that is used for blank rows, also that of a column mapped later', () => {
     const withValues = withConstant(
-      withConstant(toChoices(found), 'Quantity', '1'),
+      withConstant(toChoices(inspection), 'Quantity', '1'),
       'Dispatch Date',
       '2026-11-30',
     );
     const mapped = withTarget(withValues, 'Order', 'Quantity');
 
-    expect(toMapping(found, mapped)?.constants.map(({ target }) => target)).toEqual([
+    expect(toMapping(inspection, mapped)?.constants.map(({ target }) => target)).toEqual([
       'Quantity',
       'Dispatch Date',
     ]);
@@ -128,13 +130,16 @@ describe('mapping of columns', () => {
   });
 
   it('is sent if the user changed it, or if it is based on values only', () => {
-    const choices = toChoices(found);
-    const [first, ...others] = found.columns;
-    const guessed = { ...found, columns: [{ ...first!, foundBy: 'VALUES' as const }, ...others] };
+    const choices = toChoices(inspection);
+    const [first, ...others] = inspection.columns;
+    const guessed = {
+      ...inspection,
+      columns: [{ ...first!, foundBy: 'VALUES' as const }, ...others],
+    };
 
-    expect(toMapping(found, choices)).toBeNull();
+    expect(toMapping(inspection, choices)).toBeNull();
     expect(toMapping(guessed, toChoices(guessed))?.columns).toHaveLength(2);
-    expect(toMapping(found, withConstant(choices, 'Quantity', '1'))?.constants).toEqual([
+    expect(toMapping(inspection, withConstant(choices, 'Quantity', '1'))?.constants).toEqual([
       { target: 'Quantity', value: '1' },
     ]);
   });

@@ -24,7 +24,7 @@ import { GroupChanges, useCanEdit } from './GroupDialog';
 import { GroupOffers } from './GroupOffers';
 
 interface GroupDetailProps {
-  readonly found: ImportDetailView;
+  readonly importView: ImportDetailView;
   readonly no: number;
   /** Opens the cells of the rows. */
   readonly onEdit: () => void;
@@ -33,9 +33,9 @@ interface GroupDetailProps {
 /**
  * Details of a reference below its row: errors with their remedy, the changes of an update, and the available offers.
  */
-export function GroupDetail({ found, no, onEdit }: GroupDetailProps) {
-  const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
-  const canEdit = useCanEdit(found);
+export function GroupDetail({ importView, no, onEdit }: GroupDetailProps) {
+  const { data, error, refetch } = useGetImportGroupQuery({ id: importView.id, no });
+  const canEdit = useCanEdit(importView);
   if (error && !data)
     return (
       <ErrorState
@@ -47,7 +47,7 @@ export function GroupDetail({ found, no, onEdit }: GroupDetailProps) {
   const { group, offers } = data;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Errors found={found} detail={data} canEdit={canEdit} />
+      <Errors importView={importView} detail={data} canEdit={canEdit} />
       <Box sx={cardsSx}>
         {group.changes.length > 0 && (
           <Box sx={cardSx}>
@@ -56,7 +56,12 @@ export function GroupDetail({ found, no, onEdit }: GroupDetailProps) {
         )}
         {offers.length > 0 && (
           <Box sx={cardSx}>
-            <GroupOffers found={found} group={group} offers={offers} canChoose={canEdit} />
+            <GroupOffers
+              importView={importView}
+              group={group}
+              offers={offers}
+              canChoose={canEdit}
+            />
           </Box>
         )}
       </Box>
@@ -70,13 +75,13 @@ export function GroupDetail({ found, no, onEdit }: GroupDetailProps) {
 }
 
 interface ErrorsProps {
-  readonly found: ImportDetailView;
+  readonly importView: ImportDetailView;
   readonly detail: ImportGroupDetailView;
   readonly canEdit: boolean;
 }
 
-function Errors({ found, detail: { group, suggestions }, canEdit }: ErrorsProps) {
-  const { use, isLoading } = useSuggestion(found, group);
+function Errors({ importView, detail: { group, suggestions }, canEdit }: ErrorsProps) {
+  const { use, isLoading } = useSuggestion(importView, group);
   const texts = errorTexts(group);
   if (texts.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ import { errorTexts } from './group-columns';
 import { useGroupCells } from './useGroupCells';
 
 interface GroupDialogProps {
-  readonly found: ImportDetailView;
+  readonly importView: ImportDetailView;
   readonly no: number;
   readonly onClose: () => void;
 }
@@ -33,9 +33,9 @@ const titleOf = (reference: string): string =>
   reference === '' ? texts.noReference : interpolate(texts.title, { reference });
 
 /** Rows and errors of a reference; its cells can be corrected until the commit. */
-export function GroupDialog({ found, no, onClose }: GroupDialogProps) {
-  const { data, error, refetch } = useGetImportGroupQuery({ id: found.id, no });
-  if (data) return <GroupForm found={found} detail={data} onClose={onClose} />;
+export function GroupDialog({ importView, no, onClose }: GroupDialogProps) {
+  const { data, error, refetch } = useGetImportGroupQuery({ id: importView.id, no });
+  if (data) return <GroupForm importView={importView} detail={data} onClose={onClose} />;
   return (
     <FormDialog title="" closeLabel={texts.close} onSubmit={onClose} onClose={onClose}>
       {error ? (
@@ -48,15 +48,15 @@ export function GroupDialog({ found, no, onClose }: GroupDialogProps) {
 }
 
 interface GroupFormProps {
-  readonly found: ImportDetailView;
+  readonly importView: ImportDetailView;
   readonly detail: ImportGroupDetailView;
   readonly onClose: () => void;
 }
 
-function GroupForm({ found, detail, onClose }: GroupFormProps) {
+function GroupForm({ importView, detail, onClose }: GroupFormProps) {
   const { group, rows, columns } = detail;
-  const cells = useGroupCells(found, detail, onClose);
-  const canEdit = useCanEdit(found);
+  const cells = useGroupCells(importView, detail, onClose);
+  const canEdit = useCanEdit(importView);
   // Rows that had errors initially keep their position while the user corrects them.
   const [faulty] = useState(() => columnsWithErrors(group));
   const [isWhole, setWhole] = useState(faulty.length === 0);

@@ -20,7 +20,7 @@ import { useEditImportGroupMutation } from '../imports.api';
 const FIRST_OFFERS = 4;
 
 interface GroupOffersProps {
-  readonly found: Pick<ImportDetailView, 'id' | 'planHash'>;
+  readonly importView: Pick<ImportDetailView, 'id' | 'planHash'>;
   readonly group: ImportGroupView;
   /** Best first. */
   readonly offers: readonly ImportOfferView[];
@@ -28,10 +28,10 @@ interface GroupOffersProps {
 }
 
 /** Offers of a reference: selecting another one creates a new plan. */
-export function GroupOffers({ found, group, offers, canChoose }: GroupOffersProps) {
+export function GroupOffers({ importView, group, offers, canChoose }: GroupOffersProps) {
   const name = useId();
   const [isWhole, setWhole] = useState(false);
-  const { choose, isLoading } = useChoice(found, group);
+  const { choose, isLoading } = useChoice(importView, group);
   const shown = offers.filter((offer, index) => isWhole || offer.isChosen || index < FIRST_OFFERS);
   const title = interpolate(texts.chosen, { count: offers.length });
   return (
@@ -79,7 +79,7 @@ export function GroupOffers({ found, group, offers, canChoose }: GroupOffersProp
 const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: ImportOfferView): string =>
   `${clientCarrierAccountId}-${carrierServiceTypeId}`;
 
-function useChoice({ id, planHash }: GroupOffersProps['found'], group: ImportGroupView) {
+function useChoice({ id, planHash }: GroupOffersProps['importView'], group: ImportGroupView) {
   const [edit, { isLoading }] = useEditImportGroupMutation();
   const saving = useSaving();
   const choose = async (chosen: ImportOfferView) => {

@@ -49,12 +49,12 @@ export function ImportPlan({ id }: { readonly id: number }) {
   return (
     <Page title={data.fileName} subtitle={texts.importOfConsignments}>
       <Box sx={contentSx}>
-        <PlanHead found={data} />
-        <Outcome found={data} />
-        <PlanTiles found={data} />
-        <PlanGroups key={data.id} found={data} />
+        <PlanHead importView={data} />
+        <Outcome importView={data} />
+        <PlanTiles importView={data} />
+        <PlanGroups key={data.id} importView={data} />
       </Box>
-      <PlanFooter found={data} />
+      <PlanFooter importView={data} />
     </Page>
   );
 }
@@ -67,30 +67,30 @@ function useImport(id: number) {
   return answer;
 }
 
-function PlanHead({ found }: { readonly found: ImportDetailView }) {
+function PlanHead({ importView }: { readonly importView: ImportDetailView }) {
   return (
     <Box sx={stepsSx}>
       <Link component={RouterLink} to="/import" sx={{ display: 'inline-flex', gap: 1 }}>
         <ChevronLeft size={16} strokeWidth={1.6} aria-hidden />
         {texts.back}
       </Link>
-      <ImportSteps found={found} />
-      <StateTag found={found} />
+      <ImportSteps importView={importView} />
+      <StateTag importView={importView} />
       <Box component="span" sx={{ color: 'app.textMuted' }}>
-        {found.clientName}
+        {importView.clientName}
       </Box>
       <Box sx={{ flex: 1 }} />
-      {found.committedAt === null && <Tag tone="accent">{texts.nothingYet}</Tag>}
+      {importView.committedAt === null && <Tag tone="accent">{texts.nothingYet}</Tag>}
     </Box>
   );
 }
 
 /** Notice about a changed plan, or the result of the import. */
-function Outcome({ found }: { readonly found: ImportDetailView }) {
-  const { state, message, outdated } = found;
-  const ending = endingOf(found);
+function Outcome({ importView }: { readonly importView: ImportDetailView }) {
+  const { state, message, outdated } = importView;
+  const ending = endingOf(importView);
   if (ending) return <ContextStrip {...ending} {...(message && { detail: message })} />;
-  if (found.isSample) return <SampleNotice />;
+  if (importView.isSample) return <SampleNotice />;
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
   const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
@@ -114,20 +114,20 @@ function SampleNotice() {
 
 type Ending = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
 
-function endingOf(found: ImportDetailView): Ending | null {
-  const { counts, state, committedAt } = found;
+function endingOf(importView: ImportDetailView): Ending | null {
+  const { counts, state, committedAt } = importView;
   switch (state) {
     case 'COMPLETED':
       return { tone: 'done', lead: interpolate(texts.completed, { ...counts }) };
     case 'REJECTED':
       return { tone: 'bad', lead: texts.rejected };
     case 'EXPIRED':
-      return { tone: 'neutral', lead: expiredText(found) };
+      return { tone: 'neutral', lead: expiredText(importView) };
     case 'CANCELLED':
       if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
       return {
         tone: 'neutral',
-        lead: interpolate(texts.cancelled, { ...progressOf(found), ...counts }),
+        lead: interpolate(texts.cancelled, { ...progressOf(importView), ...counts }),
       };
     case 'RECEIVED':
     case 'PLANNING':

@@ -9,15 +9,15 @@ import { interpolate } from '../../../shared/text/format';
 const texts = importScreenTexts.steps;
 
 /** Steps of an import: file and columns, plan, run. */
-export function ImportSteps({ found }: { readonly found: ImportDetailView }) {
-  const { rowCount, mappingName, committedAt, state } = found;
+export function ImportSteps({ importView }: { readonly importView: ImportDetailView }) {
+  const { rowCount, mappingName, committedAt, state } = importView;
   const isRun = committedAt !== null;
   const steps = [
     {
       label: texts.file,
       note: interpolate(rowCount === 1 ? texts.row : texts.rows, {
         count: rowCount.toLocaleString('en-AU'),
-        type: typeOf(found),
+        type: typeOf(importView),
       }),
       isDone: true,
     },

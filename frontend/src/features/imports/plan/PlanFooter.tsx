@@ -14,29 +14,33 @@ import { progressOf } from '../import-states';
 import { commitLabel, usePlanActions } from './usePlanActions';
 
 interface FooterProps {
-  readonly found: ImportDetailView;
+  readonly importView: ImportDetailView;
 }
 
 type Actions = ReturnType<typeof usePlanActions>;
 
 /** Actions of the import: commit, plan again, discard; cancel while it runs; downloads. */
-export function PlanFooter({ found }: FooterProps) {
-  const actions = usePlanActions(found);
+export function PlanFooter({ importView }: FooterProps) {
+  const actions = usePlanActions(importView);
   useCommand({
     id: 'import.commit',
-    label: commitLabel(found),
+    label: commitLabel(importView),
     keys: '$mod+Enter',
     when: actions.canCommit && !actions.isBusy,
     run: () => void actions.commit(),
   });
   return (
     <Box sx={footerSx}>
-      {found.state === 'RUNNING' ? <Progress found={found} /> : <PlanName found={found} />}
+      {importView.state === 'RUNNING' ? (
+        <Progress importView={importView} />
+      ) : (
+        <PlanName importView={importView} />
+      )}
       <Box sx={{ flex: 1 }} />
-      <Files found={found} actions={actions} />
+      <Files importView={importView} actions={actions} />
       {actions.canPlan && (
         <>
-          {!found.isSample && (
+          {!importView.isSample && (
             <Button variant="text" disabled={actions.isBusy} onClick={() => void actions.discard()}>
               {texts.discard}
             </Button>
@@ -50,12 +54,12 @@ export function PlanFooter({ found }: FooterProps) {
           >
             {texts.planAgain}
           </Button>
-          <MainAction found={found} actions={actions} />
+          <MainAction importView={importView} actions={actions} />
         </>
       )}
       {actions.canCancel && (
-        <Button disabled={found.isCancelling || actions.isBusy} onClick={actions.cancel}>
-          {found.isCancelling ? texts.cancelling : texts.cancel}
+        <Button disabled={importView.isCancelling || actions.isBusy} onClick={actions.cancel}>
+          {importView.isCancelling ? texts.cancelling : texts.cancel}
         </Button>
       )}
     </Box>
@@ -63,8 +67,8 @@ export function PlanFooter({ found }: FooterProps) {
 }
 
 /** Commits the plan; a sample is only closed. */
-function MainAction({ found, actions }: FooterProps & { readonly actions: Actions }) {
-  if (found.isSample)
+function MainAction({ importView, actions }: FooterProps & { readonly actions: Actions }) {
+  if (importView.isSample)
     return (
       <Button
         variant="contained"
@@ -80,13 +84,13 @@ function MainAction({ found, actions }: FooterProps & { readonly actions: Action
       disabled={!actions.canCommit || actions.isBusy}
       onClick={() => void actions.commit()}
     >
-      {commitLabel(found)}
+      {commitLabel(importView)}
     </Button>
   );
 }
 
-function Files({ found, actions }: FooterProps & { readonly actions: Actions }) {
-  const { counts, hasFile, state } = found;
+function Files({ importView, actions }: FooterProps & { readonly actions: Actions }) {
+  const { counts, hasFile, state } = importView;
   if (!hasFile || state === 'RECEIVED' || state === 'PLANNING') return null;
   return (
     <>
@@ -109,7 +113,7 @@ function Files({ found, actions }: FooterProps & { readonly actions: Actions }) 
   );
 }
 
-function PlanName({ found: { planHash, plannedAt } }: FooterProps) {
+function PlanName({ importView: { planHash, plannedAt } }: FooterProps) {
   if (planHash === null) return null;
   return (
     <Box sx={{ color: 'app.textMuted' }}>
@@ -119,8 +123,8 @@ function PlanName({ found: { planHash, plannedAt } }: FooterProps) {
   );
 }
 
-function Progress({ found }: FooterProps) {
-  const { done, total } = progressOf(found);
+function Progress({ importView }: FooterProps) {
+  const { done, total } = progressOf(importView);
   const text = interpolate(texts.progress, { done, total });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: { sm: 280 } }}>

@@ -21,20 +21,20 @@ import { PlanOptions } from './PlanOptions';
 import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
 
 interface PlanGroupsProps {
-  readonly found: ImportDetailView;
+  readonly importView: ImportDetailView;
 }
 
 /** References of an import, by planned action or outcome. */
-export function PlanGroups({ found }: PlanGroupsProps) {
-  const pages = useGroupPages(found);
+export function PlanGroups({ importView }: PlanGroupsProps) {
+  const pages = useGroupPages(importView);
   const [opened, setOpened] = useState<number | null>(null);
   const openRow = ({ no }: { readonly no: number }) => {
     setOpened(no);
   };
-  const detail = found.hasFile ? detailOf(found, openRow) : null;
+  const detail = importView.hasFile ? detailOf(importView, openRow) : null;
   return (
     <>
-      <GroupFilters found={found} pages={pages} />
+      <GroupFilters importView={importView} pages={pages} />
       <EntityGrid
         label={texts.columns.references}
         columns={groupColumns}
@@ -59,7 +59,7 @@ export function PlanGroups({ found }: PlanGroupsProps) {
       />
       {opened !== null && (
         <GroupDialog
-          found={found}
+          importView={importView}
           no={opened}
           onClose={() => {
             setOpened(null);
@@ -85,12 +85,12 @@ const NoGroups = ({ pages }: { readonly pages: GroupPages }) => (
 );
 
 /** Content of an expanded row. */
-const detailOf = (found: ImportDetailView, onEdit: (row: GroupRow) => void) => ({
+const detailOf = (importView: ImportDetailView, onEdit: (row: GroupRow) => void) => ({
   label: ({ reference }: GroupRow) => interpolate(importOfferTexts.details, { reference }),
   has: ({ action }: GroupRow) => action !== null && action !== 'SKIP',
   render: (row: GroupRow) => (
     <GroupDetail
-      found={found}
+      importView={importView}
       no={row.no}
       onEdit={() => {
         onEdit(row);
@@ -103,18 +103,18 @@ interface GroupFiltersProps extends PlanGroupsProps {
   readonly pages: GroupPages;
 }
 
-const GroupFilters = ({ found, pages }: GroupFiltersProps) => (
+const GroupFilters = ({ importView, pages }: GroupFiltersProps) => (
   <ListToolbar>
     <SearchBox label={texts.search} value={pages.search} onChange={pages.find} />
     <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
       <SegmentedControl
         label={texts.columns.action}
-        segments={segmentsOf(found, pages.filter)}
+        segments={segmentsOf(importView, pages.filter)}
         value={pages.filter}
         onChange={pages.show}
       />
     </Box>
-    <PlanOptions found={found} />
+    <PlanOptions importView={importView} />
   </ListToolbar>
 );
 

@@ -10,10 +10,10 @@ import { CompactSelect } from '../../../shared/forms/CompactSelect';
 import { usePlanActions } from './usePlanActions';
 
 /** Options for the rows; changing one plans the import again. */
-export function PlanOptions({ found }: { readonly found: ImportDetailView }) {
-  const { canPlan, planAgain } = usePlanActions(found);
+export function PlanOptions({ importView }: { readonly importView: ImportDetailView }) {
+  const { canPlan, planAgain } = usePlanActions(importView);
   if (!canPlan) return null;
-  const { options } = found;
+  const { options } = importView;
   const change = (changes: Partial<ImportOptionsView>) => {
     planAgain({ ...options, ...changes });
   };

@@ -12,15 +12,15 @@ import { formatDifference, progressOf } from '../import-states';
 const texts = importScreenTexts.tiles;
 
 interface TilesProps {
-  readonly found: ImportDetailView;
+  readonly importView: ImportDetailView;
 }
 
 /** Counts, cost and carriers of the plan or run. */
-export const PlanTiles = ({ found }: TilesProps) => (
+export const PlanTiles = ({ importView }: TilesProps) => (
   <Box sx={tilesSx}>
-    <Counts found={found} />
-    <Cost found={found} />
-    <Carriers found={found} />
+    <Counts importView={importView} />
+    <Cost importView={importView} />
+    <Carriers importView={importView} />
   </Box>
 );
 
@@ -30,8 +30,8 @@ interface Count {
   readonly tone: Tone;
 }
 
-function countsOf(found: ImportDetailView): Count[] {
-  const { counts, committedAt } = found;
+function countsOf(importView: ImportDetailView): Count[] {
+  const { counts, committedAt } = importView;
   if (committedAt === null)
     return [
       { label: texts.create, count: counts.create, tone: 'done' },
@@ -44,7 +44,7 @@ function countsOf(found: ImportDetailView): Count[] {
       { label: texts.skip, count: counts.skip, tone: 'neutral' },
       { label: texts.error, count: counts.error, tone: 'bad' },
     ];
-  const { total, done } = progressOf(found);
+  const { total, done } = progressOf(importView);
   return [
     { label: texts.created, count: counts.created, tone: 'done' },
     ...(counts.update > 0
@@ -58,14 +58,14 @@ function countsOf(found: ImportDetailView): Count[] {
   ];
 }
 
-function Counts({ found }: TilesProps) {
-  const counts = countsOf(found);
+function Counts({ importView }: TilesProps) {
+  const counts = countsOf(importView);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box>
       <Box sx={headSx}>
-        <span>{counted(found.referenceCount, texts.reference, texts.references)}</span>
-        <span>{planTime(found)}</span>
+        <span>{counted(importView.referenceCount, texts.reference, texts.references)}</span>
+        <span>{planTime(importView)}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
         {counts.map(({ label, count, tone }) => (
@@ -107,7 +107,7 @@ function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: 
   return interpolate(texts.plannedIn, { seconds: (planMilliseconds / 1000).toFixed(1) });
 }
 
-function Cost({ found: { counts, committedAt, totalCents, changeCents } }: TilesProps) {
+function Cost({ importView: { counts, committedAt, totalCents, changeCents } }: TilesProps) {
   const count =
     committedAt === null ? counts.create + counts.update : counts.created + counts.updated;
   const consignments = counted(count, texts.consignment, texts.consignments);
@@ -125,7 +125,7 @@ function Cost({ found: { counts, committedAt, totalCents, changeCents } }: Tiles
   );
 }
 
-function Carriers({ found: { carriers } }: TilesProps) {
+function Carriers({ importView: { carriers } }: TilesProps) {
   const most = Math.max(1, ...carriers.map(({ count }) => count));
   return (
     <Box>

@@ -46,7 +46,7 @@ function open(body: ImportGroupDetailView, plan: Partial<ImportDetailView> = {})
   });
   const onEdit = jest.fn();
   const held = ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'] as const;
-  renderPart(<GroupDetail found={{ ...somePlan, ...plan }} no={3} onEdit={onEdit} />, {
+  renderPart(<GroupDetail importView={{ ...somePlan, ...plan }} no={3} onEdit={onEdit} />, {
     at: '/import?id=5',
     session: sessionOf(held, { clientId: 7 }),
   });
@@ -99,7 +99,7 @@ describe('a reference on a phone', () => {
       'GET import/5/group': { body: { groups: [detail.group], nextCursor: null } },
       'GET import/5/group/3': { body: detail },
     });
-    renderPart(<PlanGroups found={{ ...somePlan, hasFile: true }} />, {
+    renderPart(<PlanGroups importView={{ ...somePlan, hasFile: true }} />, {
       at: '/import?id=5',
       session: sessionOf(['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'], { clientId: 7 }),
     });

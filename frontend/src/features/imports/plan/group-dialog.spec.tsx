@@ -36,7 +36,7 @@ function open({ plan = {}, patch = { body: corrected } }: Opening = {}) {
   });
   const onClose = jest.fn();
   const held = ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'] as const;
-  renderPart(<GroupDialog found={{ ...somePlan, ...plan }} no={3} onClose={onClose} />, {
+  renderPart(<GroupDialog importView={{ ...somePlan, ...plan }} no={3} onClose={onClose} />, {
     at: '/import?id=5',
     session: sessionOf(held, { clientId: 7 }),
   });

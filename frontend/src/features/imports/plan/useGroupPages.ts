@@ -10,13 +10,13 @@ export type GroupFilter = ImportAction | 'FAILED' | 'all';
 const PAGE_SIZE = 100;
 
 /** References of an import by page, with filter, search and a cursor for each visited page. */
-export function useGroupPages(found: ImportDetailView) {
+export function useGroupPages(importView: ImportDetailView) {
   const [filter, setFilter] = useState<GroupFilter>('all');
   const [search, setSearch] = useState('');
   const [cursors, setCursors] = useState<readonly number[]>([0]);
   const page = cursors.length - 1;
   const answer = useListImportGroupsQuery({
-    id: found.id,
+    id: importView.id,
     action: filter === 'all' ? null : filter,
     search,
     cursor: cursors[page] ?? 0,
@@ -27,7 +27,13 @@ export function useGroupPages(found: ImportDetailView) {
   return {
     answer,
     rows: shown?.map((group) => ({ ...group, id: group.no })),
-    ...totalOf(found, { filter, search, page, shown: shown?.length ?? 0, hasNext: next !== null }),
+    ...totalOf(importView, {
+      filter,
+      search,
+      page,
+      shown: shown?.length ?? 0,
+      hasNext: next !== null,
+    }),
     query: { page, size: PAGE_SIZE, sort: '' },
     filter,
     search,

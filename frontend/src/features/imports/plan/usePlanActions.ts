@@ -25,8 +25,8 @@ const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
 const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
-export function usePlanActions(found: ImportDetailView) {
-  const { id, clientId, state, counts, totalCents, planHash, isSample } = found;
+export function usePlanActions(importView: ImportDetailView) {
+  const { id, clientId, state, counts, totalCents, planHash, isSample } = importView;
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;
@@ -47,7 +47,7 @@ export function usePlanActions(found: ImportDetailView) {
     canPlan: isAllowed && open.includes(state),
     canCommit: canCreate && state === 'PLANNED' && toSave > 0 && !isSample,
     canCancel: isAllowed && state === 'RUNNING',
-    planAgain: (options: ImportOptionsView = found.options) => {
+    planAgain: (options: ImportOptionsView = importView.options) => {
       void reportFailure(plan({ id, options }));
     },
     commit: async () => {
@@ -55,7 +55,7 @@ export function usePlanActions(found: ImportDetailView) {
       const question = {
         title: interpolate(texts.commitQuestion, { count: toSave }),
         body: interpolate(texts.commitBody, { total: formatMoney(totalCents / 100) }),
-        confirmLabel: commitLabel(found),
+        confirmLabel: commitLabel(importView),
       };
       if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return;
       await reportFailure(commit({ id, planHash }));
@@ -75,7 +75,8 @@ export function usePlanActions(found: ImportDetailView) {
       const answer = download({ id, kind });
       await saving(answer, { failed: texts.downloadFailed });
       const { data } = await answer;
-      if (data) saveFile(data, kind === 'file' ? found.fileName : errorFileName(found.fileName));
+      if (data)
+        saveFile(data, kind === 'file' ? importView.fileName : errorFileName(importView.fileName));
     },
   };
 }

@@ -71,12 +71,16 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
           />
         )}
       />
-      <BookingOf manifesting={manifesting} />
+      <OpenManifestBooking manifesting={manifesting} />
     </>
   );
 }
 
-function BookingOf({ manifesting }: { readonly manifesting: ReturnType<typeof useManifesting> }) {
+function OpenManifestBooking({
+  manifesting,
+}: {
+  readonly manifesting: ReturnType<typeof useManifesting>;
+}) {
   if (!manifesting.consignments) return null;
   return (
     <LazyManifestBooking

@@ -19,7 +19,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);
   const [resend, { isLoading, error }] = useResendManifestsMutation();
-  useLifeOf(isDone, () => {
+  useAutoClose(isDone, () => {
     setDone(false);
   });
 
@@ -67,7 +67,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function useLifeOf(isDone: boolean, end: () => void) {
+function useAutoClose(isDone: boolean, end: () => void) {
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(end, SUCCESS_DURATION_MS);

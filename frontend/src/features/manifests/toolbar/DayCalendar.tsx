@@ -7,11 +7,11 @@ export interface DayCalendarProps {
   /** yyyy-MM-dd. */
   readonly value: string;
   readonly min?: string;
-  readonly onPick: (day: string) => void;
+  readonly onSelect: (day: string) => void;
 }
 
 /** Calendar of one month. */
-export function DayCalendar({ value, min, onPick }: DayCalendarProps) {
+export function DayCalendar({ value, min, onSelect }: DayCalendarProps) {
   return (
     <PickerTheme>
       <DateCalendar
@@ -20,8 +20,8 @@ export function DayCalendar({ value, min, onPick }: DayCalendarProps) {
         {...(min && { minDate: DateTime.fromISO(min) })}
         onChange={(day, state) => {
           // Moving to another month or year is not a selection yet.
-          const picked = state === 'finish' ? day?.toISODate() : null;
-          if (picked) onPick(picked);
+          const selected = state === 'finish' ? day?.toISODate() : null;
+          if (selected) onSelect(selected);
         }}
       />
     </PickerTheme>

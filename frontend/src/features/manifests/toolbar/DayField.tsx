@@ -38,7 +38,7 @@ export function DayField({ label, value, min, onChange }: DayFieldProps) {
           <DayCalendar
             value={value}
             {...(min && { min })}
-            onPick={(day) => {
+            onSelect={(day) => {
               onChange(day);
               close();
             }}

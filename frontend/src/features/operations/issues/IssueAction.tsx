@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { appOperationsTexts } from '@contracts/texts/app/operations';
-import { retriableKinds, type NeedsPersonView } from '@contracts/views/needs-person.view';
+import { retriableKinds, type IssueView } from '@contracts/views/issue.view';
 
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
 import { linkOf } from './issue-links';
-import { useResendFailedManifestMutation, useRetryNeedMutation } from './issues.api';
+import { useResendFailedManifestMutation, useRetryIssueMutation } from './issues.api';
 
 const texts = appOperationsTexts.needs;
 
-const isRetriable = ({ kind }: NeedsPersonView) => retriableKinds.some((one) => one === kind);
+const isRetriable = ({ kind }: IssueView) => retriableKinds.some((one) => one === kind);
 
 /** Action that resolves it, with permission. */
-export function IssueAction({ issue }: { readonly issue: NeedsPersonView }) {
+export function IssueAction({ issue }: { readonly issue: IssueView }) {
   const can = usePermissionCheck();
   const isOperator = useIsSuperAdmin() && can('WORK_SET_ASIDE');
   if (isRetriable(issue)) return isOperator && <Retry issue={issue} />;
@@ -29,8 +29,8 @@ export function IssueAction({ issue }: { readonly issue: NeedsPersonView }) {
   );
 }
 
-function Retry({ issue: { key, what } }: { readonly issue: NeedsPersonView }) {
-  const [retry, { isLoading }] = useRetryNeedMutation();
+function Retry({ issue: { key, what } }: { readonly issue: IssueView }) {
+  const [retry, { isLoading }] = useRetryIssueMutation();
   const saving = useSaving();
   return (
     <Button

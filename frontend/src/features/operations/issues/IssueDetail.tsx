@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { appOperationsTexts } from '@contracts/texts/app/operations';
-import type { NeedsPersonView } from '@contracts/views/needs-person.view';
+import type { IssueView } from '@contracts/views/issue.view';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { useSaving } from '../../../shared/forms/useSaving';
@@ -16,12 +16,12 @@ import { interpolate } from '../../../shared/text/format';
 import { Kbd } from '../../../shared/text/Kbd';
 import { DateText } from '../../../shared/text/values';
 import { IssueAction } from './IssueAction';
-import { useReleaseNeedMutation, useTakeNeedMutation } from './issues.api';
+import { useReleaseIssueMutation, useTakeIssueMutation } from './issues.api';
 
 const texts = appOperationsTexts.needs;
 
 export interface IssueDetailProps {
-  readonly issue: NeedsPersonView;
+  readonly issue: IssueView;
   readonly onClose: () => void;
 }
 
@@ -76,12 +76,12 @@ export function IssueDetail({ issue, onClose }: IssueDetailProps) {
 }
 
 /** Takes, takes over or releases the item, also with the key I. */
-function Ownership({ issue: { key, owner } }: { readonly issue: NeedsPersonView }) {
+function Ownership({ issue: { key, owner } }: { readonly issue: IssueView }) {
   const can = usePermissionCheck();
   const { claims } = useSession();
   const isMine = owner !== null && owner.id === claims?.id;
-  const [take, taking] = useTakeNeedMutation();
-  const [release, releasing] = useReleaseNeedMutation();
+  const [take, taking] = useTakeIssueMutation();
+  const [release, releasing] = useReleaseIssueMutation();
   const saving = useSaving();
   const isBusy = taking.isLoading || releasing.isLoading;
   const change = () => {

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 import { appOperationsTexts } from '@contracts/texts/app/operations';
-import type { NeedOwnerView, NeedsPersonView } from '@contracts/views/needs-person.view';
+import type { IssueOwnerView, IssueView } from '@contracts/views/issue.view';
 
 import { Avatar } from '../../../shared/layout/Avatar';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
@@ -15,7 +15,7 @@ import { issueIcons } from './issue-icons';
 const texts = appOperationsTexts.needs;
 
 export interface IssueListProps {
-  readonly issues: readonly NeedsPersonView[];
+  readonly issues: readonly IssueView[];
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
 }
@@ -36,7 +36,7 @@ export const IssueList = ({ issues, openKey, onOpen }: IssueListProps) => (
 );
 
 interface IssueRowProps {
-  readonly issue: NeedsPersonView;
+  readonly issue: IssueView;
   readonly isOpen: boolean;
   /** The action is in the pane beside the list. */
   readonly isNarrow: boolean;
@@ -75,7 +75,7 @@ function IssueRow({ issue, isOpen, isNarrow, onOpen }: IssueRowProps) {
   );
 }
 
-function Owner({ owner }: { readonly owner: NeedOwnerView | null }) {
+function Owner({ owner }: { readonly owner: IssueOwnerView | null }) {
   const label = owner ? interpolate(texts.takenBy, { name: owner.name }) : texts.unassigned;
   return (
     <Box className="owner" title={label}>

@@ -4,15 +4,15 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { appOperationsTexts } from '@contracts/texts/app/operations';
-import type { NeedsPersonListView } from '@contracts/views/needs-person.view';
+import type { IssueListView } from '@contracts/views/issue.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useCommand } from '../../../shared/commands/useCommand';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
-import { POLLING_MS } from '../../../shared/operations/needs-person-tag';
-import { useListNeedsQuery } from '../../../shared/operations/needs-person.api';
+import { POLLING_MS } from '../../../shared/operations/issue-list-tag';
+import { useListIssuesQuery } from '../../../shared/operations/issue-list.api';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime, interpolate } from '../../../shared/text/format';
 import { TabRegion } from '../TabRegion';
@@ -24,7 +24,7 @@ const LINES = 6;
 
 /** Problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
 export function IssuesTab() {
-  const answer = useListNeedsQuery(undefined, {
+  const answer = useListIssuesQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_MS,
   });
@@ -71,7 +71,7 @@ function useSteps(
 }
 
 interface IssuesOrStateProps {
-  readonly answer: ReturnType<typeof useListNeedsQuery>;
+  readonly answer: ReturnType<typeof useListIssuesQuery>;
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
 }
@@ -83,7 +83,7 @@ function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: Is
   return <Issues {...data} openKey={openKey} onOpen={onOpen} />;
 }
 
-interface IssuesProps extends NeedsPersonListView {
+interface IssuesProps extends IssueListView {
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
 }

@@ -9,9 +9,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import type { NeedsPersonKind } from '@contracts/views/needs-person.view';
+import type { IssueKind } from '@contracts/views/issue.view';
 
-export const issueIcons: Readonly<Record<NeedsPersonKind, LucideIcon>> = {
+export const issueIcons: Readonly<Record<IssueKind, LucideIcon>> = {
   SCANS_SET_ASIDE: ScanBarcode,
   SERVER_SILENT: ServerOff,
   SERVER_FAILS: ServerCrash,

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appOperationsTexts } from '@contracts/texts/app/operations';
-import type { NeedsPersonKind, NeedsPersonView } from '@contracts/views/needs-person.view';
+import type { IssueKind, IssueView } from '@contracts/views/issue.view';
 
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
 
@@ -19,13 +19,13 @@ const path = (to: string, values: Readonly<Record<string, string | number | null
 };
 
 /** Carriers of the customer, searched by name; for a super admin the link also selects the customer. */
-const carriers = ({ customerId, subjectName }: NeedsPersonView): IssueLink => ({
+const carriers = ({ customerId, subjectName }: IssueView): IssueLink => ({
   to: path('/carrier/list', { customer: customerId, q: subjectName }),
   label: open.carrier,
   permission: 'READ_CUSTOMER_CARRIER',
 });
 
-const links: Readonly<Partial<Record<NeedsPersonKind, (issue: NeedsPersonView) => IssueLink>>> = {
+const links: Readonly<Partial<Record<IssueKind, (issue: IssueView) => IssueLink>>> = {
   SCANS_SET_ASIDE: ({ subjectId }) => ({
     to: path('/operations', { tab: 'set-aside', feed: subjectId }),
     label: open.scans,
@@ -42,4 +42,4 @@ const links: Readonly<Partial<Record<NeedsPersonKind, (issue: NeedsPersonView) =
 };
 
 /** Undefined for items retried from the list. */
-export const linkOf = (issue: NeedsPersonView): IssueLink | undefined => links[issue.kind]?.(issue);
+export const linkOf = (issue: IssueView): IssueLink | undefined => links[issue.kind]?.(issue);

@@ -1,24 +1,24 @@
-import type { TakeNeedRequest } from '@contracts/requests/needs-person.request';
+import type { TakeIssueRequest } from '@contracts/requests/issue.request';
 
 import { api } from '../../../shared/api/api';
-import { needsPerson } from '../../../shared/operations/needs-person-tag';
+import { issueListTag } from '../../../shared/operations/issue-list-tag';
 
-const needsApi = api.injectEndpoints({
+const issuesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    retryNeed: build.mutation<null, string>({
+    retryIssue: build.mutation<null, string>({
       query: (key) => ({ url: 'needs-person/retry', method: 'POST', body: { key } }),
-      invalidatesTags: [needsPerson],
+      invalidatesTags: [issueListTag],
     }),
 
-    takeNeed: build.mutation<null, TakeNeedRequest>({
+    takeIssue: build.mutation<null, TakeIssueRequest>({
       query: (body) => ({ url: 'needs-person/take', method: 'POST', body }),
       // also if rejected, since someone else has taken it
-      invalidatesTags: [needsPerson],
+      invalidatesTags: [issueListTag],
     }),
 
-    releaseNeed: build.mutation<null, string>({
+    releaseIssue: build.mutation<null, string>({
       query: (key) => ({ url: 'needs-person/release', method: 'POST', body: { key } }),
-      invalidatesTags: [needsPerson],
+      invalidatesTags: [issueListTag],
     }),
 
     resendFailedManifest: build.mutation<null, number>({
@@ -27,14 +27,14 @@ const needsApi = api.injectEndpoints({
         method: 'POST',
         params: { manifestIdList: String(id) },
       }),
-      invalidatesTags: [needsPerson],
+      invalidatesTags: [issueListTag],
     }),
   }),
 });
 
 export const {
-  useRetryNeedMutation,
-  useTakeNeedMutation,
-  useReleaseNeedMutation,
+  useRetryIssueMutation,
+  useTakeIssueMutation,
+  useReleaseIssueMutation,
   useResendFailedManifestMutation,
-} = needsApi;
+} = issuesApi;

@@ -2,16 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { NeedsPersonView } from '@contracts/views/needs-person.view';
+import type { IssueView } from '@contracts/views/issue.view';
 
 import { serverError, type FakeAnswer, type FakeResponse } from '../../../../test/fake-server';
 import { openOperations } from '../../../../test/operations';
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
 
-const need = (
-  kind: NeedsPersonView['kind'],
-  changes: Partial<NeedsPersonView> = {},
-): NeedsPersonView => ({
+const need = (kind: IssueView['kind'], changes: Partial<IssueView> = {}): IssueView => ({
   ...{ key: `${kind}/1`, kind, what: `What of ${kind}`, details: null },
   ...{ customerId: 9, customerName: 'Coastline', since: '2026-11-18T00:20:00.000Z' },
   ...{ subjectId: null, subjectName: null, owner: null },
@@ -33,7 +30,7 @@ const admin: readonly PermissionName[] = [
 const operator: readonly PermissionName[] = [...admin, 'RESEND_DATA', 'SUPER_ADMIN_CONTENT'];
 
 function open(
-  needs: readonly NeedsPersonView[],
+  needs: readonly IssueView[],
   permissions = admin,
   totalCount = needs.length,
   more: Readonly<Record<string, FakeAnswer>> = {},

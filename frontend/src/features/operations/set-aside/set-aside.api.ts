@@ -1,7 +1,7 @@
 import type { RetriedScansView, SetAsideScansView } from '@contracts/views/set-aside-scan.view';
 
 import { api } from '../../../shared/api/api';
-import { needsPerson } from '../../../shared/operations/needs-person-tag';
+import { issueListTag } from '../../../shared/operations/issue-list-tag';
 
 interface Discarding {
   readonly ids: readonly number[];
@@ -13,18 +13,18 @@ const setAsideApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSetAsideScans: build.query<SetAsideScansView, undefined>({
       query: () => 'set-aside-scan',
-      providesTags: [needsPerson],
+      providesTags: [issueListTag],
     }),
 
     retrySetAsideScans: build.mutation<RetriedScansView, readonly number[]>({
       query: (ids) => ({ url: 'set-aside-scan/retry', method: 'POST', body: { ids } }),
       // also after a failure: someone else may have handled them
-      invalidatesTags: [needsPerson],
+      invalidatesTags: [issueListTag],
     }),
 
     discardSetAsideScans: build.mutation<null, Discarding>({
       query: (body) => ({ url: 'set-aside-scan/discard', method: 'POST', body }),
-      invalidatesTags: [needsPerson],
+      invalidatesTags: [issueListTag],
     }),
   }),
 });

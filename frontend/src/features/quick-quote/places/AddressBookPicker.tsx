@@ -15,7 +15,7 @@ import { useDebounced } from '../../../shared/commands/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/filters/SearchBox';
 import { FormField } from '../../../shared/forms/FormField';
 
-export interface BookPickerProps {
+export interface AddressBookPickerProps {
   readonly label: string;
   readonly clientId: number;
   readonly value: AddressView | null;
@@ -23,7 +23,7 @@ export interface BookPickerProps {
 }
 
 /** Finds an address in the client's address book, including the default address (ADDR-48, ADDR-49). */
-export function AddressBookPicker({ label, clientId, value, onChange }: BookPickerProps) {
+export function AddressBookPicker({ label, clientId, value, onChange }: AddressBookPickerProps) {
   const [typed, setTyped] = useState(value?.company ?? '');
   const search = useBookSearch(clientId, typed.trim());
 

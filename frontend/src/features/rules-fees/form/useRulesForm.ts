@@ -61,13 +61,13 @@ export function useRulesForm(sheet: RulesSheetView) {
     differencesIn: (fields: readonly RulesField[]) =>
       compared === null ? 0 : countChanges(fields, form, compared.values),
     /** RULES-38 */
-    standing: (plan: SectionPlan): SectionStatus => {
+    sectionStatus: (plan: SectionPlan): SectionStatus => {
       if (countErrors(plan, visibleErrors(plan.id)) > 0) return 'invalid';
       const isChecked = plan.checkedAs !== undefined && countErrors(plan, errors) === 0;
-      const standings = fieldsOf(plan).map((field) =>
+      const statuses = fieldsOf(plan).map((field) =>
         sectionStatus(field, { form, errors, isChecked }),
       );
-      return standings.includes('valid') ? 'valid' : 'untouched';
+      return statuses.includes('valid') ? 'valid' : 'untouched';
     },
     /** Changes some of the fields; stable across renders. */
     edit,

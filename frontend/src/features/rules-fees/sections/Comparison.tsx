@@ -5,7 +5,7 @@ import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
 import { interpolate } from '../../../shared/text/format';
 import type { FieldPresentation } from './present-field';
-import { TakeButton } from './TakeButton';
+import { CopyValueButton } from './CopyValueButton';
 
 interface ComparisonProps extends FieldPresentation {
   readonly isReadOnly?: boolean;
@@ -15,18 +15,18 @@ interface ComparisonProps extends FieldPresentation {
 export function Comparison(props: ComparisonProps) {
   const { comparedTo, comparedText, isDifferent, isUnsaved, isReadOnly = false } = props;
   if (comparedTo === null) return null;
-  const standing = isDifferent ? texts.differs : texts.compared[comparedTo].same;
+  const status = isDifferent ? texts.differs : texts.compared[comparedTo].same;
   return (
     <>
       <span className="against">
         <Box component="span" data-unsaved={isUnsaved} data-differs={isDifferent} sx={chipSx}>
-          {isUnsaved ? interpolate(texts.unsaved, { standing }) : standing}
+          {isUnsaved ? interpolate(texts.unsaved, { standing: status }) : status}
         </Box>
       </span>
       <Box component="span" className="has" sx={{ color: 'text.secondary' }}>
         {comparedText}
       </Box>
-      <span className="take">{isDifferent && !isReadOnly && <TakeButton {...props} />}</span>
+      <span className="take">{isDifferent && !isReadOnly && <CopyValueButton {...props} />}</span>
     </>
   );
 }

@@ -10,16 +10,16 @@ import { Comparison } from './Comparison';
 import { presentField, type FieldPresentation } from './present-field';
 import { RulesInput } from './RulesInput';
 import { rowSx } from './row.styles';
-import { standingSx } from './standing.styles';
+import { statusSx } from './status.styles';
 
-export interface GroupViewProps<Group> {
+export interface FieldsViewProps<Group> {
   readonly plan: SectionPlan;
   readonly group: Group;
   readonly state: RulesFormState;
 }
 
 /** One row per field: its value, and that of the level compared with. */
-export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
+export function FieldsView({ plan, group, state }: FieldsViewProps<FieldGroup>) {
   const messages = uniqueMessages(group.fields, state.visibleErrors(plan.id));
   return (
     <div>
@@ -40,17 +40,17 @@ interface LabelledFieldProps extends FieldPresentation {
 
 // Memoised: a keystroke re-renders one of ninety fields.
 const LabelledField = memo(function LabelledField(props: LabelledFieldProps) {
-  const { field, value, standing, message, edit } = props;
+  const { field, value, status, message, edit } = props;
   const messageId = `${field.name}-message`;
   return (
     <Box sx={rowSx} data-differs={props.isDifferent}>
       <FormLabel htmlFor={field.name}>{field.label}</FormLabel>
-      <Box data-standing={standing} sx={standingSx}>
+      <Box data-status={status} sx={statusSx}>
         <RulesInput
           field={field}
           value={value}
-          wiring={{
-            ...(standing === 'invalid' && { 'aria-invalid': true }),
+          attributes={{
+            ...(status === 'invalid' && { 'aria-invalid': true }),
             ...(message && { 'aria-describedby': messageId }),
           }}
           onChange={(typed) => {

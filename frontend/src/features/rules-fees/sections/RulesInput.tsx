@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 
 import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 
-import type { FieldWiring } from '../../../shared/forms/FormField';
+import type { FieldAttributes } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import type { RulesField } from '../plan/rules-plan.types';
 
@@ -11,18 +11,18 @@ export interface RulesInputProps {
   readonly value: string;
   /** Adds an accessible name where there is no visible label. */
   readonly isNamed?: boolean;
-  readonly wiring: Partial<FieldWiring>;
+  readonly attributes: Partial<FieldAttributes>;
   readonly onChange: (value: string) => void;
 }
 
 /** Number or select; either may be blank. */
-export function RulesInput({ field, value, isNamed, wiring, onChange }: RulesInputProps) {
+export function RulesInput({ field, value, isNamed, attributes, onChange }: RulesInputProps) {
   const name = isNamed ? { 'aria-label': field.label } : {};
   if (field.choices)
     return (
       <NativeSelectInput
         id={field.name}
-        {...wiring}
+        {...attributes}
         {...name}
         value={value}
         options={[{ value: '', label: texts.unset }, ...field.choices]}
@@ -34,7 +34,7 @@ export function RulesInput({ field, value, isNamed, wiring, onChange }: RulesInp
       fullWidth
       value={value}
       autoComplete="off"
-      inputProps={{ id: field.name, ...wiring, ...name, inputMode: 'decimal' }}
+      inputProps={{ id: field.name, ...attributes, ...name, inputMode: 'decimal' }}
       onChange={({ target }) => {
         onChange(target.value);
       }}

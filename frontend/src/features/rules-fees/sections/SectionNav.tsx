@@ -49,9 +49,9 @@ const Differences = ({ n }: { readonly n: number }) =>
 
 /** RULES-38: nothing, a tick, or the number of errors. */
 function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: RulesFormState }) {
-  const standing = state.standing(plan);
-  if (standing === 'untouched') return null;
-  if (standing === 'valid')
+  const status = state.sectionStatus(plan);
+  if (status === 'untouched') return null;
+  if (status === 'valid')
     return (
       <Box component="span" className="valid">
         <CircleCheck size={14} aria-hidden />

@@ -7,17 +7,17 @@ import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 import { interpolate } from '../../../shared/text/format';
 import { uniqueMessages } from '../form/rules-errors';
 import type { TableGroup } from '../plan/rules-plan.types';
-import type { GroupViewProps } from './FieldsView';
+import type { FieldsViewProps } from './FieldsView';
 import { RulesInput } from './RulesInput';
 import { presentField, type FieldPresentation } from './present-field';
-import { standingSx } from './standing.styles';
+import { statusSx } from './status.styles';
 import { tableSx } from './table.styles';
 import { TableHead } from './TableHead';
-import { TakeButton } from './TakeButton';
+import { CopyValueButton } from './CopyValueButton';
 import { TierLadder } from './TierLadder';
 
 /** Pallets and tiers, one per row, with their errors below. */
-export function TableView({ plan, group, state }: GroupViewProps<TableGroup>) {
+export function TableView({ plan, group, state }: FieldsViewProps<TableGroup>) {
   const messageId = useId();
   const fields = group.rows.flatMap((row) => row.fields);
   const messages = [...uniqueMessages(fields, state.visibleErrors(plan.id)).values()];
@@ -57,15 +57,15 @@ interface CellProps extends FieldPresentation {
 
 // Memoised, like the fields.
 const Cell = memo(function Cell(props: CellProps) {
-  const { field, value, standing, comparedTo, comparedText, isDifferent, messageId, edit } = props;
+  const { field, value, status, comparedTo, comparedText, isDifferent, messageId, edit } = props;
   return (
-    <Box data-standing={standing} sx={standingSx}>
+    <Box data-status={status} sx={statusSx}>
       <RulesInput
         field={field}
         isNamed
         value={value}
-        wiring={
-          standing === 'invalid' ? { 'aria-invalid': true, 'aria-describedby': messageId } : {}
+        attributes={
+          status === 'invalid' ? { 'aria-invalid': true, 'aria-describedby': messageId } : {}
         }
         onChange={(typed) => {
           edit({ [field.name]: typed });
@@ -79,7 +79,7 @@ const Cell = memo(function Cell(props: CellProps) {
               value: comparedText,
             })}
           </FormHelperText>
-          <TakeButton {...props} />
+          <CopyValueButton {...props} />
         </>
       )}
     </Box>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { FieldGroup, RulesField, TableGroup } from '../plan/rules-plan.types';
 import type { RulesForm } from '../form/rules-form';
 import { Comparison } from './Comparison';
-import type { GroupViewProps } from './FieldsView';
+import type { FieldsViewProps } from './FieldsView';
 import { presentField } from './present-field';
 import { rowSx } from './row.styles';
 import { TableHead } from './TableHead';
@@ -11,7 +11,7 @@ import { tableSx } from './table.styles';
 import { valueText } from './value-text';
 
 /** RULES-14: read-only values as text. */
-export const PlainFields = ({ plan, group, state }: GroupViewProps<FieldGroup>) => (
+export const PlainFields = ({ plan, group, state }: FieldsViewProps<FieldGroup>) => (
   <Box component="dl" sx={{ m: 0 }}>
     {group.fields.map((field) => {
       const shown = presentField(field, plan, state);
@@ -28,7 +28,7 @@ export const PlainFields = ({ plan, group, state }: GroupViewProps<FieldGroup>) 
   </Box>
 );
 
-export const PlainTable = ({ group, state: { form } }: GroupViewProps<TableGroup>) => (
+export const PlainTable = ({ group, state: { form } }: FieldsViewProps<TableGroup>) => (
   <Box component="table" sx={tableSx}>
     {group.title && <caption>{group.title}</caption>}
     <TableHead columns={group.columns} />

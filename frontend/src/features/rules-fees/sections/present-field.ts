@@ -11,7 +11,7 @@ import { valueText } from './value-text';
 export interface FieldPresentation {
   readonly field: RulesField;
   readonly value: string;
-  readonly standing: SectionStatus;
+  readonly status: SectionStatus;
   readonly isUnsaved: boolean;
   /** Null if no level above has a record. */
   readonly comparedTo: ComparedLevel['level'] | null;
@@ -33,7 +33,7 @@ export function presentField(
   return {
     field,
     value: form[field.name] ?? '',
-    standing: sectionStatus(field, { form, errors: visibleErrors(plan.id), isChecked }),
+    status: sectionStatus(field, { form, errors: visibleErrors(plan.id), isChecked }),
     isUnsaved: isChanged(field, form, saved),
     comparedTo: compared?.level ?? null,
     isDifferent: compared !== null && isChanged(field, form, compared.values),

@@ -9,7 +9,7 @@ import { TrialPanel } from './TrialPanel';
 /** Whether Try it is open, and its setter. */
 export type TrialToggle = readonly [isOn: boolean, set: Dispatch<SetStateAction<boolean>>];
 
-export interface SheetBodyProps {
+export interface RulesDialogBodyProps {
   readonly subject: RulesSubject;
   readonly state: RulesFormState;
   readonly trying: TrialToggle;
@@ -23,7 +23,7 @@ export function RulesDialogBody({
   state,
   trying: [isOn, setOn],
   children,
-}: SheetBodyProps) {
+}: RulesDialogBodyProps) {
   const [sample, setSample] = useState(firstSample);
   return (
     <Box sx={bodySx} data-trying={isOn}>

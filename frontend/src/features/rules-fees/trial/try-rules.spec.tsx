@@ -43,7 +43,7 @@ async function tryIt() {
   return screen.findByRole('complementary', { name: 'Try it' });
 }
 
-async function pick(label: string, name: RegExp) {
+async function select(label: string, name: RegExp) {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
   await userEvent.paste('melb');
   await userEvent.click(await screen.findByRole('option', { name }));
@@ -57,8 +57,8 @@ describe('Try it', () => {
 
     expect(within(panel).getByRole('heading', { name: 'Try it' })).toHaveFocus();
     expect(await within(panel).findByText(/once both suburbs and the item/)).toBeVisible();
-    await pick('From suburb', /Melbourne/);
-    await pick('To suburb', /Geelong/);
+    await select('From suburb', /Melbourne/);
+    await select('To suburb', /Geelong/);
     await userEvent.type(within(panel).getByLabelText('Dangerous goods (kg)'), '2{Enter}');
 
     const service = await screen.findByRole('region', { name: 'Road Express' });
@@ -104,8 +104,8 @@ describe('Try it', () => {
       },
     });
     const panel = await tryIt();
-    await pick('From suburb', /Melbourne/);
-    await pick('To suburb', /Geelong/);
+    await select('From suburb', /Melbourne/);
+    await select('To suburb', /Geelong/);
     const service = await within(panel).findByRole('region', { name: 'Road Express' });
     expect(service).not.toHaveTextContent('was');
 

@@ -7,7 +7,7 @@ import { interpolate } from '../../../shared/text/format';
 import { useAddCategoryMutation, useDeleteCategoryMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import { useSaving } from '../../../shared/forms/useSaving';
-import { AddName } from './AddName';
+import { AddNameForm } from './AddNameForm';
 import { NameList, type Named } from './NameList';
 
 export interface CategoryPaneProps {
@@ -52,7 +52,7 @@ export function CategoryPane(props: CategoryPaneProps) {
       onDelete={canDelete ? (item) => void deleteOne(item) : undefined}
     >
       {canAdd && (
-        <AddName
+        <AddNameForm
           label={appCategoryTexts.newCategory}
           buttonLabel={appCategoryTexts.addCategory}
           text={draft}

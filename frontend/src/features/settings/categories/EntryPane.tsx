@@ -7,7 +7,7 @@ import { interpolate } from '../../../shared/text/format';
 import { useAddEntryMutation, useDeleteEntryMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import { useSaving } from '../../../shared/forms/useSaving';
-import { AddName } from './AddName';
+import { AddNameForm } from './AddNameForm';
 import { NameList, type Named } from './NameList';
 
 export interface EntryPaneProps {
@@ -45,11 +45,11 @@ export function EntryPane({ clientId, category, entries, draft, onDraft }: Entry
       kind="category-entry"
       clientId={clientId}
       items={entries.map(({ id, entryDesc }) => ({ id, name: entryDesc }))}
-      empty={category ? appCategoryTexts.noEntries : appCategoryTexts.pickOne}
+      empty={category ? appCategoryTexts.noEntries : appCategoryTexts.selectOne}
       onDelete={canDelete ? (item) => void deleteOne(item) : undefined}
     >
       {canAdd && (
-        <AddName
+        <AddNameForm
           label={appCategoryTexts.newEntry}
           buttonLabel={appCategoryTexts.addEntry}
           text={draft}

@@ -42,7 +42,7 @@ export function NameList(props: NameListProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id} data-chosen={item.id === chosenId}>
-            <NameOf item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
+            <NameItem item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
             <RowHistoryButton kind={kind} id={item.id} clientId={clientId} name={item.name} />
             {onDelete && (
               <RowButton
@@ -62,13 +62,13 @@ export function NameList(props: NameListProps) {
   );
 }
 
-interface NameOfProps {
+interface NameItemProps {
   readonly item: Named;
   readonly isChosen: boolean;
   readonly onChoose: NameListProps['onChoose'];
 }
 
-function NameOf({ item: { id, name }, isChosen, onChoose }: NameOfProps) {
+function NameItem({ item: { id, name }, isChosen, onChoose }: NameItemProps) {
   if (!onChoose) return <span className="name">{name}</span>;
   return (
     <button

@@ -32,9 +32,9 @@ export function IdentityFields({ form, change, emailProblem }: IdentityFieldsPro
   );
 }
 
-type PictureProps = Pick<CustomEmailDraft, 'form' | 'change'>;
+type ImageFieldsProps = Pick<CustomEmailDraft, 'form' | 'change'>;
 
-const LogoFields = ({ form, change }: PictureProps) => (
+const LogoFields = ({ form, change }: ImageFieldsProps) => (
   <>
     <ImageField
       name={texts.logo}
@@ -57,7 +57,7 @@ const LogoFields = ({ form, change }: PictureProps) => (
   </>
 );
 
-const FooterField = ({ form, change }: PictureProps) => (
+const FooterField = ({ form, change }: ImageFieldsProps) => (
   <ImageField
     name={texts.footer}
     value={{

@@ -7,9 +7,9 @@ import { appCustomEmailTexts as texts } from '@contracts/texts/app/settings';
 import { settingsTexts } from '@contracts/texts/spec/settings';
 
 import { TextInput } from '../../../shared/forms/TextInput';
-import { readPicture } from './read-picture';
+import { readImageFile } from './read-image-file';
 
-export interface Picture {
+export interface ImageValue {
   /** Data URL. */
   readonly image: string | null;
   readonly fileName: string | null;
@@ -20,11 +20,11 @@ export interface Picture {
 export interface ImageFieldProps {
   /** 'Logo', 'Footer'. */
   readonly name: string;
-  readonly value: Picture;
-  readonly onChange: (picture: Picture) => void;
+  readonly value: ImageValue;
+  readonly onChange: (picture: ImageValue) => void;
 }
 
-const none: Picture = { image: null, fileName: null, link: null };
+const none: ImageValue = { image: null, fileName: null, link: null };
 
 /** Image upload with a link. */
 export function ImageField({ name, value, onChange }: ImageFieldProps) {
@@ -33,7 +33,7 @@ export function ImageField({ name, value, onChange }: ImageFieldProps) {
   async function take(file: File) {
     setProblem(undefined);
     try {
-      const read = await readPicture(file);
+      const read = await readImageFile(file);
       if ('problem' in read) setProblem(read.problem);
       else onChange({ ...value, image: read.image, fileName: file.name });
     } catch {

@@ -18,18 +18,18 @@ import { EmailsForm } from './EmailsForm';
 /** SETTINGS-09: the panels Emails and Banner of the user's customer; a super admin selects one first (GAP-48). */
 export function CustomerPanel() {
   const isSuperAdmin = useIsSuperAdmin();
-  const { customerId, pick } = useCustomer();
+  const { customerId, choose } = useCustomer();
 
   return (
     <>
-      {isSuperAdmin && <CustomerField pickedId={customerId} onPick={pick} />}
-      {customerId !== null && <FormsOf key={customerId} customerId={customerId} />}
+      {isSuperAdmin && <CustomerField selectedId={customerId} onSelect={choose} />}
+      {customerId !== null && <CustomerForms key={customerId} customerId={customerId} />}
     </>
   );
 }
 
 /** SETTINGS-91. API limits are shown only to users who can set them: super admins of the whole platform. */
-function FormsOf({ customerId }: { readonly customerId: number }) {
+function CustomerForms({ customerId }: { readonly customerId: number }) {
   const query = useFindCustomerQuery(customerId);
   const canSetQuota = useIsUnrestricted('UPDATE_CUSTOMER');
   return (
@@ -46,15 +46,15 @@ function FormsOf({ customerId }: { readonly customerId: number }) {
 }
 
 interface CustomerFieldProps {
-  readonly pickedId: number | null;
-  readonly onPick: (id: number | null) => void;
+  readonly selectedId: number | null;
+  readonly onSelect: (id: number | null) => void;
 }
 
-function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
+function CustomerField({ selectedId, onSelect }: CustomerFieldProps) {
   useCustomerInUrl();
   const query = useListCustomerNamesQuery(undefined);
   return (
-    <SettingsSection title={appSettingsTexts.emailsAndBanner} intro={appEmailsTexts.pickCustomer}>
+    <SettingsSection title={appSettingsTexts.emailsAndBanner} intro={appEmailsTexts.selectCustomer}>
       <QueryResult query={query} failed={texts.customerFailed}>
         {(customers) => (
           <Box sx={{ maxWidth: { sm: 360 } }}>
@@ -62,13 +62,13 @@ function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
               {(field) => (
                 <NativeSelectInput
                   {...field}
-                  value={String(pickedId ?? '')}
+                  value={String(selectedId ?? '')}
                   options={[
-                    { value: '', label: appEmailsTexts.pickCustomer },
+                    { value: '', label: appEmailsTexts.selectCustomer },
                     ...customers.map(({ id, name }) => ({ value: String(id), label: name })),
                   ]}
                   onChange={(id) => {
-                    onPick(id === '' ? null : Number(id));
+                    onSelect(id === '' ? null : Number(id));
                   }}
                 />
               )}

@@ -6,7 +6,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { PanelSkeleton } from '../PanelSkeleton';
 
-export interface AnswerOfProps<Value> {
+export interface QueryResultProps<Value> {
   /** Result of an RTK Query hook. */
   readonly query: {
     readonly data?: Value | undefined;
@@ -19,7 +19,7 @@ export interface AnswerOfProps<Value> {
 }
 
 /** Renders the loading, error or ready state of a query. */
-export function QueryResult<Value>({ query, failed, children }: AnswerOfProps<Value>) {
+export function QueryResult<Value>({ query, failed, children }: QueryResultProps<Value>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return <PanelSkeleton />;

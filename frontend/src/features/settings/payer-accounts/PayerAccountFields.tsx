@@ -75,7 +75,7 @@ function CarrierField({ clientId, account, draft, messages }: PayerAccountFields
           {...field}
           value={draft.form.carrierId}
           options={[
-            { value: '', label: texts.pickCarrier },
+            { value: '', label: texts.selectCarrier },
             ...all.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={(carrierId) => {

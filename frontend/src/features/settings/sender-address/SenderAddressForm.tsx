@@ -41,7 +41,7 @@ export function SenderAddressForm({ address, clientId }: SenderAddressFormProps)
   );
 }
 
-interface OneAttemptProps extends SenderAddressFormProps {
+interface SenderAddressFieldsProps extends SenderAddressFormProps {
   /** As stored now; `address` is what the form started from. */
   readonly latest: AddressView | null;
   readonly onRestart: () => void;
@@ -49,7 +49,10 @@ interface OneAttemptProps extends SenderAddressFormProps {
 
 const textOf = (value: object | null): string => JSON.stringify(value);
 
-function useRestart({ address, latest, onRestart }: OneAttemptProps, isDirty: boolean): void {
+function useRestart(
+  { address, latest, onRestart }: SenderAddressFieldsProps,
+  isDirty: boolean,
+): void {
   const restart = useEffectEvent(onRestart);
   const isBehind = textOf(latest) !== textOf(address);
   useEffect(() => {
@@ -57,7 +60,7 @@ function useRestart({ address, latest, onRestart }: OneAttemptProps, isDirty: bo
   }, [isBehind, isDirty]);
 }
 
-function SenderAddressFields(props: OneAttemptProps) {
+function SenderAddressFields(props: SenderAddressFieldsProps) {
   const { address, clientId, onRestart } = props;
   const state = useAddressForm(address, clientId);
   const [saved, setSaved] = useState<string | null>(null);

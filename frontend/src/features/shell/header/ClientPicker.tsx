@@ -16,16 +16,16 @@ import { commandListSx } from '../palette/command-list.styles';
 export interface ClientPickerProps {
   /** Offers 'All clients'. */
   readonly canSelectAll: boolean;
-  readonly onPicked?: () => void;
+  readonly onSelected?: () => void;
 }
 
 /** Type to filter, arrow keys to move, Enter to select. */
-export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
+export function ClientPicker({ canSelectAll, onSelected }: ClientPickerProps) {
   const { choices, choose, clientId } = useClient();
   const clients = choices.filter(({ id }) => !isTestClient(id));
-  const pick = (client: ChosenClient) => () => {
+  const select = (client: ChosenClient) => () => {
     choose(client);
-    onPicked?.();
+    onSelected?.();
   };
 
   return (
@@ -38,7 +38,7 @@ export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
       <Command.List>
         <Command.Empty>{shellTexts.unknownClient}</Command.Empty>
         {canSelectAll && clients.length > 1 && (
-          <Command.Item value={appTexts.allClients} onSelect={pick('all')}>
+          <Command.Item value={appTexts.allClients} onSelect={select('all')}>
             {appTexts.allClients}
           </Command.Item>
         )}
@@ -47,14 +47,14 @@ export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
             key={client.id}
             client={client}
             isCurrent={client.id === clientId}
-            onPick={pick(client.id)}
+            onSelect={select(client.id)}
           />,
           isTestClient(client.testId) && (
             <TestDataItem
               key={client.testId}
               client={client}
               isCurrent={client.testId === clientId}
-              onPick={pick(client.testId)}
+              onSelect={select(client.testId)}
             />
           ),
         ])}
@@ -66,14 +66,14 @@ export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
 interface ClientItemProps {
   readonly client: TreeClient;
   readonly isCurrent: boolean;
-  readonly onPick: () => void;
+  readonly onSelect: () => void;
 }
 
-const ClientItem = ({ client: { id, name, depth }, isCurrent, onPick }: ClientItemProps) => (
+const ClientItem = ({ client: { id, name, depth }, isCurrent, onSelect }: ClientItemProps) => (
   <Command.Item
     value={`${name} ${id}`}
     keywords={[name]}
-    onSelect={onPick}
+    onSelect={onSelect}
     data-current={isCurrent}
     style={indentedBy(depth)}
   >
@@ -81,14 +81,18 @@ const ClientItem = ({ client: { id, name, depth }, isCurrent, onPick }: ClientIt
   </Command.Item>
 );
 
-const TestDataItem = ({ client: { name, depth, testId }, isCurrent, onPick }: ClientItemProps) => {
+const TestDataItem = ({
+  client: { name, depth, testId },
+  isCurrent,
+  onSelect,
+}: ClientItemProps) => {
   const label = interpolate(texts.testDataOf, { client: name });
   return (
     <Command.Item
       value={`${label} ${testId ?? ''}`}
       keywords={[name, texts.testData]}
       aria-label={label}
-      onSelect={onPick}
+      onSelect={onSelect}
       data-current={isCurrent}
       style={indentedBy(depth + 1)}
     >

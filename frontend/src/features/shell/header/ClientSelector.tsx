@@ -28,7 +28,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
       button={
         <>
           <ClientName isIn="button">
-            {clientName ?? (isMissing ? appTexts.pickClient : appTexts.allClients)}
+            {clientName ?? (isMissing ? appTexts.selectClient : appTexts.allClients)}
           </ClientName>
           <Box
             component={ChevronsUpDown}
@@ -41,7 +41,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
     >
       {(close) => (
         <Suspense fallback={<Box sx={{ width: 300, height: 200 }} />}>
-          <ClientPicker canSelectAll={need !== 'required'} onPicked={close} />
+          <ClientPicker canSelectAll={need !== 'required'} onSelected={close} />
         </Suspense>
       )}
     </PopoverButton>

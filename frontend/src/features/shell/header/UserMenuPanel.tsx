@@ -24,7 +24,7 @@ export interface UserMenuPanelProps {
 /** SHELL-31, SHELL-32: the user's name, appearance, and logout. */
 export const UserMenuPanel = ({ anchor, onClose, onHelp }: UserMenuPanelProps) => (
   <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} sx={{ '& ul': { width: 240 } }}>
-    <WhoAmI />
+    <SignedInUser />
     <Divider />
     <AppearanceMenu />
     <Divider />
@@ -46,7 +46,7 @@ export const UserMenuPanel = ({ anchor, onClose, onHelp }: UserMenuPanelProps) =
 
 const roleText = (role: string) => role.replaceAll('_', ' ').toLowerCase();
 
-function WhoAmI() {
+function SignedInUser() {
   const { claims } = useSession();
   const { clientName } = useClient();
 

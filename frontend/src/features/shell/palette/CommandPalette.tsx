@@ -53,9 +53,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         </Box>
         <Command.List>
           <Command.Empty>{appTexts.nothingFound}</Command.Empty>
-          <PaletteConsignmentResults text={text} onPicked={onClose} />
-          <PaletteRecordResults text={text} onPicked={onClose} />
-          <OwnCommands onPicked={onClose} />
+          <PaletteConsignmentResults text={text} onSelected={onClose} />
+          <PaletteRecordResults text={text} onSelected={onClose} />
+          <CommandGroups onSelected={onClose} />
         </Command.List>
       </Box>
     </Dialog>
@@ -70,7 +70,7 @@ const groupIcons: Record<CommandGroup, LucideIcon> = {
   Preferences: SlidersHorizontal,
 };
 
-function OwnCommands({ onPicked }: { readonly onPicked: () => void }) {
+function CommandGroups({ onSelected }: { readonly onSelected: () => void }) {
   const commands = useCommands();
 
   return commandGroups.map((group) => {
@@ -85,7 +85,7 @@ function OwnCommands({ onPicked }: { readonly onPicked: () => void }) {
             value={id}
             keywords={[label, ...(keywords ?? [])]}
             onSelect={() => {
-              onPicked();
+              onSelected();
               run();
             }}
           >

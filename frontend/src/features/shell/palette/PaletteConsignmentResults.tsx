@@ -13,7 +13,7 @@ import { useSearchConsignmentsQuery } from '../shell.api';
 import { type PaletteResultsProps, usePaletteSearch } from './usePaletteSearch';
 
 /** Consignments by connote, reference or company; selecting one opens its tracking if manifested. */
-export function PaletteConsignmentResults({ text, onPicked }: PaletteResultsProps) {
+export function PaletteConsignmentResults({ text, onSelected }: PaletteResultsProps) {
   const tracking = useRecordDialog('tracking');
   const information = useRecordDialog('consignment');
   const search = usePaletteSearch(text);
@@ -33,7 +33,7 @@ export function PaletteConsignmentResults({ text, onPicked }: PaletteResultsProp
           value={`consignment ${id}`}
           keywords={[text]} // found by the server: bypasses the palette's own filter
           onSelect={() => {
-            onPicked();
+            onSelected();
             (state === 'MANIFESTED' ? tracking : information).open(id);
           }}
         >

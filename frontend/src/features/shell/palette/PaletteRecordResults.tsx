@@ -34,7 +34,7 @@ export function PaletteRecordResults(props: PaletteResultsProps) {
   );
 }
 
-function ManifestResults({ text, onPicked }: PaletteResultsProps) {
+function ManifestResults({ text, onSelected }: PaletteResultsProps) {
   const search = usePaletteSearch(text);
   const isSuperAdmin = useIsSuperAdmin();
   const { currentData = [] } = usePaletteManifestsQuery(
@@ -52,11 +52,11 @@ function ManifestResults({ text, onPicked }: PaletteResultsProps) {
     ),
   }));
   return (
-    <ResultGroup heading={shellTexts.manifests} icon={Layers} {...{ text, results, onPicked }} />
+    <ResultGroup heading={shellTexts.manifests} icon={Layers} {...{ text, results, onSelected }} />
   );
 }
 
-function AddressResults({ text, onPicked }: PaletteResultsProps) {
+function AddressResults({ text, onSelected }: PaletteResultsProps) {
   const { currentData = [] } = usePaletteAddressesQuery(usePaletteSearch(text));
   const results = currentData.map((address) => ({
     id: address.id,
@@ -65,12 +65,16 @@ function AddressResults({ text, onPicked }: PaletteResultsProps) {
     content: companyName(address),
   }));
   return (
-    <ResultGroup heading={shellTexts.addressBook} icon={MapPin} {...{ text, results, onPicked }} />
+    <ResultGroup
+      heading={shellTexts.addressBook}
+      icon={MapPin}
+      {...{ text, results, onSelected }}
+    />
   );
 }
 
 /** Searched in the browser: a user has few of them. */
-function SavedViewResults({ text, onPicked }: PaletteResultsProps) {
+function SavedViewResults({ text, onSelected }: PaletteResultsProps) {
   const { currentData = [] } = useListViewNamesQuery(undefined);
   const results = currentData
     .filter(({ name }) => text.trim() !== '' && wordMatch('', text, [name]) === 1)
@@ -81,7 +85,7 @@ function SavedViewResults({ text, onPicked }: PaletteResultsProps) {
       content: name,
     }));
   return (
-    <ResultGroup heading={appTexts.savedViews} icon={Bookmark} {...{ text, results, onPicked }} />
+    <ResultGroup heading={appTexts.savedViews} icon={Bookmark} {...{ text, results, onSelected }} />
   );
 }
 
@@ -98,7 +102,7 @@ interface ResultGroupProps extends PaletteResultsProps {
   readonly results: readonly PaletteResult[];
 }
 
-function ResultGroup({ heading, icon: Icon, results, text, onPicked }: ResultGroupProps) {
+function ResultGroup({ heading, icon: Icon, results, text, onSelected }: ResultGroupProps) {
   const navigate = useNavigate();
   if (results.length === 0) return null;
   return (
@@ -109,7 +113,7 @@ function ResultGroup({ heading, icon: Icon, results, text, onPicked }: ResultGro
           value={`${heading} ${id}`}
           keywords={[text]} // already filtered: bypasses the palette's own filter
           onSelect={() => {
-            onPicked();
+            onSelected();
             void navigate(to);
           }}
         >

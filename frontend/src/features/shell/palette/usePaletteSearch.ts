@@ -5,7 +5,7 @@ import { useDebounced } from '../../../shared/commands/useDebounced';
 export interface PaletteResultsProps {
   readonly text: string;
   /** Called when something has been selected, before it opens. */
-  readonly onPicked: () => void;
+  readonly onSelected: () => void;
 }
 
 const MIN_LENGTH = 3;

@@ -11,18 +11,18 @@ import { appTexts } from '@contracts/texts/app/common';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { vars } from '../../../shared/theme/vars';
-import type { SidebarEntry } from './sidebar-entry';
+import type { SidebarItem } from './sidebar-item';
 
 export interface CreateButtonProps {
-  readonly entries: readonly SidebarEntry[];
+  readonly items: readonly SidebarItem[];
   readonly isCompact: boolean;
   readonly onPreload: (path: string) => void;
-  readonly onPick?: () => void;
+  readonly onSelect?: () => void;
 }
 
 /** Create New: the first option directly, the others in a menu. */
-export function CreateButton({ entries, isCompact, onPreload, onPick }: CreateButtonProps) {
-  const [first] = entries;
+export function CreateButton({ items, isCompact, onPreload, onSelect }: CreateButtonProps) {
+  const [first] = items;
   if (!first) return null;
 
   return (
@@ -36,21 +36,21 @@ export function CreateButton({ entries, isCompact, onPreload, onPick }: CreateBu
         onFocus={() => {
           onPreload(first.to);
         }}
-        {...(onPick && { onClick: onPick })}
+        {...(onSelect && { onClick: onSelect })}
         {...(isCompact && { 'aria-label': shellTexts.createNew })}
         className="first"
       >
         <Plus size={14} aria-hidden />
         {!isCompact && shellTexts.createNew}
       </ButtonBase>
-      {entries.length > 1 && !isCompact && (
-        <MoreChoices entries={entries} {...(onPick && { onPick })} />
+      {items.length > 1 && !isCompact && (
+        <MoreChoices items={items} {...(onSelect && { onSelect })} />
       )}
     </Box>
   );
 }
 
-function MoreChoices({ entries, onPick }: Pick<CreateButtonProps, 'entries' | 'onPick'>) {
+function MoreChoices({ items, onSelect }: Pick<CreateButtonProps, 'items' | 'onSelect'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
@@ -70,14 +70,14 @@ function MoreChoices({ entries, onPick }: Pick<CreateButtonProps, 'entries' | 'o
         <ChevronDown size={14} aria-hidden />
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {entries.map(({ label, to, icon: Icon }) => (
+        {items.map(({ label, to, icon: Icon }) => (
           <MenuItem
             key={to}
             component={Link}
             to={to}
             onClick={() => {
               close();
-              onPick?.();
+              onSelect?.();
             }}
           >
             <Icon size={14} aria-hidden />

@@ -13,10 +13,10 @@ import { vars } from '../../../shared/theme/vars';
 import { CreateButton } from './CreateButton';
 import { SidebarLink, sidebarItemSx } from './SidebarLink';
 import { useWorkCounts } from '../useWorkCounts';
-import type { VisibleEntries } from './useSidebarEntries';
+import type { VisibleItems } from './useSidebarItems';
 
 export interface SidebarProps {
-  readonly entries: VisibleEntries;
+  readonly items: VisibleItems;
   /** Icons only. */
   readonly isCompact: boolean;
   readonly onToggle: () => void;
@@ -30,7 +30,7 @@ export interface SidebarProps {
 
 /** Navigation: search, Create New, screens by group, settings and help. Navigating re-renders only its links. */
 export const Sidebar = memo(function Sidebar(props: SidebarProps) {
-  const { entries, isCompact, onToggle, onLeave } = props;
+  const { items, isCompact, onToggle, onLeave } = props;
   const leave = onLeave && { onClick: onLeave };
 
   return (
@@ -50,17 +50,17 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps) {
       </Box>
       <SearchButton {...props} />
       <CreateButton
-        entries={entries.create}
+        items={items.create}
         isCompact={isCompact}
         onPreload={props.onPreload}
-        {...(onLeave && { onPick: onLeave })}
+        {...(onLeave && { onSelect: onLeave })}
       />
-      <EntryGroups {...props} />
+      <ItemGroups {...props} />
       <Box sx={{ flex: 1 }} />
-      {entries.settings.map((entry) => (
+      {items.settings.map((item) => (
         <SidebarLink
-          key={entry.to}
-          entry={entry}
+          key={item.to}
+          item={item}
           isCompact={isCompact}
           onPreload={props.onPreload}
           {...leave}
@@ -117,21 +117,21 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
 }
 
 /** Separated, so that changed counts re-render only the entries. */
-function EntryGroups({ entries, isCompact, onPreload, onLeave }: SidebarProps) {
+function ItemGroups({ items, isCompact, onPreload, onLeave }: SidebarProps) {
   const counts = useWorkCounts();
-  return entries.groups.map(({ label, entries: links }) => (
+  return items.groups.map(({ label, items: links }) => (
     <Box key={label ?? 'work'} sx={{ mt: '14px' }}>
       {label && !isCompact && (
         <Box component="h2" sx={groupSx}>
           {label}
         </Box>
       )}
-      {links.map((entry) => (
+      {links.map((item) => (
         <SidebarLink
-          key={entry.to}
-          entry={entry}
+          key={item.to}
+          item={item}
           isCompact={isCompact}
-          count={counts.get(entry.to)}
+          count={counts.get(item.to)}
           onPreload={onPreload}
           {...(onLeave && { onClick: onLeave })}
         />

@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { withTool } from '../../../shared/navigation/tool-dialog';
 import { focusRing, vars } from '../../../shared/theme/vars';
-import type { SidebarEntry } from './sidebar-entry';
+import type { SidebarItem } from './sidebar-item';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 export interface SidebarCount {
@@ -17,7 +17,7 @@ export interface SidebarCount {
 }
 
 export interface SidebarLinkProps {
-  readonly entry: SidebarEntry;
+  readonly item: SidebarItem;
   readonly isCompact: boolean;
   readonly count?: SidebarCount | undefined;
   readonly onPreload: (path: string) => void;
@@ -25,8 +25,8 @@ export interface SidebarLinkProps {
 }
 
 /** One entry; the current page is highlighted. */
-export function SidebarLink({ entry, isCompact, count, onPreload, onClick }: SidebarLinkProps) {
-  const { icon: Icon, label, to } = entry;
+export function SidebarLink({ item, isCompact, count, onPreload, onClick }: SidebarLinkProps) {
+  const { icon: Icon, label, to } = item;
   const preload = () => {
     onPreload(to);
   };

@@ -6,7 +6,7 @@ import { roleId } from '@contracts/permissions/roles';
 
 import { noBrowserLayout } from '../../../../test/layout';
 import { userView } from '../../../../test/users';
-import { listings, nell, openUsers, pick, press, sent, type } from '../../../../test/users-page';
+import { listings, nell, openUsers, select, press, sent, type } from '../../../../test/users-page';
 
 noBrowserLayout();
 afterEach(() => {
@@ -26,7 +26,7 @@ describe('editing a user', () => {
     const dialog = await openForm();
     expect(within(dialog).getByLabelText('Email')).toBeDisabled();
     await type('Name', 'Nell Known');
-    pick('Status', 'DISABLED');
+    select('Status', 'DISABLED');
     await press('Save');
 
     expect(await screen.findByText('User updated successfully')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('adding a user', () => {
     });
   }
   const giveRole = async () => {
-    pick('Role', String(roleId('CLIENT_USER')));
+    select('Role', String(roleId('CLIENT_USER')));
     await userEvent.click(screen.getByLabelText('Clients'));
     await userEvent.click(await screen.findByText('Banksia Hobart'));
   };

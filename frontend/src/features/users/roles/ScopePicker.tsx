@@ -43,8 +43,8 @@ export function ScopePicker(props: ScopePickerProps) {
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, value) => option.id === value.id}
           value={places.filter(({ id }) => chosen.includes(id))}
-          onChange={(_event, picked) => {
-            const ids = picked.map(({ id }) => id);
+          onChange={(_event, selected) => {
+            const ids = selected.map(({ id }) => id);
             onChange(isSingle ? ids.filter((id) => !chosen.includes(id) || ids.length === 1) : ids);
           }}
           forcePopupIcon={false}
@@ -57,7 +57,7 @@ export function ScopePicker(props: ScopePickerProps) {
               {...params}
               {...slotProps.input}
               fullWidth
-              placeholder={chosen.length === 0 && !isDisabled ? texts.pick : ''}
+              placeholder={chosen.length === 0 && !isDisabled ? texts.select : ''}
               inputProps={{ ...slotProps.htmlInput, ...field, autoComplete: 'off' }}
             />
           )}

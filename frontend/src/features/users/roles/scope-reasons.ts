@@ -12,10 +12,10 @@ export function scopeReasons(
 ): ScopeReasons {
   if (weight === null)
     return {
-      clients: texts.pickRoleFirst,
-      customers: texts.pickRoleFirst,
-      customerLevel: texts.pickRoleFirst,
-      superAdminLevel: texts.pickRoleFirst,
+      clients: texts.selectRoleFirst,
+      customers: texts.selectRoleFirst,
+      customerLevel: texts.selectRoleFirst,
+      superAdminLevel: texts.selectRoleFirst,
     };
 
   const scopes = scopesOf(weight, granter);

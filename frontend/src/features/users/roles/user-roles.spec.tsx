@@ -6,7 +6,7 @@ import { roleId } from '@contracts/permissions/roles';
 
 import { noBrowserLayout } from '../../../../test/layout';
 import { userView } from '../../../../test/users';
-import { nell, openUsers, pick, press, selectNell, sent } from '../../../../test/users-page';
+import { nell, openUsers, select, press, selectNell, sent } from '../../../../test/users-page';
 
 noBrowserLayout();
 afterEach(() => {
@@ -23,7 +23,7 @@ describe('roles of a user', () => {
     await press('Add User Role');
     const dialog = await screen.findByRole('dialog', { name: 'Add roles to Nell Newcomer' });
     await waitFor(() => {
-      pick('Role', String(roleId('CLIENT_USER')));
+      select('Role', String(roleId('CLIENT_USER')));
       expect(screen.getByLabelText('Role')).toHaveValue(String(roleId('CLIENT_USER')));
     });
     await userEvent.click(screen.getByLabelText('Clients'));
@@ -31,7 +31,7 @@ describe('roles of a user', () => {
     await userEvent.click(within(offered).getByText('Banksia Sydney'));
     await userEvent.click(within(dialog).getByText('Add'));
     expect(await screen.findByText('Selected role already assigned to user')).toBeVisible();
-    pick('Role', String(roleId('CLIENT_ADMIN')));
+    select('Role', String(roleId('CLIENT_ADMIN')));
     await userEvent.click(within(dialog).getByText('Add'));
 
     expect(await screen.findByText('Successfully added Role(s) to User')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('roles of a user', () => {
     await press('Add User Role');
     await screen.findByLabelText('Customers');
     await waitFor(() => {
-      pick('Role', String(roleId('AUDITOR')));
+      select('Role', String(roleId('AUDITOR')));
       expect(screen.getByLabelText('Customers')).toBeEnabled();
     });
     await userEvent.click(screen.getByLabelText('Make role at Super Admin level'));
@@ -64,7 +64,7 @@ describe('roles of a user', () => {
     expect(screen.queryByLabelText('Make role at Super Admin level')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Customers')).not.toBeInTheDocument();
     await waitFor(() => {
-      pick('Role', String(roleId('AUDITOR')));
+      select('Role', String(roleId('AUDITOR')));
       expect(screen.getByLabelText('Make role at Customer level')).toBeEnabled();
     });
     await press('Add');
@@ -87,7 +87,7 @@ describe('roles of a user', () => {
     await press('Edit client user Banksia Sydney');
     await screen.findByRole('dialog', { name: 'Edit a role for Nell Newcomer' });
     await waitFor(() => {
-      pick('Role', String(roleId('CLIENT_ADMIN')));
+      select('Role', String(roleId('CLIENT_ADMIN')));
       expect(screen.getByLabelText('Role')).toHaveValue(String(roleId('CLIENT_ADMIN')));
     });
     await press('Save');

@@ -51,18 +51,18 @@ export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDra
     >
       <Box sx={{ px: 5, pb: 5, display: 'grid', gap: 4, minWidth: 0 }}>
         {data && <DeliveryContent delivery={data} />}
-        {!data && <NotYet error={error} onRetry={() => void refetch()} />}
+        {!data && <DeliveryPlaceholder error={error} onRetry={() => void refetch()} />}
       </Box>
     </SideDrawer>
   );
 }
 
-interface NotYetProps {
+interface DeliveryPlaceholderProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-const NotYet = ({ error, onRetry }: NotYetProps) =>
+const DeliveryPlaceholder = ({ error, onRetry }: DeliveryPlaceholderProps) =>
   error === undefined ? (
     <SkeletonLines count={LINES} />
   ) : (

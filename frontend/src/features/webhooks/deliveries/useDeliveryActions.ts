@@ -9,14 +9,14 @@ import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useRedeliverMutation, useSkipDeliveryMutation } from './deliveries.api';
 
-export interface DeliveryActionsOf {
+export interface DeliveryActionsOptions {
   readonly webhook: WebhookView;
   readonly delivery: WebhookDeliveryView;
   readonly onShow: (number: number | null) => void;
 }
 
 /** Sends an event again, opening the new delivery, or skips a waiting one. */
-export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryActionsOf) {
+export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryActionsOptions) {
   const [send, sending] = useRedeliverMutation();
   const [skipIt, skipping] = useSkipDeliveryMutation();
   const submission = useSubmissionKey();

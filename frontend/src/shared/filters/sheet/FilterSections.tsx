@@ -29,7 +29,7 @@ const DraftEditor = lazy(() =>
 /** Filters of a list as chips in a sheet: options are toggled; text, numbers and dates have an editor. */
 export function FilterSections({ configs, filters, onChange }: FilterBarProps) {
   const [editing, setEditing] = useState<FilterKey | null>(null);
-  const partOf = (config: FilterConfig): FilterPartProps => ({
+  const partOf = (config: FilterConfig): FilterSectionProps => ({
     config,
     filter: filters.find(({ key }) => key === config.key) ?? emptyFilter(config),
     isEditing: editing === config.key,
@@ -60,7 +60,7 @@ export function FilterSections({ configs, filters, onChange }: FilterBarProps) {
 
 const isTyped = ({ type }: FilterConfig) => type === 'Text' || type === 'Number';
 
-interface FilterPartProps {
+interface FilterSectionProps {
   readonly config: FilterConfig;
   readonly filter: CriteriaFilter;
   readonly isEditing: boolean;
@@ -68,7 +68,7 @@ interface FilterPartProps {
   readonly onEdit: (isOpen: boolean) => void;
 }
 
-function FilterSection(props: FilterPartProps) {
+function FilterSection(props: FilterSectionProps) {
   const { config, filter, isEditing, onChange, onEdit } = props;
   if (config.type === 'MultiSelect') return <OptionSection {...props} />;
   return (
@@ -85,13 +85,13 @@ function FilterSection(props: FilterPartProps) {
   );
 }
 
-function OptionSection({ config, filter, onChange }: FilterPartProps) {
-  const picked = filterValues(filter);
+function OptionSection({ config, filter, onChange }: FilterSectionProps) {
+  const selected = filterValues(filter);
   return (
     <SheetSection title={config.label}>
       {config.options?.map(({ value, label }) => {
-        const isOn = picked.includes(value);
-        const next = isOn ? picked.filter((other) => other !== value) : [...picked, value];
+        const isOn = selected.includes(value);
+        const next = isOn ? selected.filter((other) => other !== value) : [...selected, value];
         return (
           <SheetChip
             key={value}
@@ -109,7 +109,7 @@ function OptionSection({ config, filter, onChange }: FilterPartProps) {
 }
 
 /** A chip that opens an editor below the chips of its line. */
-function TypedFilter(props: FilterPartProps) {
+function TypedFilter(props: FilterSectionProps) {
   const { config, filter, isEditing, onChange, onEdit } = props;
   const isSet = !isEmptyFilter(filter);
   const id = useId();
@@ -170,7 +170,7 @@ function Editor({
   chipId,
   onChange,
   onEdit,
-}: FilterPartProps & { readonly chipId: string }) {
+}: FilterSectionProps & { readonly chipId: string }) {
   return (
     <Box sx={{ width: 1 }}>
       <Suspense fallback={<Skeleton variant="rounded" height={140} />}>

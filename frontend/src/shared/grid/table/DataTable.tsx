@@ -12,7 +12,13 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { densities, useDensity } from '../../theme/density';
 import { isDetailRow, withDetails, type GridRow, type DisplayRow } from '../columns';
-import { freshCopy, LatestRows, useLatestRows, gridSlots, RowCommands } from './grid-slots';
+import {
+  updateRowsBeforeCopy,
+  LatestRows,
+  useLatestRows,
+  gridSlots,
+  RowCommands,
+} from './grid-slots';
 import { useExpandedRows } from './expand-column';
 import { useFocusAfterRemoval, useScrollRestoration } from './useScrollRestoration';
 import { stickyColumns, stickySx, useHiddenSides } from './sticky-columns';
@@ -63,7 +69,7 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   });
 
   return (
-    <Box ref={frame} sx={sx} onKeyDownCapture={freshCopy(grid, latest)}>
+    <Box ref={frame} sx={sx} onKeyDownCapture={updateRowsBeforeCopy(grid, latest)}>
       <LatestRows value={latest}>
         <DataGrid<DisplayRow<Row>>
           {...serverMode}

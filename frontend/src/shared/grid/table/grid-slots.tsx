@@ -60,7 +60,7 @@ export function useLatestRows<Row extends GridRow>(
 }
 
 /** Updates the grid's own rows just before it copies them to the clipboard. */
-export function freshCopy<Row extends GridRow>(
+export function updateRowsBeforeCopy<Row extends GridRow>(
   grid: RefObject<GridApi | null>,
   latest: RowsById<Row>,
 ): (event: KeyboardEvent) => void {

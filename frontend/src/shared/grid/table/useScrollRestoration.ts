@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { GridRow } from '../columns';
 
 /** Scroll position and focus of a list when it was left. */
-interface Place {
+interface ScrollPosition {
   readonly top: number;
   readonly left: number;
   readonly cell: { readonly id: GridRowId; readonly field: string } | null;
@@ -14,13 +14,14 @@ interface Place {
 const MAX_STORED_POSITIONS = 50;
 
 /** Positions by history entry and list; the oldest is removed first. */
-const places = new Map<string, Place>();
+const scrollPositions = new Map<string, ScrollPosition>();
 
-function keep(key: string, place: Place): void {
-  places.delete(key);
-  places.set(key, place);
-  const [oldest] = places.keys();
-  if (places.size > MAX_STORED_POSITIONS && oldest !== undefined) places.delete(oldest);
+function keep(key: string, place: ScrollPosition): void {
+  scrollPositions.delete(key);
+  scrollPositions.set(key, place);
+  const [oldest] = scrollPositions.keys();
+  if (scrollPositions.size > MAX_STORED_POSITIONS && oldest !== undefined)
+    scrollPositions.delete(oldest);
 }
 
 /** Restores a list on Back: scroll position and focus. */
@@ -31,8 +32,8 @@ export function useScrollRestoration(
   const { key } = useLocation();
   const entry = `${key} ${label}`;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const place = useRef(isBack ? places.get(entry) : undefined);
-  const left = useRef<Place>({ top: 0, left: 0, cell: null });
+  const place = useRef(isBack ? scrollPositions.get(entry) : undefined);
+  const left = useRef<ScrollPosition>({ top: 0, left: 0, cell: null });
 
   const leave = useEffectEvent(() => {
     keep(entry, left.current);

@@ -83,11 +83,11 @@ function rowClass<Row extends GridRow>(
   };
 }
 
-const ROWS_OF_NOTHING: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
 const everyRow = () => true;
 
 function useSelection<Row extends GridRow>({
-  rows = ROWS_OF_NOTHING,
+  rows = NO_ROWS,
   selection,
   isSelectable = everyRow,
 }: TableProps<Row>): GridPart<Row> {

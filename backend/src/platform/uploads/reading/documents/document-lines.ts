@@ -1,7 +1,7 @@
 import { withoutUnstorable } from '@contracts/rules/clean-text.js';
 
 import { fileText } from '../file-text.js';
-import type { FileBudget } from '../limits.js';
+import type { FileBudget } from '../file-budget.js';
 import type { TableFormat, TableLine } from '../table-format.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { DocumentFormat } from './document-format.js';

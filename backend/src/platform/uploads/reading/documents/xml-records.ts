@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-import { MAX_CELL_CHARACTERS } from '../limits.js';
+import { MAX_CELL_CHARACTERS } from '../file-budget.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { type DocumentFormat, MAX_DEPTH, MAX_ELEMENTS } from './document-format.js';
 import { type Fields, isFields, noFields } from './record-fields.js';

@@ -1,4 +1,4 @@
-import type { FileBudget } from '../limits.js';
+import type { FileBudget } from '../file-budget.js';
 import { FORMULA_CELL, type FileLine } from '../table-format.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { Archive } from './archive.js';
@@ -35,7 +35,7 @@ export async function* sheetLines(
   const sheetReader = new SheetReader(workbook, options);
   for await (const reader of parseXml(archive.read(sheet.entry), sheetReader)) {
     for (const line of reader.takeLines()) yield { sheet: sheet.name, ...line };
-    if (reader.isOver) return;
+    if (reader.isFinished) return;
   }
 }
 
@@ -55,7 +55,7 @@ const noCell: CellStart = { column: 0, type: '', style: 0 };
 
 class SheetReader implements XmlHandlers {
   /** All cells are read; charts, filters and formats follow. */
-  isOver = false;
+  isFinished = false;
   private lines: RowOfSheet[] = [];
   private row = 0;
   private cells: string[] = [];
@@ -96,7 +96,7 @@ class SheetReader implements XmlHandlers {
       this.lines.push({ row: this.row, cells: this.cells, stored: this.stored });
     else if (name === this.valueTag) this.valueTag = '';
     else if (name === 'rPh') this.isPhonetic = false;
-    else if (name === 'sheetData') this.isOver = true;
+    else if (name === 'sheetData') this.isFinished = true;
   }
 
   private openRow({ r }: XmlAttributes): void {

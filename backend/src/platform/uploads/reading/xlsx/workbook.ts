@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 
-import { MAX_CELLS, MAX_SHEETS } from '../limits.js';
+import { MAX_CELLS, MAX_SHEETS } from '../file-budget.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { Archive } from './archive.js';
 import { numberFormat, type NumberFormat } from './number-format.js';

@@ -1,0 +1,98 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { TakeIssueRequest } from '@contracts/requests/issue.request.js';
+import type { IssueListView, IssueView } from '@contracts/views/issue.view.js';
+
+import { resolveScope, type Actor } from '../identity/index.js';
+import { Clock } from '../platform/clock.js';
+import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
+import { IssueOwnerRepository } from './owners/issue-owner.repository.js';
+import { TakenByAnother } from './owners/owners.errors.js';
+import { type Issue, IssueQueries } from './queries/issue.queries.js';
+
+const keyOf = /^(job|mail)\/(\d{1,18})$/;
+
+/** Lists items that need attention, for users who can act on them; checks the customer scope. */
+@Injectable()
+export class IssueService {
+  private readonly log = new Logger('Issues');
+
+  constructor(
+    private readonly issues: IssueQueries,
+    private readonly owners: IssueOwnerRepository,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OutOfScope */
+  async list(requested: { customerId?: number }, actor: Actor): Promise<IssueListView> {
+    const { isUnrestricted, customerIds } = resolveScope(actor, 'READ_SET_ASIDE', requested);
+    const lookedAt = this.clock.now().toISOString();
+    const scope = { isUnrestricted, customerIds: [...customerIds] };
+    const { needs, totalCount } = await this.issues.list(scope);
+    return { needs: needs.map((issue) => toView(issue, actor)), totalCount, lookedAt };
+  }
+
+  /**
+   * Retries a failed job or email at once.
+   * @throws RecordNotFound if it has not permanently failed, or the actor is not an operator
+   */
+  async retry(key: string, actor: Actor): Promise<void> {
+    const [, what, id] = keyOf.exec(key) ?? [];
+    const isOperator = actor.scopeFor('WORK_SET_ASIDE').isUnrestricted;
+    const isListed =
+      isOperator &&
+      id !== undefined &&
+      (await this.issues.list()).needs.some((issue) => issue.key === key);
+    if (!isListed) throw new RecordNotFound(key);
+    this.log.log({ key, userId: actor.identity.id }, 'Tried again');
+    await this.database.query(what === 'job' ? retryJob : retryMail, [id]);
+  }
+
+  /**
+   * Makes the actor its owner, also replacing the owner shown to them.
+   * @throws RecordNotFound, TakenByAnother
+   */
+  async take({ key, seenOwnerId }: TakeIssueRequest, actor: Actor): Promise<void> {
+    const { since } = await this.getListed(key, actor);
+    const isTaken = await this.owners.take(key, actor.identity.id, { seenOwnerId, since });
+    if (!isTaken) throw new TakenByAnother((await this.getListed(key, actor)).owner?.name ?? null);
+    this.log.log({ key, userId: actor.identity.id }, 'Taken');
+  }
+
+  /** Releases it; an item taken by someone else stays as it is. @throws RecordNotFound */
+  async release(key: string, actor: Actor): Promise<void> {
+    await this.getListed(key, actor);
+    await this.owners.release(key, actor.identity.id);
+  }
+
+  /** Finds an item the actor may work on. @throws RecordNotFound */
+  private async getListed(key: string, actor: Actor): Promise<Issue> {
+    const { isUnrestricted, customerIds } = actor.scopeFor('WORK_SET_ASIDE');
+    const issue = await this.issues.find(key, { isUnrestricted, customerIds: [...customerIds] });
+    if (!issue) throw new RecordNotFound(key);
+    return issue;
+  }
+}
+
+/** Runs once more: a job that fails again is listed at once. */
+const retryJob = `
+  select ${JOBS_SCHEMA}.reschedule_jobs(array[id], run_at => now(), attempts => max_attempts - 1)
+    from ${JOBS_SCHEMA}.jobs where id = $1`;
+
+/** An email stays listed until it is sent. */
+const retryMail = `
+  select ${JOBS_SCHEMA}.add_job('send-mail', json_build_object('mailId', id), job_key => 'send-mail/' || id)
+    from mail_outbox where id = $1 and sent_at is null`;
+
+/** A carrier's error about a manifest requires SUPER_ADMIN_CONTENT (MAN-45). */
+const toView = (issue: Issue, actor: Actor): IssueView => ({
+  ...issue,
+  since: issue.since.toISOString(),
+  details:
+    issue.kind === 'MANIFEST_FAILED' && !actor.hasPermission('SUPER_ADMIN_CONTENT')
+      ? null
+      : issue.details,
+});

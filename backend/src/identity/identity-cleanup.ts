@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+
+import { HourlyCleanup } from '../platform/hourly-cleanup.js';
+import { ApiKeyUsageRepository } from './api-keys/api-key-usage.repository.js';
+import { SecurityLogRepository } from './security-log/security-log.repository.js';
+import { LoginRateLimiter } from './sign-in/login-rate-limiter.js';
+import { UserSessionRepository } from './sessions/user-session.repository.js';
+
+/**
+ * Deletes sessions that expired long ago, outdated counts of wrong passwords, old log entries and calls of API keys.
+ */
+@Injectable()
+export class IdentityCleanup extends HourlyCleanup {
+  constructor(
+    private readonly sessions: UserSessionRepository,
+    private readonly limiter: LoginRateLimiter,
+    private readonly events: SecurityLogRepository,
+    private readonly usage: ApiKeyUsageRepository,
+  ) {
+    super();
+  }
+
+  protected deleteOld(): Promise<unknown> {
+    return Promise.all([
+      this.sessions.deleteOld(),
+      this.limiter.deleteOld(),
+      this.events.deleteOld(),
+      this.usage.deleteOld(),
+    ]);
+  }
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { cleanText } from '@contracts/rules/clean-text';
+import { nameTexts } from '@contracts/texts/app/names';
+import { appSettingsTexts } from '@contracts/texts/app/settings';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+
+export interface AddNameFormProps {
+  readonly label: string;
+  /** Label of the button: 'Add category'. */
+  readonly buttonLabel: string;
+  /** Text entered but not yet added. */
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** Existing names, compared ignoring case. */
+  readonly taken: readonly string[];
+  /** Returns the error, if any. */
+  readonly problemOf: (name: string | null) => string | undefined;
+  /** Resolves to whether it was added. */
+  readonly onAdd: (name: string) => Promise<boolean>;
+}
+
+/** One-line form to add names one after another. */
+export function AddNameForm(props: AddNameFormProps) {
+  const { label, buttonLabel, text, onType, taken, problemOf, onAdd } = props;
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit() {
+    const name = cleanText(text);
+    const found = problemOf(name) ?? takenMessage(name, taken);
+    setProblem(found);
+    if (found !== undefined || name === null) return;
+    setBusy(true);
+    const isAdded = await onAdd(name);
+    setBusy(false);
+    if (isAdded) onType('');
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={formSx}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TextInput
+          label={label}
+          value={text}
+          error={problem}
+          autoComplete="off"
+          inputProps={{ maxLength: 255 }}
+          onChange={({ target }) => {
+            onType(target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Box>
+      <Button type="submit" aria-label={buttonLabel} disabled={isBusy} sx={{ mt: '21px' }}>
+        {appSettingsTexts.add}
+      </Button>
+    </Box>
+  );
+}
+
+const takenMessage = (name: string | null, taken: readonly string[]): string | undefined =>
+  name !== null && taken.some((each) => each.toLowerCase() === name.toLowerCase())
+    ? nameTexts.taken(name)
+    : undefined;
+
+const formSx = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  p: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

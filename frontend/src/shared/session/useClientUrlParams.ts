@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { useUrlState } from '../navigation/useUrlState';
+import { useClient } from './useClient';
+
+/** Drops query parameters that name records of a client as soon as another client is selected. */
+export function useClientUrlParams(names: readonly string[]): void {
+  const { clientId, isReady } = useClient();
+  const [, change] = useUrlState();
+  const known = useRef<{ readonly clientId: number | undefined } | null>(null);
+
+  const drop = useEffectEvent(() => {
+    change(
+      (now) => {
+        for (const name of names) now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  });
+
+  useEffect(() => {
+    if (!isReady) return;
+    const before = known.current;
+    known.current = { clientId };
+    if (before && before.clientId !== clientId) drop();
+  }, [clientId, isReady]);
+}

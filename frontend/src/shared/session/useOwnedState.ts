@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/**
+ * State that belongs to a record, such as the dialog opened for a customer: undefined as soon as the screen shows
+ * another one, for example after Back. Nothing is then saved for a record that the user did not mean.
+ */
+export function useOwnedState<Value>(
+  owner: number | null,
+): readonly [Value | undefined, (value: Value | undefined) => void] {
+  const [held, hold] = useState<{ readonly owner: number | null; readonly value: Value }>();
+  return [
+    held?.owner === owner ? held.value : undefined,
+    (value) => {
+      hold(value === undefined ? undefined : { owner, value });
+    },
+  ];
+}
