@@ -6,13 +6,14 @@ export const plainHeading = (heading: string): string =>
 
 /** Unique headings for the columns of a file: an empty one becomes its number, a repeated one gets a count. */
 export function uniqueHeadings(cells: readonly string[]): string[] {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
   return cells.map((cell, index) => {
     const heading = cell.trim() || `Column ${index + 1}`;
-    const key = heading.toLowerCase();
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count === 1 ? heading : `${heading} (${count})`;
+    let unique = heading;
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1)
+      unique = `${heading} (${count})`;
+    taken.add(unique.toLowerCase());
+    return unique;
   });
 }
 
