@@ -82,7 +82,7 @@ export class WebOrderSource implements OrderSource {
     // nothing to write
   }
 
-  /** The cursor moves on. */
+  /** A web service has no folders: a processed page is not listed again, because the cursor moves on. */
   moveToFolder(): Promise<boolean> {
     return Promise.resolve(true);
   }

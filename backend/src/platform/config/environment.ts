@@ -130,7 +130,7 @@ export const environmentSchema = z.object({
   /** Ports of webhooks besides 443 and 8443, separated by commas. */
   OUTGOING_PORTS: ports(),
 
-  /** Until December 2027: the same as this machine's ranges in OUTGOING_ALLOW. */
+  /** Deprecated, until December 2027: same as adding this machine's ranges to OUTGOING_ALLOW. */
   ALLOW_LOOPBACK_TARGETS: trueOrFalse(false),
 
   /** Timeout for a carrier's server in seconds. */

@@ -17,7 +17,7 @@ export function uniqueHeadings(cells: readonly string[]): string[] {
   });
 }
 
-/** Place of the column Error that an error file ends with; -1 without one. */
+/** Index of the Error column at the end of an error file; -1 if there is none. */
 export function findErrorColumn(headings: readonly string[]): number {
   const last = headings.findLastIndex((heading) => heading.trim() !== '');
   return plainHeading(headings[last] ?? '') === plainHeading(importTexts.errorColumn) ? last : -1;
