@@ -162,7 +162,7 @@ export class BatchApplier {
     }
   }
 
-  /** Finds the event that failed; rows before it are saved. */
+  /** Writes the events one by one, up to the one that fails. @throws EventFailed for that event */
   private async writeOneByOne({ events, scannedTo }: EventBatch, reason: unknown): Promise<void> {
     if (events.length === 0) throw reason;
     for (const event of events)
