@@ -61,7 +61,7 @@ export async function handOver<Settings>(
   return { references: [...new Set([...before, ...references])], announced };
 }
 
-/** A rejection of one shipment among others says which. */
+/** Adds the shipment's reference to the message of a rejection, unless it is about the credentials. */
 function namedAfter({ references, ourReference }: Shipment, error: unknown): unknown {
   if (!(error instanceof Rejected) || error.code === 'CREDENTIALS') return error;
   const { code, message, field } = error;

@@ -52,7 +52,7 @@ export class WebOrderSource implements OrderSource {
     this.content = Buffer.from(JSON.stringify({ format: 'linehaul.orders.v1', orders }));
     const digest = createHash('sha256').update(this.content).digest('hex');
     const name = `orders-${digest.slice(0, NAME_LENGTH)}.json`;
-    // The same orders after another cursor are another page.
+    // the same orders after another cursor are a different page
     const version = `${this.after ?? ''}\n${digest}`;
     return [{ name, bytes: this.content.length, version }];
   }
