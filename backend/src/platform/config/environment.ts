@@ -157,7 +157,7 @@ export const environmentSchema = z.object({
   /** Seconds between two reads of the carriers' tracking feeds. */
   TRACKING_FEED_SECONDS: INTERVAL_RULE.default(1),
 
-  /** Between two scans of the simulated carrier of test environments. */
+  /** Seconds between two scans of the simulated carrier of test environments. */
   SIMULATED_STEP_SECONDS: INTERVAL_RULE.default(8),
 
   /** Seconds between the worker's checks for due client flows and changed webhooks. */
