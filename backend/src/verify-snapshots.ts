@@ -26,7 +26,10 @@ interface SnapshotRow {
   readonly state: unknown;
 }
 
-/** Part of `npm run audit:verify`: compares every snapshot with a replay of its stream. Exits with 1 on any fault. */
+/**
+ * Part of `npm run audit:verify`: compares every snapshot with a replay of its stream. Exits with 1 if it finds a
+ * defect.
+ */
 const { DATABASE_URL, eventStoreUrl } = environmentOrExit();
 const database = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
 const store = await connectEventStore(eventStoreUrl);

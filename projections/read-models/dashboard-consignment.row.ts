@@ -15,7 +15,7 @@ const columns = {
   /** Empty while there is no sender suburb. */
   senderState: text,
   receiverState: orNull(text),
-  /** Days, yyyy-MM-dd, in the sender's state; the last two in the receiver's. */
+  /** Calendar days, yyyy-MM-dd: created and dispatched in the sender's state, ETA and status in the receiver's. */
   createdDate: date,
   dispatchDate: date,
   etaDate: orNull(date),

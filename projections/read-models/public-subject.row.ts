@@ -9,7 +9,7 @@ const columns = {
   stream: key(text),
   kind: oneOf<PublicSubjectKind>('consignment'),
   customerId: integer,
-  /** Number of its public events; a number range counts for each client, in its context. */
+  /** Number of its public events; a number range counts them per client account, in `context`. */
   sequence: integer,
   /** False for a draft: it is not public. */
   isAnnounced: boolean,

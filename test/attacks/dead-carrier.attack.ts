@@ -35,7 +35,7 @@ const STEP_SECONDS = 300;
 const STEPS = 12;
 /** After the next attempts, with the longest wait of the retries. */
 const MAX_STEPS_BACK = 36;
-/** Longest time of one attempt at a silent server by each job, a few at a time. */
+/** Time in which every pending job makes one attempt at a silent server, a few at a time. */
 const MAX_ATTEMPTS_MS = 60_000;
 const MAX_OTHER_MS = 20_000;
 

@@ -190,7 +190,7 @@ async function until(
   }
 }
 
-/** Asserts that the result matches the plan: each reference once, with the planned service and price. */
+/** Whether the result matches the plan: each reference once, with the planned price. */
 async function equalsPlan(
   { shipper, database }: Setting,
   plan: ImportDetailView,

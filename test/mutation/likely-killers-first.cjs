@@ -1,6 +1,9 @@
 const { durations, killedBy } = require('./killers.cjs');
 
-/** Puts the spec first that killed the mutant before, a neighbour in the code, and then the quick ones. */
+/**
+ * Runs the spec that killed the previous mutant first, since that is a neighbour in the code, and then the fastest
+ * ones.
+ */
 module.exports = class LikelyKillersFirst {
   sort(tests) {
     const last = [...killedBy.values()].at(-1);

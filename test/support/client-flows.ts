@@ -206,7 +206,7 @@ export class FlowHarness {
     return body.find((flow) => flow.id === id);
   }
 
-  /** Consignments that were created with a reference. */
+  /** Number of consignments that were created with a reference. */
   async countOf(reference: string): Promise<number> {
     const [row] = await this.backend.database.query<{ count: number }[]>(
       `select count(*)::integer as count from event_store.events

@@ -151,7 +151,6 @@ export class Product {
   }
 }
 
-/** The embedded Postgres of a product. */
 /** URL of the database as its owner, who has more privileges than the programs. */
 export const databaseUrlOf = ({ dataDir }: Product): string =>
   fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');

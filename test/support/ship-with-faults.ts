@@ -83,7 +83,7 @@ async function offerOf(client: ApiClient, serviceTypeId?: number | null): Promis
   return offer;
 }
 
-/** Uses an offer made after the carrier was changed to Australia Post. */
+/** Creates shipments with an offer made after the carrier was changed to Australia Post. */
 async function createShipments(
   client: ApiClient,
   { carrierServiceTypeId }: OfferView,
@@ -113,7 +113,7 @@ async function manifest(client: ApiClient, ids: readonly number[]): Promise<numb
   return made.map(({ id }) => id);
 }
 
-/** Resends manifests that have failed permanently, as a user would. */
+/** Counts the manifests not sent yet; resends those that have failed permanently, as a user would. */
 async function countUnsent(admin: ApiClient, manifestIds: readonly number[]): Promise<number> {
   const { manifests } = await admin.expect<ManifestListPage>(
     'GET',

@@ -1,7 +1,7 @@
 // ESLint rule: a file named like a component or a hook exports it, `IssueList` from `IssueList.tsx`.
 import path from 'node:path';
 
-/** Names of components and hooks; files of several equals have a name in kebab-case. */
+/** Whether a file is named like a component or a hook; a file that exports several has a name in kebab-case. */
 const isExportName = (name) => /^([A-Z]|use[A-Z])[A-Za-z0-9]*$/.test(name);
 
 /** Names that one statement exports. */

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 
-/** A word that is not written, and what to write instead. */
+/** A word to avoid, and its replacement. */
 export interface PlainWord {
   readonly word: RegExp;
   readonly instead: string;

@@ -66,8 +66,8 @@ export interface ConnectionFieldError {
 }
 
 /**
- * Returns the carrier's only option when there is no choice (CARRIER-34). If data is optional, there is no transfer
- * without a server.
+ * Returns the chosen option, or the carrier's only one when there is no choice (CARRIER-34); null if none is chosen,
+ * and without a server if data is optional.
  */
 export function resolveTransferType(
   { transferType: chosen, server }: Pick<Connection, 'transferType' | 'server'>,
@@ -77,7 +77,10 @@ export function resolveTransferType(
   return chosen ?? (dataTransferOptions.length === 1 ? (dataTransferOptions[0] ?? null) : null);
 }
 
-/** CARRIER-40: a blank port means the default one, except for an API, whose URL includes it. */
+/**
+ * CARRIER-40: a blank port means the protocol's default one; null for an API, whose URL includes it, and without a
+ * transfer.
+ */
 export const resolvePort = (
   transferType: TransferType | null,
   port: number | null,

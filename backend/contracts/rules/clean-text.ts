@@ -6,7 +6,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 export const withoutInvisible = (text: string): string =>
   text.replace(INVISIBLE, (one) => (one === '\n' || one === '\t' ? one : ''));
 
-/** Cleans text as it is typed: like `cleanText`, but spaces at the end and between words are kept (ADDR-45). */
+/** Cleans text as it is typed: like `cleanText`, but spaces are neither trimmed nor merged (ADDR-45). */
 export const cleanInput = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,13 +1,13 @@
 import type { TransferType } from './carrier-connection.js';
 import { isServerAddress, hasParentSegment } from './server-address.js';
 
-/** A host name or an IP address; for an API, a URL. */
+/** Whether the text is a host name or an IP address; for an API, a URL. */
 export const isIntegrationServer = (server: string, transferType: TransferType): boolean =>
   isServerAddress(server, transferType === 'API' ? 'WEB' : 'FILES');
 
 const pathPattern = /^[^\s<>:"|?*\\]+$/;
 
-/** Folder on the server, never above the login folder. */
+/** Whether the text is a folder on the server, not above the login folder. */
 export const isIntegrationPath = (path: string): boolean =>
   pathPattern.test(path) && !hasParentSegment(path);
 

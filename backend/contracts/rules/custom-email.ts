@@ -27,7 +27,7 @@ export const unknownPlaceholders = (text: string): string[] => [
   ...new Set((text.match(BRACES) ?? []).filter((braces) => !isPlaceholder(braces))),
 ];
 
-/** Describes the first error in the braces in a text; undefined if there is none. */
+/** Error message that names the braces in a text that are not placeholders; undefined if there are none. */
 export function placeholderMessage(text: string): string | undefined {
   const unknown = unknownPlaceholders(text);
   if (unknown.length === 0) return undefined;

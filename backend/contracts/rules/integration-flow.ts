@@ -15,13 +15,13 @@ export const MAX_FLOWS_PER_CLIENT = 50;
 export const MAX_FLOW_FOLDER_LENGTH = 255;
 export const MAX_FLOW_PATTERN_LENGTH = 100;
 
-/** A folder of the connection's server, never above the one the connection names. */
+/** Whether the text is a folder of the connection's server, not above the one that the connection names. */
 export const isFlowFolder = (folder: string): boolean =>
   folder.length <= MAX_FLOW_FOLDER_LENGTH &&
   /^[^\p{Cc}\\<>:"|?*]*$/u.test(folder) &&
   !folder.split('/').includes('..');
 
-/** Names of files, with `*` for any characters and `?` for one. */
+/** Whether the text is a pattern of file names, with `*` for any characters and `?` for one. */
 export const isFlowPattern = (pattern: string): boolean =>
   pattern.length > 0 &&
   pattern.length <= MAX_FLOW_PATTERN_LENGTH &&

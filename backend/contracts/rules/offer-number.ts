@@ -12,7 +12,10 @@ interface NumberedOffer {
   readonly connoteSource: { readonly prefixRangeId: number | null };
 }
 
-/** Whether a connote's number still belongs to this offer: same account, same number range. */
+/**
+ * Whether a connote's number still belongs to this offer: same account, and same number range unless that was not
+ * recorded.
+ */
 export function belongsToOffer(number: NumberOrigin, offer: NumberedOffer | null): boolean {
   return (
     number.clientCarrierAccountId === offer?.clientCarrierAccountId &&

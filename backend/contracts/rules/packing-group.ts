@@ -8,7 +8,8 @@ export const packingGroupsOf = (entries: readonly UnVariantView[]): string[] => 
 ];
 
 /**
- * Normalises a packing group to the list's spelling: "ii" is II, "na" and "none" are N/A; other text stays as typed.
+ * Normalises a packing group to the list's spelling: "ii" is II; "na", "none" and "-" are N/A. Any other text is only
+ * trimmed and put in capitals.
  */
 export function toPackingGroup(typed: string): string {
   const text = typed.trim().toUpperCase();

@@ -15,8 +15,8 @@ export type RulesFields = Readonly<Record<string, unknown>>;
 const tiers = [1, 2, 3, 4, 5] as const;
 
 /**
- * Returns the missing fields of each group of a Rules & Fees record (RULES-41 to RULES-51); an empty list means
- * valid.
+ * Returns the errors of each group of a Rules & Fees record: missing fields, and values out of range (RULES-41 to
+ * RULES-51); an empty list means valid.
  */
 export function validateRules(fields: RulesFields): RuleError[] {
   return [

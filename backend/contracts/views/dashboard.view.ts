@@ -177,7 +177,7 @@ export interface CarrierOnTimeView {
   percent: number;
 }
 
-/** By dispatch date, oldest first: days of the last ten with any dispatches, today included. */
+/** Dispatches of one day, yyyy-MM-dd: the last ten days that have any, oldest first, today included. */
 export interface DispatchedDayView {
   /** yyyy-MM-dd. */
   day: string;

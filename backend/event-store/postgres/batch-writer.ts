@@ -17,7 +17,7 @@ export class BatchWriter {
     private readonly closing: AbortSignal,
   ) {}
 
-  /** After a lost connection the outcome is unknown; a retry finds out by the ids. */
+  /** Writes a batch. After a lost connection the outcome is unknown; a retry finds out by the ids. */
   write(batch: readonly PreparedAppend[], timeoutMs: number): Promise<AppendOutcome[]> {
     const retry = { isTransient, timeoutMs, signal: this.closing };
     return retryTransient(() => this.tryWrite(batch), retry);

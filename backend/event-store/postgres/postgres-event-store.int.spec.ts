@@ -30,7 +30,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Rows that the scans of a plan return, and those they read and discarded. */
+/** Counts the rows that the scans of a plan return, and those they read and discard. */
 function countRows(plan: Plan): { readonly rowsRead: number; readonly rowsRemoved: number } {
   const [scan] = plan.Plans ?? [];
   if (scan) return countRows(scan);

@@ -183,7 +183,7 @@ function assertCanSelect(clientId: number, actor: Actor): void {
     throw new OutOfScope();
 }
 
-/** The default address is part of the client's master data. */
+/** The default address is part of the client's master data, which needs CLIENT_CONTENT or UPDATE_CLIENT. */
 const canChangeDefault = (actor: Actor, clientId: number): boolean =>
   actor.covers('CLIENT_CONTENT', ownedBy(clientId)) ||
   actor.covers('UPDATE_CLIENT', ownedBy(clientId));

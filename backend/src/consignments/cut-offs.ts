@@ -11,8 +11,8 @@ import {
 } from '../pricing/index.js';
 
 /**
- * The day yyyy-MM-dd on which the carrier collects a consignment: not on weekends, nor on public holidays of the
- * sender's state.
+ * The day, yyyy-MM-dd, on which the carrier collects a consignment: the dispatch date, or the next business day if that
+ * is a weekend or a public holiday of the sender's state.
  */
 export function collectionDay(senderState: string | null, dispatchDate: string): string {
   const holidays = australianHolidays(senderState, dispatchDate);

@@ -12,8 +12,7 @@ export type NewCustomer = Pick<
   'name' | 'bookingsEmail' | 'contactEmail' | 'bannerMessage' | 'isBannerActive'
 >;
 
-/** Includes deleted clients, whose history names the customer. */
-/** Records that prevent a customer from being deleted; removed ones are retained for their consignments. */
+/** Records that refer to a customer; removed ones are retained for their consignments. */
 export interface CustomerReferences {
   readonly clients: number;
   readonly removedClients: number;

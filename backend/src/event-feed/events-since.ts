@@ -1,6 +1,6 @@
 /**
- * The events recorded at an instant or later, of a part read from up to a minute before it, and all that follow the
- * first of them: the clock of another backend may be behind, or be set back.
+ * Returns the first event recorded at the instant or later, and all that follow it. `events` begin up to a minute
+ * before the instant: later ones may have an earlier time, since the clocks of backends differ and may be set back.
  */
 export function eventsSince<Event extends { readonly recordedAt: string }>(
   events: readonly Event[],

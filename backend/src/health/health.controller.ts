@@ -22,8 +22,8 @@ export class HealthController {
   }
 
   /**
-   * 200 when requests can be served, 503 otherwise; passed checks are shown to signed-in users only, and positions,
-   * errors and names of customers' servers for those who see every customer.
+   * 200 when requests can be served, 503 otherwise. Passed checks are shown to signed-in users only; positions, errors
+   * and names of customers' servers only to those who see every customer.
    */
   @Get('ready')
   @Public()

@@ -158,7 +158,10 @@ export class ImportGroupRepository {
     );
   }
 
-  /** Consignments to update whose content has changed since, as the list shows them. */
+  /**
+   * Counts the consignments to update that have changed since or are no longer open, according to the list's read
+   * model.
+   */
   async countChangedSince(importId: number): Promise<number> {
     const [row] = await this.database.query<{ changed: number }[]>(
       `select count(*)::integer as changed

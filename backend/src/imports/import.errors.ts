@@ -47,7 +47,7 @@ export class NoLongerOpen extends DomainError {
   }
 }
 
-/** The plan of a sample is only looked at, except in a test environment. */
+/** The plan of a sample cannot be committed, except in a test environment. */
 export class SampleNotCommittable extends DomainError {
   readonly code = 'import.sample';
   readonly kind = 'conflict';
@@ -57,7 +57,7 @@ export class SampleNotCommittable extends DomainError {
   }
 }
 
-/** No carrier takes an order of the sample; the message says why. */
+/** No carrier accepts any order of the sample; the message says why. */
 export class SampleNotPriced extends DomainError {
   readonly code = 'import.sample_not_priced';
   readonly kind = 'conflict';

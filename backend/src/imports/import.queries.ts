@@ -71,7 +71,7 @@ const groupColumns = `
   carrier, service, eta::text as eta, total_cents as "totalCents", next_cents as "nextCents",
   previous_cents as "previousCents", changes, faults, outcome`;
 
-/** Reads imports, their references and costs. Closed samples are not listed: nothing came of them. */
+/** Reads imports, their references and costs. Closed samples are not listed, since they created nothing. */
 @Injectable()
 export class ImportQueries {
   constructor(private readonly database: DataSource) {}

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The time, as a port: set by tests and the demo. No other code reads the system clock. */
+/**
+ * The time, as a port: set by tests and the demo. Business times come from it; timers, caches and limits may read the
+ * system clock.
+ */
 export abstract class Clock {
   abstract now(): Date;
 }

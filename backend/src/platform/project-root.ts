@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder of package.json, from the sources and from the build. */
+/** Folder of package.json, for the sources and for the build. */
 export const projectRoot = findRoot(import.meta.dirname);
 
 function findRoot(folder: string): string {

@@ -41,7 +41,7 @@ export const traceRequests =
       next();
       return;
     }
-    // An id that the caller chose may come twice: its requests are steps of one action.
+    // A caller may send its own id with several requests, which are then steps of one action.
     const isOwnId = request.get('X-Correlation-Id') !== correlationId;
     const { method } = request;
     const attributes = {
@@ -76,7 +76,7 @@ export class TracingModule implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
-/** A bus as far as it is traced. */
+/** The part of a message bus that is traced. */
 interface MessageBus {
   execute(message: object): Promise<unknown>;
 }

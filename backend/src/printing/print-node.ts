@@ -40,7 +40,7 @@ export interface PrintNodeOptions {
   readonly pausesMs: readonly number[];
 }
 
-/** PrintNode client: sends the API key as user name, and JSON. */
+/** Client of PrintNode's HTTP API, which takes the API key as user name. */
 export class PrintNode extends PrintService {
   private readonly policy: OutgoingPolicy;
 

@@ -7,7 +7,7 @@ import { DomainError } from '../platform/domain-error.js';
 
 type Reason = 'test' | 'off' | 'noKey' | 'noPrinter' | 'tooLong';
 
-/** Nothing was sent to the print service, nor can be until a setting is changed. */
+/** Nothing was sent to the print service, and nothing can be until a setting is changed. */
 export class NotPrintableDirectly extends DomainError {
   readonly code: `printing.${Lowercase<Reason>}`;
   readonly kind = 'conflict';

@@ -168,7 +168,7 @@ function messageOf(
 /** Above this, the client's listeners are notified to reload their lists. */
 const MAX_ROWS_PER_CLIENT = 100;
 
-/** Maximum moves recorded per row: beyond, it changes too fast to follow. */
+/** Maximum moves recorded per row; a row with more changes too fast to follow. */
 const MAX_MOVES_PER_ROW = 20;
 
 /** Announced changes to one client's consignments since the last batch. */

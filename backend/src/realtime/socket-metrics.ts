@@ -19,7 +19,7 @@ export function measureSockets(server: LiveServer): void {
   });
   const received = messages.labels('received');
   const sent = messages.labels('sent');
-  // bound to one each, since listeners are given the packet
+  // bound to an increment of 1, since listeners are passed the packet
   server.engine.on('connection', (connection: Connection) => {
     connection.on('packet', received.inc.bind(received, 1));
     connection.on('packetCreate', sent.inc.bind(sent, 1));

@@ -22,7 +22,7 @@ export interface RunningBackend {
   readonly app: NestExpressApplication;
   readonly database: DataSource;
   readonly environment: Environment;
-  /** A second instance on the same database; stopped with the first. */
+  /** Starts a second instance on the same database; it is stopped with the first. */
   startAnother(): Promise<NestExpressApplication>;
   stop(): Promise<void>;
 }

@@ -49,7 +49,8 @@ export function createEvents({ listEvents }: Operations): EventMethods {
     let after = options.after;
     for (;;) {
       const start = after === undefined ? { from } : { after };
-      // a call from now on is not repeatable once an event has arrived: the first one only gets the cursor
+      // the first call with `now` only gets a cursor: repeating it after a lost response would skip the events in
+      // between
       const isFromNow = after === undefined && from === 'now';
       const waitSeconds = isFromNow ? 0 : MAX_WAIT_SECONDS;
       const page = await listEvents({

@@ -44,7 +44,7 @@ export async function runProgram(
   }
 }
 
-/** The backend's migration creates the tables, before any other process starts. */
+/** Checks that the backend's migration has created the tables, as it does before any other process starts. */
 async function assertMigrated(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ table: string | null }>(
     `select to_regclass('projection_checkpoint')::text as table`,

@@ -13,7 +13,7 @@ export interface EntrySubject {
   readonly customerId: number;
   /** Facts of the subject in each of its events. */
   readonly facts: object;
-  /** Public events of the subject before this one. */
+  /** Number of public events of the subject before this one. */
   readonly told: number;
 }
 

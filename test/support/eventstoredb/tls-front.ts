@@ -16,7 +16,10 @@ export interface TlsFront {
   close(): void;
 }
 
-/** Ends TLS in front of a node: HTTP/2 goes to its gRPC services, anything else to its HTTP interface. */
+/**
+ * Starts a server that ends TLS in front of a node: HTTP/2 goes to its gRPC services, anything else to its HTTP
+ * interface.
+ */
 export async function startTlsFront(targets: {
   readonly grpc: number;
   readonly http: number;

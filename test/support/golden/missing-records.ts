@@ -58,7 +58,7 @@ export class MissingRecords {
     await this.superAdmin.expect('POST', 'category/entry', entry); // deleted with its category
   }
 
-  /** Turned off, so that nothing connects. */
+  /** Adds a flow that is turned off, so that nothing connects. */
   private async addFlow(clientId: number): Promise<void> {
     const [connection] = await this.superAdmin.expect<Named[]>(
       'GET',

@@ -1,4 +1,4 @@
-// jsdom copies the names of Node's globals while it loads: before a package of a spec file adds its own.
+// Loaded first: jsdom copies the names of Node's globals while it loads, before a package of a spec file adds its own.
 require('jest-environment-jsdom');
 
 const { ModernFakeTimers } = require('@jest/fake-timers');

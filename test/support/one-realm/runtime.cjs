@@ -4,7 +4,7 @@ const { default: Runtime } = require('jest-runtime');
 
 const { loadOnce } = require('./packages.cjs');
 
-/** Its registry rejects a second metric of the same name: our modules are reloaded, so it must be, too. */
+/** prom-client's registry rejects a second metric of the same name, so the package is reloaded with our modules. */
 const FRESH = /\/node_modules\/prom-client\//;
 const isShared = (file) =>
   /\.[cm]?js$/.test(file) && file.includes('/node_modules/') && !FRESH.test(file);

@@ -2,7 +2,6 @@
 export const versionConflictTexts = {
   title: 'This was changed while you were editing',
   somebody: 'Someone else',
-  /** Assurance about the user's own edits. */
   saved: (who: string, version: number) =>
     `${who} saved version ${version} in the meantime. Your changes are not saved yet.`,
   toChoose: (count: number) => `${count} to resolve`,

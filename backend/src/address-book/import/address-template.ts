@@ -24,7 +24,7 @@ export const addressColumns = [
 ] as const;
 export type AddressColumn = (typeof addressColumns)[number];
 
-/** Uses the values; the rest locates them in the file. */
+/** The parts of a file row that an import uses: its number and its values. */
 export type AddressRow = Pick<TableRow<AddressColumn>, 'row' | 'values'>;
 
 /** Error of a row, without the row number. */

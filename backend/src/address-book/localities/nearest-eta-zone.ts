@@ -37,7 +37,10 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** Returns the zone that transit times and the default carrier zones use. */
+/**
+ * Returns the zone that transit times and the default carrier zones use; null for an unknown state without a centre
+ * nearby.
+ */
 export function findEtaZone(point: GeoPoint): string | null {
   const [nearest] = centres
     .map(([zone, latitude, longitude]) => ({

@@ -25,7 +25,7 @@ export async function send(
   return answer;
 }
 
-/** Codes and names of errors about the key rather than the shipment. */
+/** Maps an error response; a response that rejects the API key gets a code and message of ours. */
 function rejectionOf(answer: CarrierAnswer): Rejected {
   const { status } = answer;
   if (status === 401 || status === 403)

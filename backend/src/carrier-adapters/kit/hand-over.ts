@@ -69,7 +69,7 @@ const inOrder = (shipments: readonly Shipment[], stored: ReadonlySet<number> = n
     ([one], [other]) => Number(stored.has(one)) - Number(stored.has(other)),
   );
 
-/** A rejection of one shipment among others says which. */
+/** Adds the shipment's reference to the message of a rejection, unless it is about the credentials. */
 function namedAfter({ references, ourReference }: Shipment, error: unknown): unknown {
   if (!(error instanceof Rejected) || error.code === 'CREDENTIALS') return error;
   const { code, message, field } = error;

@@ -33,7 +33,7 @@ export class PrefixInUse extends DomainError {
   }
 }
 
-/** Accounts of a test environment are those of its client. */
+/** Accounts of a test environment mirror those of its client and cannot be changed. */
 export class TestAccountIsMirror extends DomainError {
   readonly code = 'client_carrier_account.mirrors';
   readonly kind = 'conflict';

@@ -93,7 +93,7 @@ export class TestAccountService {
   }
 }
 
-/** Another request saved the same mirror first. */
+/** Ignores that another request has already saved the same mirror. */
 function ignoreKnown(error: unknown): void {
   if (!isUniqueViolation(error)) throw error;
 }

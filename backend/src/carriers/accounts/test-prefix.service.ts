@@ -27,7 +27,7 @@ const MAX_BLOCK = 100_000;
 /** A short range is divided into at least this many blocks. */
 const MIN_BLOCKS = 50;
 const MAX_NUMBER = 999_999_999;
-/** Ranges of one prefix, one after another as they are used up. */
+/** Maximum mirrors of one prefix (`TEST`, `TEST1`, …), tried in turn: a full one is followed by the next. */
 const MAX_RANGES = 100;
 
 /**

@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string>>;
 
 const texts = z.record(z.string(), z.string());
 
-/** Stored settings of this adapter, with its secrets; those of other adapters are omitted. */
+/** Stored settings of this adapter, with its secrets; null if none are stored, or those of another adapter. */
 export function openAdapterSettings(
   adapter: string,
   { adapterSettings, adapterSecrets, salt }: StoredAdapterSettings,

@@ -66,7 +66,7 @@ const toConnection = (record: CustomerCarrier) => ({
   port: record.port,
 });
 
-/** Secrets are not returned: the form only lists the names of those stored. */
+/** Settings of the carrier's adapter, a stored secret as an empty string; null without an adapter. */
 function toAdapterSettings(
   { adapterSettings, adapterSecrets }: CustomerCarrier,
   { adapter }: CarrierView,

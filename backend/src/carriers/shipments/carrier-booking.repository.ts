@@ -52,7 +52,7 @@ export class CarrierBookingRepository {
     ]);
   }
 
-  /** Call when nothing was booked: the call may then be repeated. */
+  /** Deletes the record, so that the call may be repeated. Call when nothing was booked. */
   async remove(manifestId: number): Promise<void> {
     await this.database.query('delete from carrier_booking where manifest_id = $1', [manifestId]);
   }

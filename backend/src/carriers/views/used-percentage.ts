@@ -19,7 +19,10 @@ export function orderBlocksByUse({ blocks, latestNumber }: AccountBlocks): Block
   return inUse ? [inUse, ...usage.filter((block) => block !== inUse)] : [];
 }
 
-/** Returns the used share of a client's number block as a percentage with two decimals (ACCT-59). */
+/**
+ * Returns the used share of a number block as specified (ACCT-59): a percentage with two decimals that counts from the
+ * second number.
+ */
 export function usedPercentage({
   latestUsedRangeIndex: latest,
   rangeStart,

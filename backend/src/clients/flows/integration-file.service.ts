@@ -15,7 +15,7 @@ import { FileNotRetriable } from './flow.errors.js';
 import { IntegrationFileQueries, type WrittenContent } from './integration-file.queries.js';
 import type { ListFilesDto } from './integration-flow.dto.js';
 
-/** It resumes at the failed step; the content of one that is fetched again may have been received since. */
+/** Resumes at the failed step. A file that is fetched again loses its digest, since its content may have changed. */
 const retried = `
   update integration_file
      set state = stuck_in, digest = case when stuck_in = 'FOUND' then null else digest end, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,

@@ -201,7 +201,7 @@ function requireAddress(
   return address;
 }
 
-/** The chosen carrier service, with the price it was offered at. */
+/** The chosen carrier service, with the price it was offered at; null if none is chosen. */
 export function chosenOffer({ offer }: Pick<SaveConsignmentRequest, 'offer'>): ChosenOffer | null {
   const { id, clientCarrierAccountId, carrierServiceTypeId, totalCost } = offer;
   if (!clientCarrierAccountId || !carrierServiceTypeId) return null;

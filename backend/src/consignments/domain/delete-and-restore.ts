@@ -9,19 +9,22 @@ import { type KnownConsignment } from './consignment.js';
 import { toSummary } from './consignment-record.js';
 import { assertEditable } from './create-and-amend.js';
 
-/** Takes an open consignment off the list; it keeps its number (GAP-34). */
+/** Takes a draft or an open consignment off the list; it keeps its number (GAP-34). @throws as `assertEditable` */
 export function deleteConsignment(consignment: KnownConsignment): ConsignmentEvent[] {
   assertEditable(consignment);
   return [{ type: 'ConsignmentDeleted', data: {} }];
 }
 
-/** Restores a deleted consignment to the list of open ones. */
+/** Restores a deleted consignment to the Open tab, as it was before. @throws NotDeleted */
 export function restore({ phase }: KnownConsignment): ConsignmentEvent[] {
   if (phase !== 'DELETED') throw new NotDeleted();
   return [{ type: 'ConsignmentRestored', data: {} }];
 }
 
-/** Erases the personal data of these parties once the delivery is over (docs/adr/0009). */
+/**
+ * Erases the personal data of these parties from a delivered or deleted consignment (docs/adr/0009). @throws
+ * NotYetDelivered
+ */
 export function erasePersonalData(
   consignment: KnownConsignment,
   parties: readonly ErasedParty[],
@@ -31,7 +34,7 @@ export function erasePersonalData(
   return [{ type: 'PersonalDataErased', data: { parties } }];
 }
 
-/** Marks paperwork as opened, once for each kind (PAPER-19, PAPER-20). */
+/** Marks paperwork as opened, once for each kind (PAPER-19, PAPER-20). @throws NotPrintable without a connote */
 export function printLabel(
   consignment: KnownConsignment,
   paperworkType: PaperworkType,

@@ -25,7 +25,10 @@ export function updateTracking(consignment: Manifested, scan: Scan): Consignment
   return [{ type: 'TrackingUpdated', data: { ...scan, source: 'CARRIER', isLatest } }];
 }
 
-/** Sets the status manually, forwards or backwards (TRK-12, TRK-15, GAP-40). */
+/**
+ * Sets the status manually, forwards or backwards (TRK-12, TRK-15, GAP-40); a scan that is already recorded changes
+ * nothing. @throws NotManifested, StatusNotChanged
+ */
 export function correctTracking(consignment: KnownConsignment, scan: Scan): ConsignmentEvent[] {
   if (consignment.phase !== 'MANIFESTED') throw new NotManifested();
   if (scan.status === consignment.status) throw new StatusNotChanged();

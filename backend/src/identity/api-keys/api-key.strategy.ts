@@ -76,7 +76,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
       throw new TooManyRequests(Math.ceil(taken.msBeforeNext / 1_000));
   }
 
-  /** Not awaited: a lost update has no consequence. */
+  /** Records the use without waiting for it: a lost update has no consequence. */
   private markUsed(userId: number): void {
     this.keys.markUsed(userId).catch((error: unknown) => {
       this.log.warn(`An API key could not be marked as used: ${String(error)}`);

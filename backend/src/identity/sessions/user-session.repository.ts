@@ -122,7 +122,10 @@ export class UserSessionRepository {
     return { ids, found };
   }
 
-  /** Opens a session unless password or status changed since the password was compared with this hash. */
+  /**
+   * Opens a session. Returns false if the password or status has changed since the password was compared with this
+   * hash.
+   */
   async open(session: NewUserSession, passwordHash: string): Promise<boolean> {
     const { id, userId, expiresAt, origin } = session;
     const opened = await this.database.query<unknown[]>(open, [
@@ -136,7 +139,10 @@ export class UserSessionRepository {
     return opened.length > 0;
   }
 
-  /** Creates a session for a token issued before sessions existed, unless it had already ended by the former rules. */
+  /**
+   * Creates a session for a token issued before sessions existed. Returns false if it had already ended by the former
+   * rules.
+   */
   async adopt(session: NewUserSession, epoch: number, issuedAt: Date): Promise<boolean> {
     const { id, userId, expiresAt, origin } = session;
     const adopted = await this.database.query<unknown[]>(adopt, [

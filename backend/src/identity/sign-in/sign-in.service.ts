@@ -66,7 +66,10 @@ export class SignInService {
     return token;
   }
 
-  /** Software retries endlessly: one entry for each key in ten minutes. */
+  /**
+   * Rejects an expired API key. Logged once in ten minutes for each key, since software retries endlessly. @throws
+   * ApiKeyExpired
+   */
   private assertActive(user: UserAccount): void {
     const { id, expiresAt, timeZone: zone } = user;
     if (expiresAt === null || expiresAt > this.clock.now()) return;

@@ -7,7 +7,7 @@ import { currentOrigin } from '../../platform/request-context.js';
 
 /** Half the cores: the others stay free for requests and the database. */
 const MAX_CONCURRENT = Math.max(1, Math.floor(availableParallelism() / 2));
-/** The last one already waits for seconds. */
+/** Maximum waiting hashes; the last of them already waits for seconds. */
 const MAX_WAITING = 512;
 const MAX_WAITING_PER_ADDRESS = 256;
 

@@ -4,7 +4,7 @@ import type { Ownership } from '../../platform/actor.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { UserAccount, UserRole } from '../records/user-account.entity.js';
 
-/** Adds the customer to a client owner. */
+/** Completes an owner that is a client with the customer of that client. */
 export async function toOwner(
   manager: EntityManager,
   { clientId, customerId }: Ownership,

@@ -76,7 +76,10 @@ export class UserService {
     await this.roles.assertCanGrant(roles, 'CREATE_USER_ROLE', actor);
   }
 
-  /** Sends the verification email unless an earlier attempt of the same operation did. */
+  /**
+   * Sends the verification email unless an earlier attempt of the same operation did. Returns false if it could not be
+   * sent.
+   */
   private async sendFirstLink(id: number, actor: Actor): Promise<boolean> {
     const { status } = await this.getView(id, actor);
     if (status !== 'CREATED') return true;

@@ -23,8 +23,9 @@ export interface OriginalHeadings {
 }
 
 /**
- * Headings that the original file may have had: without the Error column, and without columns added for corrections.
- * Longest first, beginning with an error file that was itself imported. Empty for other files.
+ * Headings that the original file may have had, longest first: those of the error file itself, if it was imported
+ * before, then without the Error column, then without more and more of the columns added for corrections. Empty for
+ * other files.
  */
 export function originalHeadings(headings: readonly string[]): OriginalHeadings[] {
   const error = findErrorColumn(headings);
@@ -44,5 +45,5 @@ export function originalHeadings(headings: readonly string[]): OriginalHeadings[
 
 const noColumns: readonly MappedColumn[] = [];
 
-/** More than an error file adds: a column for each of the template, and some that only have cells. */
+/** More than an error file adds: at most one column per template column, and a few without a heading. */
 const MAX_ORIGINALS = 60;

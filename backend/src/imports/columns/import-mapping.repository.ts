@@ -80,7 +80,7 @@ export class ImportMappingRepository {
     return null;
   }
 
-  /** Replaces the mapping of the same headings. */
+  /** Saves the mapping, in place of an earlier one for the same headings. */
   async save(wanted: NewMapping, actor: Actor): Promise<void> {
     await this.records.change(actor, async (work) => {
       await work.manager.query('select pg_advisory_xact_lock($1, $2)', [LOCK, wanted.clientId]);

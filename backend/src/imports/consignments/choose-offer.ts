@@ -36,8 +36,8 @@ export const isSameOffer = (left: OfferSelection, right: OfferSelection): boolea
   left.carrierServiceTypeId === right.carrierServiceTypeId;
 
 /**
- * Returns the best offer and the next best, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price on
- * application only if there is no other offer; null without offers. If offers are equal, it chooses the first. A
+ * Returns the best offer and the next best, among `options` unless that is empty (BULK-08, BULK-13); null where there
+ * is none. Chooses a price on application only if there is no other offer. If offers are equal, it chooses the first. A
  * selected offer comes before all others.
  */
 export function chooseOffers(

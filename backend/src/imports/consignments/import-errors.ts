@@ -66,7 +66,7 @@ export const noOfferError = ({ rows: [{ row }] }: RowGroup): ImportError => ({
   message: createConsignmentTexts.noOffers,
 });
 
-/** The row is one of the sample file. */
+/** The row is from the sample file. */
 export const sampleOrderError = ({ reference, rows: [{ row }] }: RowGroup): ImportError => ({
   ...{ row, column: 'Reference', code: 'sample', message: importSampleTexts.order },
   value: reference,

@@ -91,7 +91,7 @@ function parseItem(
   };
 }
 
-/** Fills in blank cells from the list of UN numbers. */
+/** Parses the dangerous goods of a row; blank cells are filled in from the list of UN numbers. */
 function parseDangerousGoods(cells: RowParser, unNumbers: ReadonlyMap<number, UnNumberView>) {
   const unNumber = unNumbers.get(cells.number('UN Number'));
   if (!unNumber) cells.addError('UN Number', 'unknown', itemTexts.unNumberNotFound);

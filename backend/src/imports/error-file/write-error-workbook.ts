@@ -11,7 +11,7 @@ import type { ErrorFile } from './left-out-rows.js';
 
 const COLUMN_WIDTH = 16;
 const MAX_SHEET_NAME = 31;
-/** Each takes over a kilobyte; further cells are only marked, and the column Error has every error. */
+/** Maximum notes, each of more than a kilobyte; further cells are only marked, and the Error column has every error. */
 const MAX_NOTES = 5_000;
 /** Recorded as the time of every workbook, so that one written again has the same bytes. */
 const FIXED_TIME = new Date('1980-01-01T00:00:00Z');
@@ -40,7 +40,7 @@ export async function writeErrorWorkbook(file: ErrorFile): Promise<void> {
   await resetZipTimes(paths.target);
 }
 
-/** Texts are shared as in files of spreadsheets, so that it is not larger than the file by much. */
+/** Uses shared strings, as spreadsheet programs do, so that the error file is not much larger than the original. */
 function openBook(filename: string): ExcelJS.stream.xlsx.WorkbookWriter {
   const options = { filename, useStyles: true, useSharedStrings: true };
   const book = new ExcelJS.stream.xlsx.WorkbookWriter(options);

@@ -112,7 +112,7 @@ function withChild(
 const replaced = (text: string, { start, end }: TextSpan, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** The text without these spans, which are in its order. */
+/** The text without these spans, which are in ascending order. */
 function without(text: string, spans: readonly TextSpan[]): string {
   const starts = [0, ...spans.map(({ end }) => end)];
   return starts.map((from, index) => text.slice(from, spans[index]?.start)).join('');

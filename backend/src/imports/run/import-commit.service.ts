@@ -85,7 +85,7 @@ export class ImportCommitService {
     });
   }
 
-  /** References whose price, earliest day or consignment differs from the plan. */
+  /** Counts the references whose price, earliest day or consignment differs from the plan. */
   private async countOutdated({ id, clientId, planDay }: Import): Promise<number> {
     const priced = await this.imports.groups.listPricedVersions(id);
     const today = await this.references.earliestDispatchDay(clientId);

@@ -2,7 +2,7 @@ import type { ConsignmentContent, ItemData } from '@contracts/events/consignment
 
 import type { SampleOrder, SampleRow } from './sample-orders.js';
 
-/** Rows that say what a consignment says; null if a file has no place for it all. */
+/** Rows of an order with the same content as a consignment; null if the template's columns cannot express all of it. */
 export function toKnownOrder({
   receiver,
   items,

@@ -15,13 +15,13 @@ import {
 import { sampleReference } from './sample-reference.js';
 import { sampleWorkbook } from './sample-workbook.js';
 
-/** Its orders: some update a consignment or say the same as one, three have an error, the others are invented. */
+/** Number of orders: some update a consignment or match one exactly, three have an error, the others are invented. */
 const ORDERS = 40;
 
 /** The sample file of a client. */
 export interface SampleFile {
   readonly content: Buffer;
-  /** Why no order of it can be created; null if it is as announced. */
+  /** Reason no order in it can be created; null if some can. */
   readonly pricingProblem: string | null;
 }
 
@@ -50,7 +50,7 @@ export class SampleFileService {
   }
 }
 
-/** Places of the orders that are not simply created, so that the first screen of the plan has one of each. */
+/** Positions of the orders that are not simply created, so that the first screen of the plan shows one of each kind. */
 const PLACES = [2, 3, 5, 8, 13, 20];
 
 /** The orders in the order of the file, each with its reference and rows. */

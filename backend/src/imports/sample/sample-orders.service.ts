@@ -14,7 +14,7 @@ import { toKnownOrder, withOneMore } from './known-orders.js';
 import { generateOrders, type SampleOrder, sampleItemTypes, toRowGroup } from './sample-orders.js';
 import { sampleReference } from './sample-reference.js';
 
-/** Invented orders that are planned to find those that a carrier takes. */
+/** Number of invented orders that are planned, to find those that a carrier accepts. */
 const CANDIDATES = 72;
 const CONCURRENCY = 8;
 const MAX_UPDATES = 2;
@@ -29,9 +29,9 @@ const options: GroupOptions = {
 
 /** Invented orders that can be created for a client. */
 export interface GeneratedOrders {
-  /** At least one; orders that no carrier takes if there are no others. */
+  /** At least one; orders that no carrier accepts if there are no others. */
   readonly orders: readonly SampleOrder[];
-  /** Why no carrier takes one of them; null otherwise. */
+  /** Reason no carrier accepts any of them; null if one does. */
   readonly pricingProblem: string | null;
 }
 
@@ -42,8 +42,8 @@ export interface KnownOrder {
 }
 
 /**
- * Finds orders for the sample file of a client by planning them as an import would: what is announced comes out.
- * Nothing is written. The caller has checked the scope.
+ * Finds orders for the sample file of a client by planning them as an import would, so that the import has the
+ * announced outcomes. Nothing is written. The caller has checked the scope.
  */
 @Injectable()
 export class SampleOrdersService {
@@ -56,7 +56,7 @@ export class SampleOrdersService {
     private readonly consignments: ConsignmentStreams,
   ) {}
 
-  /** Invents orders, and keeps those that a carrier takes. @throws RecordNotFound for an unknown client */
+  /** Invents orders, and keeps those that a carrier accepts. @throws RecordNotFound for an unknown client */
   async generate(clientId: number, actor: Actor): Promise<GeneratedOrders> {
     const [sender, itemTypes] = await Promise.all([
       this.addresses.findDefaultUnscoped(clientId),
@@ -75,8 +75,8 @@ export class SampleOrdersService {
   }
 
   /**
-   * Orders that change an open consignment of the client, and one that says the same as another. None without
-   * READ_CONSIGNMENT, since they show its receiver.
+   * Orders that change open consignments of the client, and one that matches another exactly. None without
+   * READ_CONSIGNMENT, since they show receivers.
    */
   async findKnown(clientId: number, actor: Actor): Promise<KnownOrder[]> {
     if (!actor.covers('READ_CONSIGNMENT', { clientId, customerId: null })) return [];

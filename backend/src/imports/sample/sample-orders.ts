@@ -38,8 +38,8 @@ export function sampleItemTypes(all: readonly ItemTypeView[]): SampleItemTypes {
 }
 
 /**
- * Orders to fictional receivers, of which every combination of suburb and goods is another. The client's own suburb
- * comes first: a client that sends anywhere sends there.
+ * Invents orders to fictional receivers, each with a different combination of suburb and goods. The suburb of the
+ * client's default address comes first, since carriers are most likely to serve it.
  */
 export function generateOrders(
   count: number,
@@ -55,7 +55,10 @@ export function generateOrders(
   });
 }
 
-/** Orders like this one, each with another error: a misspelt suburb, no number for a quantity, a day in the past. */
+/**
+ * Orders like this one, each with a different error: a misspelt suburb, a quantity that is not a number, a day in the
+ * past.
+ */
 export function faultyOrders([first, ...others]: SampleOrder, pastDay: string): SampleOrder[] {
   const { Suburb: suburb = '' } = first;
   const misspelt = suburb.slice(0, -2) + suburb.slice(-1);

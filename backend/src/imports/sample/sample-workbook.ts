@@ -39,7 +39,7 @@ export const sampleColumns: readonly SampleColumn[] = [
   column('Weight (kg)', 'Weight (kg)'),
 ];
 
-/** A column that no import needs, as files of other systems have them. */
+/** A column that no import needs, as exports of other systems often have. */
 export const UNUSED_HEADING = 'Sales Rep';
 
 const numbers: readonly ConsignmentColumn[] = [

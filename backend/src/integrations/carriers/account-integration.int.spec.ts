@@ -6,7 +6,7 @@ import { AccountFixture } from './account-integration.fixture.js';
 /** Simulates a crash of the process: nothing is recorded. */
 class Killed extends Error {}
 
-/** The same every run. */
+/** The same sequence in every run. */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {

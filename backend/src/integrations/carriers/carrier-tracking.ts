@@ -140,7 +140,7 @@ export class CarrierTracking {
   }
 }
 
-/** At most ten numbers per call, even if the carrier accepts more. */
+/** Maximum numbers of one account polled in a round. */
 const MAX_NUMBERS = MAX_CALLS * 10;
 
 function inCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[][] {

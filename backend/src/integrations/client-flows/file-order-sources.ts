@@ -66,7 +66,7 @@ export class FileOrderSource implements OrderSource {
     const to = `${folder}/${isFree ? name : otherName}`;
     await this.folder.rename(name, to);
     if (await this.isOther(to, file)) {
-      // it came between the look and the move, unread
+      // another file took its place between the check and the move, and has not been read
       await this.folder.rename(to, (await this.folder.find(name)) === null ? name : otherName);
       return false;
     }

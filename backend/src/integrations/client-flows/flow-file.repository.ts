@@ -117,7 +117,7 @@ export class FlowFileRepository {
     );
   }
 
-  /** Records that the file was removed before it was read. */
+  /** Deletes the records of files that were removed before they were read. */
   async deleteRemoved(ids: readonly number[]): Promise<void> {
     if (ids.length > 0)
       await this.database.query(

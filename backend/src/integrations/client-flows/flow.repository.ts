@@ -130,7 +130,7 @@ export class FlowRepository {
     );
   }
 
-  /** Cursor of the next request to the server. */
+  /** Saves the cursor of the next request to the server. */
   async saveCursor(id: number, cursor: string): Promise<void> {
     await this.database.query('update integration_flow set cursor = $2 where id = $1', [
       id,

@@ -62,7 +62,7 @@ export class InboundRun {
     if (this.failures[0]) throw this.failures[0];
   }
 
-  /** Records new files in the folder. @throws TransferFailed for a page that was given up */
+  /** Records new files in the folder. @throws TransferFailed for a page whose file failed permanently */
   private async find(listed: readonly ListedFile[]): Promise<void> {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
@@ -80,7 +80,7 @@ export class InboundRun {
     await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
     // Collected by a run that ended before it could save the cursor after it.
     if (wanted.some((file) => known.get(keyOf(file)))) await this.saveCursor();
-    // a page that was given up stands before all later ones
+    // a page whose file failed permanently blocks all later pages
     if (this.source.isComplete && wanted.some((file) => known.get(keyOf(file)) === false))
       throw new TransferFailed(texts.pageFailed);
   }

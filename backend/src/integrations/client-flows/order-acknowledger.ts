@@ -91,6 +91,6 @@ export class OrderAcknowledger {
   }
 }
 
-/** Reason not all orders of the file were created, unless they were invalid themselves. */
+/** Reason the import did not complete; null if it did, even if some of its orders were invalid. */
 const refusalOf = ({ state, message }: Import): string | null =>
   state === 'COMPLETED' ? null : message || texts.notCommitted;

@@ -15,7 +15,7 @@ export interface ListedFile {
   readonly version: string;
 }
 
-/** A file that was read, to be moved: not another one that has its name by now. */
+/** A file that was read and is to be moved; by then another file may have its name. */
 export type ProcessedFile = Pick<ListedFile, 'name' | 'version'> & {
   /** SHA-256, hexadecimal; null if it was not read. */
   readonly digest: string | null;

@@ -52,7 +52,7 @@ export class WebOrderSource implements OrderSource {
     this.content = Buffer.from(JSON.stringify({ format: 'linehaul.orders.v1', orders }));
     const digest = createHash('sha256').update(this.content).digest('hex');
     const name = `orders-${digest.slice(0, NAME_LENGTH)}.json`;
-    // The same orders after another cursor are another page.
+    // the same orders after another cursor are a different page
     const version = `${this.after ?? ''}\n${digest}`;
     return [{ name, bytes: this.content.length, version }];
   }
@@ -82,7 +82,7 @@ export class WebOrderSource implements OrderSource {
     // nothing to write
   }
 
-  /** The cursor moves on. */
+  /** A web service has no folders: a processed page is not listed again, because the cursor moves on. */
   moveToFolder(): Promise<boolean> {
     return Promise.resolve(true);
   }

@@ -21,7 +21,7 @@ export class StoredConnections {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** @throws RecordNotFound, also for another customer's record */
+  /** Null for a carrier that is not saved yet. @throws RecordNotFound, also for another customer's record */
   async find(customerId: number, id: number | null): Promise<CustomerCarrier | null> {
     if (id === null) return null;
     const record = await this.database

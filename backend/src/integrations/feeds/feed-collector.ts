@@ -174,7 +174,10 @@ export class FeedCollector {
     return true;
   }
 
-  /** Sets a scan aside after repeated failures. @throws until then */
+  /**
+   * Records a scan; returns the reason it cannot be recorded, also after repeated failures. @throws the error of the
+   * first failures, so that the page is read again
+   */
   private async processScan(scan: FeedScan, id: number): Promise<RejectedScan | null> {
     try {
       return await this.into.scans.take(scan, id, systemActor('Carrier feed'));

@@ -8,7 +8,7 @@ import type { EventStore } from '@event-store/event-store.js';
 import { addJobs, type JobSpec } from '../../platform/jobs/job-task.js';
 import { type Actor, systemActor } from '../../platform/actor.js';
 
-/** No user waits on screen for outgoing data. */
+/** No user waits for outgoing data. */
 const POLL_PAUSE_MS = 250;
 
 interface ReactorOptions {

@@ -21,7 +21,7 @@ type Start = (account: Account, folder: string) => Promise<FileServer>;
 
 const filesIn = (folder: string) => path.join(folder, 'files');
 
-/** A server for each protocol: one without does not compile. */
+/** A server for each protocol; a missing one does not compile. */
 const starts: Readonly<Record<FileTransferType, Start>> = {
   SFTP: (account, folder) =>
     startSftpServer({

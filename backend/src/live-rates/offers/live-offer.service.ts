@@ -62,7 +62,7 @@ export class LiveOfferService {
     return { clientId, requests: toRateRequests(services, content), rejections };
   }
 
-  /** Requests all prices at once, each within its carrier's time limit. */
+  /** Requests all prices at once, each within its carrier's time limit, and waits for them. */
   async waitFor({ requests, rejections }: LivePlan): Promise<LiveOffers> {
     const answers = await Promise.all(requests.map((request) => this.answer(request)));
     return {

@@ -37,7 +37,7 @@ export const startManifesting = (data: ManifestingStarted['data']): ManifestEven
   { type: 'ManifestingStarted', data },
 ];
 
-/** Records the outcomes of consignments that are still pending; of each once. */
+/** Records the outcomes of consignments that are still pending; ignores the others. */
 export function recordOutcomes(
   manifest: ManifestInProgress,
   outcomes: readonly ManifestingOutcome[],

@@ -154,7 +154,7 @@ function conditions(scope: ListScope, branch: readonly number[] | null, filter: 
   const parts = [
     'c.removed_at is null',
     ...(branch ? [`c.id = any(${bind(branch)})`] : []),
-    // an environment is part of its client, not one more of them
+    // a test environment is part of its client, not a client of its own
     isLiveClient('c.id'),
     ...(isUnrestricted || branch
       ? []

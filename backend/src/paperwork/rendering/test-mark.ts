@@ -26,7 +26,7 @@ export function markAsTest(pdf: PDFKit.PDFDocument): void {
   pdf.fillColor('black');
 }
 
-/** Writes it over a page that a carrier drew. */
+/** Writes TEST over a page that was drawn by a carrier. */
 export function markDrawnAsTest(page: PDFPage, font: PDFFont): void {
   const { width, height } = page.getSize();
   const size = Math.min(width, height) * SHARE;

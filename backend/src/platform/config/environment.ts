@@ -130,7 +130,7 @@ export const environmentSchema = z.object({
   /** Ports of webhooks besides 443 and 8443, separated by commas. */
   OUTGOING_PORTS: ports(),
 
-  /** Until December 2027: the same as this machine's ranges in OUTGOING_ALLOW. */
+  /** Deprecated, until December 2027: same as adding this machine's ranges to OUTGOING_ALLOW. */
   ALLOW_LOOPBACK_TARGETS: trueOrFalse(false),
 
   /** Timeout for a carrier's server in seconds. */
@@ -157,7 +157,7 @@ export const environmentSchema = z.object({
   /** Seconds between two reads of the carriers' tracking feeds. */
   TRACKING_FEED_SECONDS: INTERVAL_RULE.default(1),
 
-  /** Between two scans of the simulated carrier of test environments. */
+  /** Seconds between two scans of the simulated carrier of test environments. */
   SIMULATED_STEP_SECONDS: INTERVAL_RULE.default(8),
 
   /** Seconds between the worker's checks for due client flows and changed webhooks. */

@@ -42,7 +42,7 @@ async function query<Row>({ url }: TestDatabase, statement: string, values: unkn
   }
 }
 
-/** Checkpoint of a projection that is up to date. */
+/** Saves the checkpoint of a projection that has processed all events. */
 async function seeAll(database: TestDatabase, store: EventStore): Promise<void> {
   await query(
     database,

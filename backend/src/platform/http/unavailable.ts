@@ -12,8 +12,8 @@ export interface Unavailable {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Recognises errors of an unavailable store. They are mapped only here: the request may have been executed, so its
- * Idempotency-Key is kept.
+ * Recognises errors of an unavailable store; null for any other. They are mapped only here: the request may have been
+ * executed, so its Idempotency-Key is kept.
  */
 export function unavailableOf(thrown: unknown): Unavailable | null {
   if (thrown instanceof EventStoreUnavailable)

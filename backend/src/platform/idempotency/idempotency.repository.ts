@@ -108,7 +108,7 @@ export class IdempotencyRepository implements OnApplicationShutdown {
     return null;
   }
 
-  /** Assigns the operation to this instance unless another was faster. */
+  /** Assigns the operation to this instance. Returns false if another instance was faster. */
   async takeOver({ operationId, instance }: StoredOperation, by: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `update idempotency_key set instance = $1

@@ -3,7 +3,7 @@ import type { Job } from 'graphile-worker';
 /** Marks a job as one of a customer, whose id follows. */
 export const CUSTOMER_FLAG = 'customer:';
 
-/** Marks a job as a customer's, so that slots can be shared. */
+/** Flags that mark a job as a customer's, so that slots can be shared; null without a customer. */
 export const flagsOf = (customerId: number | null | undefined): string[] | null =>
   customerId === null || customerId === undefined ? null : [`${CUSTOMER_FLAG}${customerId}`];
 

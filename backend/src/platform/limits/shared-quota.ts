@@ -41,8 +41,8 @@ interface Share {
 
 /**
  * One quota for all API keys, exact across backends: each takes a fortieth of a key's quota from an UNLOGGED table and
- * spends it in memory, so that one request in fifteen costs a statement (ADR 53). While the table does not respond in
- * time, each backend grants the quota divided by the number of backends.
+ * spends it in memory, so that at the default of 600 calls one request in fifteen costs a statement (ADR 53). While the
+ * table does not respond in time, each backend grants the quota divided by the number of backends.
  */
 export class SharedQuota {
   private readonly shares = new LRUCache<string, Share>({ max: MAX_KEYS });

@@ -30,12 +30,12 @@ export class OutgoingPolicy {
     this.deadlineMs = deadlineMs;
   }
 
-  /** An available server accepts a connection at once. */
+  /** Time limit for connecting: an available server accepts a connection at once. */
   get connectMs(): number {
     return Math.min(this.timeoutMs, MAX_CONNECT_MS);
   }
 
-  /** The same for calls with a single response. */
+  /** The same policy for a call with a single response. */
   forOneAnswer(deadlineMs = this.timeoutMs): OutgoingPolicy {
     const timeoutMs = Math.min(this.timeoutMs, deadlineMs);
     return new OutgoingPolicy({ permitted: this.permitted, timeoutMs, deadlineMs });

@@ -187,7 +187,10 @@ export class ReadYourWritesInterceptor implements NestInterceptor {
     );
   }
 
-  /** The position they have reached if it is too early, otherwise null. */
+  /**
+   * Waits for the projections that the route reads; returns the position they have reached if that is too early,
+   * otherwise null.
+   */
   private async waitForProjections(context: ExecutionContext): Promise<Position | null> {
     const after = wantedPosition(context.switchToHttp().getRequest<Request>());
     const projections = this.reflector.get<string[] | undefined>(READS_FROM, context.getHandler());

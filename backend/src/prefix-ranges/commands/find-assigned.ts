@@ -11,8 +11,8 @@ const PAGE_SIZE = 500;
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 /**
- * Numbers that the range assigned to the consignment since then: those of an operation whose first attempt ended
- * before the consignment was saved. Reads the newest events, back to that time.
+ * Numbers that the range assigned to the consignment since then: those of an operation whose first attempt ended before
+ * the consignment was saved. Null if there are none. Reads the newest events, back to that time.
  */
 export async function findAssigned(
   store: EventStore,

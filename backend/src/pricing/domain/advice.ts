@@ -10,7 +10,7 @@ import type { Rules, Tier, WeightTier } from './rules/rules.js';
 
 /**
  * Finds the cheapest break above the priced units, if it costs less, as 251 kg may cost less than 250 (docs/pricing.md,
- * The trace). Only advice: the price does not change. Sliding bands never get cheaper.
+ * The trace); null if there is none. Only advice: the price does not change. Sliding bands never get cheaper.
  */
 export function cheaperBreak(
   price: Pick<MethodPrice, 'bands' | 'units' | 'freightCents'>,

@@ -13,7 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** Prices cartons by weight, and pallets, which cartons are not. */
+/**
+ * Publishes a rate card for the service: by weight, which prices the cartons of the shipment, or by pallet, which does
+ * not.
+ */
 const publish = (rateTypes: readonly ('KG' | 'PALLET')[], uploadDate: string) =>
   backend.app.get(RateCardService).publishUnscoped(
     {

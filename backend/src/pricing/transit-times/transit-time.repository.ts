@@ -43,7 +43,7 @@ export class TransitTimeRepository {
     return records.update(TransitLane, lane, { eta });
   }
 
-  /** A customer's own days alongside the shared ones. */
+  /** Inserts a customer's own days for the lane; the shared ones stay. */
   insertOwn(
     records: UnitOfWork,
     { serviceGroupId, fromZone, toZone }: TransitLane,

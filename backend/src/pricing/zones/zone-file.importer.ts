@@ -91,7 +91,7 @@ export class ZoneFileImporter {
   }
 }
 
-/** Suburbs are stored in upper case; the quote that exports put before a formula is not part of the zone. */
+/** Suburbs are stored in upper case; the apostrophe that exports put before a formula is not part of the zone. */
 const normalise = (values: ZoneRow['values']): ZoneRow['values'] => ({
   Suburb: clean(values.Suburb).toUpperCase(),
   Postcode: clean(values.Postcode).padStart(4, '0'),

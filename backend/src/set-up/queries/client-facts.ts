@@ -53,7 +53,7 @@ const clientFacts = `
     left join users on users.client_id = shown.id
    order by lower(shown.name), shown.id`;
 
-/** Reads clients of a customer, by name: these, or all. */
+/** Reads the customer's clients with these ids, or all if null, by name. */
 export const readClientFacts = (
   manager: EntityManager,
   customerId: number,

@@ -11,7 +11,8 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_PIXELS = 16_000_000;
 
 /**
- * Converts base64, with or without the prefix of a data URL, to a data URL with the type detected from the bytes.
+ * Converts base64, with or without the prefix of a data URL, to a data URL with the type detected from the bytes; null
+ * without an image.
  * @throws InvalidRequest unless it is JPEG or PNG of at most 1 MB and 16 megapixels
  */
 export function readImage(input: string | null | undefined, path: string): string | null {

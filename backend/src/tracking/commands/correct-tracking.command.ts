@@ -24,7 +24,7 @@ export interface ManualUpdate {
   readonly description: string;
 }
 
-/** A day in Australia begins up to eleven hours before it does in UTC. */
+/** Tolerance for entered days, which begin in Australia up to eleven hours before they do in UTC. */
 const HOURS_AHEAD = 24;
 
 /** Records tracking updates that a user entered (TRK-12 to TRK-18); returns the updated tracking. */
@@ -56,7 +56,7 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
     return this.tracking.get(id, actor);
   }
 
-  /** Rejects future times: such a status would outlast all later scans. @throws InvalidRequest */
+  /** Rejects times more than a day ahead: such a status would outlast all later scans. @throws InvalidRequest */
   private assertPast(updates: readonly ManualUpdate[]): void {
     const latest = this.clock.now().getTime() + HOURS_AHEAD * 3_600_000;
     const index = updates.findIndex(({ occurredAt }) => Date.parse(occurredAt) > latest);

@@ -21,7 +21,9 @@ export interface DueScan {
   readonly raw: string;
 }
 
-/** Limit on open scans: more would be a general error of the carrier; the oldest are handled first. */
+/**
+ * Maximum open scans of one feed; further ones are not stored, since so many point to a general error at the carrier.
+ */
 const MAX_OPEN_PER_FEED = 20_000;
 const RETRY_DAYS = { EARLY: 30, UNKNOWN_CONNOTE: 7 } as const;
 const RETENTION_DAYS = 90;
@@ -57,7 +59,10 @@ export class SetAsideScanRepository {
     );
   }
 
-  /** Schedules the next retry: soon at first, then hourly, until the scan is too old to matter. */
+  /**
+   * Schedules the next retry: after 20 s at first, then at growing intervals of up to a minute for an early scan, up to
+   * an hour for an unknown connote.
+   */
   async postpone(id: number, { reason, details }: RejectedScan): Promise<void> {
     await this.database.query(
       `update set_aside_scan
@@ -85,7 +90,7 @@ export class SetAsideScanRepository {
     );
   }
 
-  /** Ends retries of old scans, and deletes scans closed long ago. */
+  /** Ends retries of old scans, and deletes all scans after 90 days, open ones too, since they may contain names. */
   async cleanUp(): Promise<void> {
     for (const [reason, days] of Object.entries(RETRY_DAYS))
       await this.database.query(

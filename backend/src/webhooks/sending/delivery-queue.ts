@@ -69,7 +69,10 @@ export class DeliveryQueue {
     return probe;
   }
 
-  /** An event that was tried before it could be probed comes after all others, and before those probed. */
+  /**
+   * Rank of an event: those without an attempt come first, then those attempted but not yet probed, then those probed,
+   * longest ago first.
+   */
   private turnOf({ subject, firstAttemptAt }: WaitingDelivery): number {
     return this.probed.get(subject) ?? (firstAttemptAt === null ? -1 : 0);
   }

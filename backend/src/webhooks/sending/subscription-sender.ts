@@ -51,7 +51,7 @@ export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
   private readonly health: EndpointHealth;
   private cursor: string | null;
-  /** From its first own event on, all events are its own. */
+  /** Whether the first event since `liveFrom` has been found: from then on, every event belongs to the subscription. */
   private hasBegun: boolean;
   private hasNewEvents = true;
   private isTaking = false;

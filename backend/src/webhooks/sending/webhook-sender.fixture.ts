@@ -82,7 +82,7 @@ export async function subscribe(types = ['*']): Promise<number> {
   return row!.id;
 }
 
-/** Events of consignments, one after another; returns their count. */
+/** Stores events of these consignments, one after another. */
 export async function publishEvents(
   subjects: readonly number[],
   clientId = 11,

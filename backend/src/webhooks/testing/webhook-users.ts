@@ -12,7 +12,7 @@ interface ReceivedCall {
   readonly body: string;
 }
 
-/** A server that accepts and records every call. */
+/** Starts a server that accepts and records every call. */
 export async function startReceiver() {
   const received: ReceivedCall[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function startReceiver() {
   };
 }
 
-/** A backend that may call this machine, users of two customers, and their requests about webhooks. */
+/** Starts a backend that may call this machine; returns users of two customers, and their requests about webhooks. */
 export async function startWebhookUsers(label: string, url: string) {
   const backend = await startBackend(label, [], { OUTGOING_ALLOW: '127.0.0.0/8' });
   await backend.database.query(someClients);

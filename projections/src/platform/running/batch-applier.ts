@@ -28,7 +28,7 @@ interface Audience {
   readonly clientId: number;
   readonly customerId: number;
   readonly rows: AnnouncedRow[];
-  /** Whether a change is missing from the message's rows. */
+  /** Whether the whole list has to be reloaded, since a change is described without its row. */
   isWhole: boolean;
 }
 
@@ -48,7 +48,7 @@ export function noticesOf(
 /** Room for the actions of a traced notice, beside its rows. */
 const MAX_ACTION_BYTES = 300;
 
-/** The same, naming the actions that caused them; without names if these are too many for a message. */
+/** The notices with the actions that caused them; without those of a notice that has no room for them. */
 function withActions(
   notices: readonly RowsChangedNotice[],
   events: readonly Recorded[],
@@ -62,7 +62,7 @@ function withActions(
   });
 }
 
-/** The same without rows, for browsers to reload the list. */
+/** The notice without rows, which makes browsers reload the list. */
 const noticeWithoutRows = (notice: RowsChangedNotice): RowsChangedNotice => ({
   ...notice,
   rows: [],
@@ -162,7 +162,7 @@ export class BatchApplier {
     }
   }
 
-  /** Finds the event that failed; rows before it are saved. */
+  /** Writes the events one by one, up to the one that fails. @throws EventFailed for that event */
   private async writeOneByOne({ events, scannedTo }: EventBatch, reason: unknown): Promise<void> {
     if (events.length === 0) throw reason;
     for (const event of events)

@@ -225,7 +225,7 @@ const toWire = (state: DoubleState, { shipment_id, body, items, order_id }: Stor
   },
 });
 
-/** Method and path, the id in brackets. */
+/** Routes by method and path; ids are capturing groups. */
 export const routes: readonly (readonly [method: string, path: RegExp, route: Route])[] = [
   ['GET', /^\/accounts\/(\d+)$/, account],
   ['POST', /^\/prices\/shipments$/, prices],

@@ -10,8 +10,8 @@ import type { ContentIssue } from '../consignment.errors.js';
 export type GoodsList = ReadonlyMap<number, readonly UnVariantView[]>;
 
 /**
- * Takes class and name from the list, regardless of the entered ones: from the matching entry, or else the number's
- * first. A number that is not in the list stays as entered.
+ * Takes class and name from the list, whatever was entered: from the entry with that name and class, else from one with
+ * that packing group, else from the number's first. A number that is not in the list stays as entered.
  */
 export function withListedNames(good: DangerousGoodData, list: GoodsList): DangerousGoodData {
   const entries = list.get(good.unNumber) ?? [];
@@ -42,7 +42,7 @@ export function dangerousGoodsIssues(
   });
 }
 
-/** Weights have at most three decimals; the remainder of a line is a difference of them. */
+/** Tolerance when weights are compared: subtracting decimals leaves binary rounding errors. */
 const MILLIGRAM = 0.000_001;
 
 function goodIssue(

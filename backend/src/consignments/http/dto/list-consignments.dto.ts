@@ -32,7 +32,7 @@ const MAX_FILTERS = 50;
 const MAX_VALUES = 500;
 const MAX_TEXT_LENGTH = 500;
 
-/** All filters with hundreds of values each. */
+/** Maximum size of the body: enough for all filters with hundreds of values each. */
 export const FILTER_BODY = { kilobytes: 512 };
 
 export class ListConsignmentsQueryDto extends PageQueryDto {

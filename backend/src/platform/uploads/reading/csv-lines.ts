@@ -14,7 +14,7 @@ interface ParsedLine {
   readonly raw?: string;
 }
 
-/** Characters of one line as in the file, which may be that of an error file. */
+/** Maximum characters of one line, which may be a line of an error file. */
 const MAX_LINE_CHARACTERS = MAX_ROW_CHARACTERS + ERROR_FILE_CHARACTERS;
 
 const options = {
@@ -98,7 +98,7 @@ async function openText(path: string): Promise<OpenText> {
   const pieces = checkedText(path);
   let start = '';
   while (!LINE_END.test(start.trimStart())) {
-    // blank lines above the heading have no more room than a row
+    // blank lines above the heading may be no longer than a row
     if (start.length > MAX_LINE_CHARACTERS)
       throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
     const next = await pieces.next();

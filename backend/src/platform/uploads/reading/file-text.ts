@@ -45,7 +45,7 @@ function utf16Of(sample: Buffer): Encoding | null {
 const LITTLE_MARK = Buffer.from([0xff, 0xfe]);
 const BIG_MARK = Buffer.from([0xfe, 0xff]);
 
-/** Counts NUL among the bytes at even or odd offsets. */
+/** Share of NUL among the bytes at even or odd offsets. */
 function shareOfNuls(sample: Buffer, start: 0 | 1): number {
   let nuls = 0;
   for (let at = start; at < sample.length; at += 2) if (sample[at] === 0) nuls += 1;

@@ -6,17 +6,18 @@ export const plainHeading = (heading: string): string =>
 
 /** Unique headings for the columns of a file: an empty one becomes its number, a repeated one gets a count. */
 export function uniqueHeadings(cells: readonly string[]): string[] {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
   return cells.map((cell, index) => {
     const heading = cell.trim() || `Column ${index + 1}`;
-    const key = heading.toLowerCase();
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count === 1 ? heading : `${heading} (${count})`;
+    let unique = heading;
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1)
+      unique = `${heading} (${count})`;
+    taken.add(unique.toLowerCase());
+    return unique;
   });
 }
 
-/** Place of the column Error that an error file ends with; -1 without one. */
+/** Index of the Error column at the end of an error file; -1 if there is none. */
 export function findErrorColumn(headings: readonly string[]): number {
   const last = headings.findLastIndex((heading) => heading.trim() !== '');
   return plainHeading(headings[last] ?? '') === plainHeading(importTexts.errorColumn) ? last : -1;

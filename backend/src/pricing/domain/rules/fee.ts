@@ -9,7 +9,7 @@ export interface FeeRate {
   readonly amount: Decimal;
 }
 
-/** A blank format means dollars. */
+/** A blank format means dollars; null for a blank amount. */
 export const feeRate = (amount: Amount, format?: FeeFormat | null): FeeRate | null =>
   amount === null || amount === undefined
     ? null

@@ -62,7 +62,7 @@ function textAt(fields: Fields, path: string): string {
   for (const name of path.toLowerCase().split('/'))
     value = isFields(value) ? value[name] : undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  // JSON can escape what no table can hold, and what cannot be stored
+  // escapes in JSON can contain characters that the database cannot store
   if (typeof value === 'string') return withoutUnstorable(value).trim();
   return typeof value === 'number' ? String(value) : '';
 }
