@@ -59,7 +59,7 @@ describe('an append before it reaches a store', () => {
   });
 
   it.each([
-    ['a whole character of two halves', '😀'],
+    ['both halves of a character', '😀'],
     ['other control characters', 'line\u0001\u001f'],
     ['text that spells an escape', '\\u0000 and \\ud83d'],
   ])('is accepted with %s', (_what, text) => {
@@ -68,7 +68,7 @@ describe('an append before it reaches a store', () => {
     expect(JSON.parse(events[0]!.dataJson)).toEqual({ text });
   });
 
-  it('measures its types, data and metadata in bytes, not characters', () => {
+  it('is measured in bytes, not characters: types, data and metadata', () => {
     const { events, bytes } = prepare(withText('ü'), by('Zoë'));
     const written = events.map(
       ({ type, dataJson, metadataJson }) => type + dataJson + metadataJson,

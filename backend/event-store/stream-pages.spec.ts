@@ -38,14 +38,14 @@ describe('the pages of a stream', () => {
     });
   });
 
-  it('end without an empty one where the last is full', async () => {
+  it('do not end with an empty page when the last one is full', async () => {
     expect((await pagesOf(4_000)).pages).toEqual([
       [0, 1_999],
       [2_000, 3_999],
     ]);
   });
 
-  it('of a short stream are one read', async () => {
+  it('of a short stream take one read', async () => {
     expect(await pagesOf(3)).toEqual({ pages: [[0, 2]], reads: 1 });
   });
 

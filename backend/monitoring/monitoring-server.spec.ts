@@ -46,9 +46,9 @@ describe('monitoring of a process', () => {
   });
 
   it.each([
-    ['says no', () => Promise.resolve(false)],
+    ['is not ready', () => Promise.resolve(false)],
     ['fails', () => Promise.reject(new Error('no database'))],
-  ])('is alive but not ready while what it needs %s', async (_what, answer) => {
+  ])('is alive but not ready while a dependency %s', async (_what, answer) => {
     await start();
     isReady = answer;
 

@@ -58,7 +58,7 @@ describe('a traced step', () => {
     expect(received.join()).toContain('"linehaul-test"');
   });
 
-  it('is marked as failed, without the words of the error', async () => {
+  it('is marked as failed, without the error message', async () => {
     await trace();
     const failing = () => Promise.reject(new TypeError('Jane Citizen is unknown'));
     await expect(tracer?.during({ name: 'command Fail' }, failing)).rejects.toThrow('Jane');
@@ -68,7 +68,7 @@ describe('a traced step', () => {
     expect(received.join()).not.toContain('Jane');
   });
 
-  it('is not sent beyond the share of traced actions', async () => {
+  it('is sent only for the configured share of actions', async () => {
     await trace(undefined, 0);
     await tracer?.during({ name: 'command Any' }, () => Promise.resolve(), CORRELATION_ID);
     await stopTracing();
@@ -76,7 +76,7 @@ describe('a traced step', () => {
     expect(received).toEqual([]);
   });
 
-  it('waits neither for a collector that is silent nor for one that fails', async () => {
+  it('does not wait for a collector that is silent or fails', async () => {
     for (const respond of [
       () => undefined,
       (response: ServerResponse) => response.writeHead(500).end(),

@@ -100,7 +100,7 @@ describe('tracking feed', () => {
 });
 
 describe('booking a pickup', () => {
-  it('returns the same reference to the same booking, and another to another', () => {
+  it('returns the same reference for a repeated booking, and a different one for a different booking', () => {
     const first = openCarrier().receiveBooking(booking);
 
     expect(openCarrier().receiveBooking(booking)).toEqual(first);

@@ -61,7 +61,7 @@ for (const [email, forms] of Object.entries(formsOf))
     test.afterAll(() => page.close());
 
     for (const [name, path, opener] of forms)
-      test(`H59 the first click on Save of ${name} arrives`, async () => {
+      test(`H59 the first click on Save of ${name} takes effect`, async () => {
         await page.goto(`${address()}${path}`);
         if (opener)
           await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click();

@@ -69,7 +69,7 @@ test.afterAll(async () => {
   await superAdmin.expect('DELETE', `consignment/filter?filterId=${filterId}`);
 });
 
-test("responds to every caller as recorded, for own and other tenants' records", async () => {
+test('responds to every caller as recorded, for records of their own and of other tenants', async () => {
   const callers: WalkingCaller[] = [];
   for (const [role, email, reaches] of people)
     callers.push({ role, client: await ApiClient.signIn(address(), email), reaches });

@@ -43,7 +43,7 @@ test("changes appear in another user's window without a reload", async ({ browse
   await watching.context().close();
 });
 
-test('a lost network is shown, keeps the input, and everything is current afterwards', async ({
+test('a lost connection is shown, input is kept, and everything is current afterwards', async ({
   browser,
 }) => {
   const port = Number(new URL(address()).port);

@@ -32,7 +32,7 @@ function compile(into: string): string {
 }
 
 describe('carrier:new', () => {
-  it("makes a carrier's folder with every name filled in, and never overwrites one", () => {
+  it("creates a carrier's folder with every name filled in, and never overwrites one", () => {
     const into = mkdtempSync(path.join(tmpdir(), 'carrier-'));
 
     expect(make('boomerang-freight', into).status).toBe(0);
@@ -55,7 +55,7 @@ describe('carrier:new', () => {
     expect(make('boomerang-freight', into).status).toBe(1);
   });
 
-  it('makes code that compiles against the kit', () => {
+  it('creates code that compiles against the kit', () => {
     const into = mkdtempSync(path.join(tmpdir(), 'carrier-'));
     make('boomerang-freight', into);
 

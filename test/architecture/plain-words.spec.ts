@@ -78,7 +78,7 @@ describe('documents', () => {
     .filter((name) => name.endsWith('.md') && name !== 'requirements.md')
     .map((name) => `docs/${name}`);
 
-  it.each(['README.md', 'CONTRIBUTING.md', ...named])('%s uses the words of the field', (name) => {
+  it.each(['README.md', 'CONTRIBUTING.md', ...named])('%s uses the terms of the field', (name) => {
     const lines = fs.readFileSync(path.join(root, name), 'utf8').split('\n');
     const found = lines.filter((line) => plainWords.some(({ word }) => word.test(line)));
 

@@ -123,7 +123,7 @@ describe('the sample of a client without consignments', () => {
     expect((await imports.get(plan.id)).state).toBe('PLANNED');
   });
 
-  it('is one for all tabs and people, until it is closed', async () => {
+  it('is the same for all tabs and users until it is closed', async () => {
     const [first, second] = await Promise.all([start(), start(admin)]);
     const third = await start();
     expect([second.body.importId, third.body.importId]).toEqual([
@@ -173,7 +173,7 @@ describe('the file of the sample', () => {
     expect(group?.faults[0]?.message).toMatch(/order of the sample file/);
   });
 
-  it('leaves the rows beside its own alone', async () => {
+  it('does not affect other rows in the same file', async () => {
     const plan = await imports.plan(
       importFile(...manyLines('BESIDE', 1), ...manyLines('SAMPLE-ORDER-0', 1).map(asSample)),
     );

@@ -19,7 +19,7 @@ describe('an interrupted run', () => {
   it.each([
     ['fetched', 1],
     ['planned', 2],
-    ['answered', 3],
+    ['acknowledged', 3],
     ['filed', 4],
   ])(
     'creates orders once, even if it was not recorded that the file was %s',

@@ -50,7 +50,7 @@ async function read(caller: typeof user, path: string) {
 const manifestIdOf = async (caller: typeof user, id: number): Promise<number> =>
   (await caller.request<ConsignmentView>('GET', `consignment/${id}`)).body.manifestId ?? 0;
 
-describe('papers', () => {
+describe('documents', () => {
   it('of a test environment say TEST on every page and in their names, with TEST numbers in every barcode', async () => {
     const { client } = await program('test');
     const shipper = await shipperOf(client, await environmentId());

@@ -12,8 +12,8 @@ afterAll(() => harness.stop());
 const escaped = (reference: string) =>
   JSON.stringify(webOrder(reference)).replace('New Shop', String.raw`New\u0000 \ud83dShop`);
 
-describe('orders with characters that no table holds', () => {
-  it('are taken from a file without them', async () => {
+describe('orders with characters that cannot be stored', () => {
+  it('are accepted from a file without those characters', async () => {
     const { flow, at } = await harness.fileFlow('SFTP');
     fs.writeFileSync(at('escaped.json'), `[${escaped('ESC-1')}]`);
     await harness.until(flow, ['FILED']);
@@ -32,8 +32,8 @@ describe('orders with characters that no table holds', () => {
   });
 });
 
-describe('orders with long numbers for references', () => {
-  it('stay apart', async () => {
+describe('orders with long numbers as references', () => {
+  it('are told apart', async () => {
     const { flow, at } = await harness.fileFlow('FTP');
     const text = JSON.stringify([webOrder('FIRST'), webOrder('SECOND')])
       .replace('"FIRST"', '1234567890123456781')
@@ -47,7 +47,7 @@ describe('orders with long numbers for references', () => {
 });
 
 describe('a file that cannot be planned', () => {
-  it('is given up after eight attempts, and is not passed over by a web service', async () => {
+  it('is given up after eight attempts, and not skipped by a web service', async () => {
     const { flow } = await harness.webFlow([[webOrder('NEVER-1')], [webOrder('NEVER-2')]]);
     const { database } = harness.backend;
     await database.query('update integration_flow set acts_for = 0 where id = $1', [flow.id]);

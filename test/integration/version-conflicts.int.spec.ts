@@ -43,7 +43,7 @@ describe('a route that edits', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('includes every POST that does not create, query or command something', () => {
+  it('includes every POST that is not a create, a query or a command', () => {
     const others = routesOf(backend)
       .filter(({ name, edit }) => name.startsWith('POST ') && !edit)
       .map(({ name }) => name.replace('POST ', ''));

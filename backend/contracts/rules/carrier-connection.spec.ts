@@ -26,16 +26,24 @@ const api = { ...emptyConnection, transferType: 'API', server: 'https://x.exampl
 
 describe('carrier connection', () => {
   it.each<[string, Partial<Connection>, string[]]>([
-    ['CARRIER-34 without transfer type', {}, ['Must select a transfer type']],
+    ['CARRIER-34 without a transfer type', {}, ['Must select a transfer type']],
     [
-      'CARRIER-34 by a way the carrier does not offer',
+      'CARRIER-34 with a transfer type that the carrier does not offer',
       { transferType: 'FTP' },
       ['Must select a transfer type'],
     ],
-    ['CARRIER-35 without address', { transferType: 'SFTP' }, ['Must enter SFTP Server Address']],
-    ['CARRIER-37 to an API with nothing', api, ['Must enter API Username with API Key/Password']],
     [
-      'CARRIER-37 to an API with a name alone',
+      'CARRIER-35 without a server address',
+      { transferType: 'SFTP' },
+      ['Must enter SFTP Server Address'],
+    ],
+    [
+      'CARRIER-37 to an API without credentials',
+      api,
+      ['Must enter API Username with API Key/Password'],
+    ],
+    [
+      'CARRIER-37 to an API with a username only',
       { ...api, username: 'me' },
       ['Must enter API Key/Password with API Username'],
     ],
@@ -45,7 +53,7 @@ describe('carrier connection', () => {
       [],
     ],
     [
-      'CARRIER-42 with half a DIFOT server',
+      'CARRIER-42 with an incomplete DIFOT server',
       { transferType: 'SFTP', server: 'x', difotPath: '/in' },
       [
         'Must enter a DIFOT Server Address',
@@ -55,7 +63,7 @@ describe('carrier connection', () => {
       ],
     ],
     [
-      'H82 to places that are none',
+      'H82 to invalid server addresses',
       {
         transferType: 'SFTP',
         server: 'http://files.example',

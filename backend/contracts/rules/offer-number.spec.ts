@@ -5,7 +5,11 @@ const offer = { clientCarrierAccountId: 31, connoteSource: { prefixRangeId: 5 } 
 describe('connote number', () => {
   it.each([
     ['the same account and range', { clientCarrierAccountId: 31, prefixRangeId: 5 }, true],
-    ['the same account, range unknown', { clientCarrierAccountId: 31, prefixRangeId: null }, true],
+    [
+      'the same account with an unknown range',
+      { clientCarrierAccountId: 31, prefixRangeId: null },
+      true,
+    ],
     ['another range', { clientCarrierAccountId: 31, prefixRangeId: 6 }, false],
     ['another account', { clientCarrierAccountId: 32, prefixRangeId: 5 }, false],
     ['no number at all', { clientCarrierAccountId: null, prefixRangeId: null }, false],

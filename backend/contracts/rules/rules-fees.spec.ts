@@ -22,7 +22,7 @@ const kgRange = { manualHandlingMinKg: 0, manualHandlingMaxKg: 30 };
 describe('Rules & Fees record', () => {
   it.each<[string, RulesFields]>([
     ['blank', {}],
-    ['RULES-45 with a whole tailgate', tailgate],
+    ['RULES-45 with a complete tailgate section', tailgate],
     [
       'RULES-51 with both residential fields',
       { residentialAddressMaxKg: 30, residentialAddressOverweightFee: 0 },

@@ -28,7 +28,7 @@ export const domainErrorTexts = {
   cannotManifest: 'Cannot manifest: ',
   manifestEmpty: 'No consignments selected',
   rolloverRequired:
-    'Dispatch date is past or before the earliest pickup. All selected consignments move to {date}.',
+    'Dispatch date is in the past or before the earliest pickup. All selected consignments move to {date}.',
   quoteTitle: 'Please give the quote a title',
   stillToBeDelivered:
     'Consignment has not been delivered or deleted, so its addresses are still needed',

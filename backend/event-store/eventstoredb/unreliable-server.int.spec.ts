@@ -167,7 +167,7 @@ describe('cluster', () => {
 describe('election of another leader', () => {
   const ELECTION_MS = 2_500;
 
-  it.each(['the node that led', 'a cluster'])(
+  it.each(['the former leader', 'a cluster'])(
     'makes reads and appends through %s wait',
     async (asked) => {
       const cluster = new Cluster();

@@ -20,8 +20,8 @@ const event: NewEvent = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('appends behind an unavailable database', () => {
-  it('do not add the time of the batches before them to their own', async () => {
+describe('appends queued while the database is unavailable', () => {
+  it('count the wait for earlier batches towards their own time limit', async () => {
     const timeouts: number[] = [];
     const fail: (() => void)[] = [];
     const batcher = new AppendBatcher((_batch, timeoutMs) => {

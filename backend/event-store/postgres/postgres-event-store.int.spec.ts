@@ -81,7 +81,7 @@ describe('event store on Postgres', () => {
       ['forwards', 29_989],
       ['backwards', 10],
     ] as const)(
-      'is read %s at its far end without passing the events before',
+      'is read %s at its far end without scanning the events before it',
       async (way, after) => {
         const name = `read_${way}`;
         await admin.query(`prepare ${name}(text, integer, bigint) as ${readStreamStatement(way)}`);
@@ -110,7 +110,7 @@ describe('event store on Postgres', () => {
       `update event_store.events set data = '{}'`,
       'delete from event_store.events',
       'truncate event_store.events',
-    ])('is never changed: %s is rejected', async (statement) => {
+    ])('are never changed: %s is rejected', async (statement) => {
       await store.append(newStream(), [newEvent()], 'noStream');
 
       await expect(admin.query(statement)).rejects.toMatchObject({ code: '42501' });
@@ -185,7 +185,7 @@ describe('event store on Postgres', () => {
     });
   });
 
-  it('are set up once, by concurrent processes', async () => {
+  it('has its tables set up once by concurrent processes', async () => {
     const other = await createTestDatabase('event_store_setup');
     const pool = new pg.Pool({ connectionString: other.url, max: 4 });
     try {

@@ -9,7 +9,7 @@ const ALL = WRITERS * APPENDS_EACH;
 
 export function describeConcurrency(subject: () => ContractSubject): void {
   describe('concurrent appends', () => {
-    it('always succeed with any expectation', async () => {
+    it('always succeed when they expect any revision', async () => {
       const stream = newStream();
       await Promise.all(
         newEvents(40).map((event) => subject().store.append(stream, [event], 'any')),

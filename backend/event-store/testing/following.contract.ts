@@ -91,7 +91,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       await expect(ended).resolves.toBeUndefined();
     });
 
-    it('ends with its store, however early', async () => {
+    it('ends when its store is closed, however early', async () => {
       for (let n = 0; n < 10; n += 1) {
         const store = await subject().connect();
         const after = await store.lastPosition();

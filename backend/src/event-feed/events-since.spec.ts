@@ -11,7 +11,7 @@ describe('the events since an instant', () => {
     );
   });
 
-  it('include all after that one, though a clock was set back', () => {
+  it('include all events after that one, even if a clock was set back', () => {
     const events = at('12:00:00', '11:30:00', '11:30:01');
     expect(eventsSince(events, noon)).toEqual(events);
   });

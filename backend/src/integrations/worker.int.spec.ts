@@ -38,7 +38,7 @@ describe('outgoing manifest', () => {
     ]);
   });
 
-  it('sends by web service and books the pickup there', async () => {
+  it('is sent by web service, and its pickup is booked there', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 102, customerCarrierId: 22, window, via: 'CARRIER_API' });
 
@@ -49,7 +49,7 @@ describe('outgoing manifest', () => {
     expect(booked?.data).toEqual({ bookingReference: 'PU000001', via: 'CARRIER_API' });
   });
 
-  it('requests the pickup by email if the carrier has no booking service', async () => {
+  it('has its pickup requested by email if the carrier has no booking service', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 103, customerCarrierId: 21, window, via: 'EMAIL' });
 
@@ -60,7 +60,7 @@ describe('outgoing manifest', () => {
     expect(page).toContain('bookings@coastline.example');
   });
 
-  it('is announced to a client that wants to be notified', async () => {
+  it('is emailed to a client that wants to be notified', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 106, customerCarrierId: 21, window: null, via: 'EMAIL' });
 
@@ -69,7 +69,7 @@ describe('outgoing manifest', () => {
     expect(page).toContain('dispatch@wattle.example');
   });
 
-  it("GAP-55, SETTINGS-54 is announced to the receiver with the client's email template", async () => {
+  it("GAP-55, SETTINGS-54 is emailed to the receiver with the client's template", async () => {
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await client.query('update client set custom_email = true where id = 7');
@@ -94,7 +94,7 @@ describe('outgoing manifest', () => {
     expect(mail).toContain('width=&quot;120&quot;');
   });
 
-  it('is announced once, even if a worker crashes before completing the job', async () => {
+  it('is emailed once, even if a worker crashes before completing the job', async () => {
     for (const task of ['announce-manifest', 'tell-receivers'])
       await client.query(`select ${JOBS_SCHEMA}.add_job($1, $2::json)`, [
         task,

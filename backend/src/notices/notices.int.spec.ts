@@ -83,7 +83,7 @@ describe('H51 notices of a user', () => {
 
   it.each([
     ['an unknown tone', { ...notice('x'), tone: 'loud' }],
-    ['a text without end', notice('x'.repeat(1001))],
+    ['a text that is too long', notice('x'.repeat(1001))],
     ['no key', { tone: 'info', text: 'x' }],
   ])('is rejected with %s', async (_what, body) => {
     expect((await save(body)).status).toBe(400);

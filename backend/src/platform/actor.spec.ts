@@ -20,12 +20,27 @@ const actor = (permissions: [PermissionName, PermissionScope][]) =>
 
 describe('scope check of a permission', () => {
   it.each([
-    ['of its client', scope([10]), { clientId: 10, customerId: 1 }, true],
-    ['of its customer', scope([], [1]), { clientId: 99, customerId: 1 }, true],
-    ['of anybody when unrestricted', scope([], [], true), { clientId: 99, customerId: 9 }, true],
-    ['but not of another client', scope([10]), { clientId: 11, customerId: 1 }, false],
-    ['but not of nobody', scope([10], [1]), { clientId: null, customerId: null }, false],
-    ['but not when its lists are empty', scope([]), { clientId: 10, customerId: 1 }, false],
+    ['covers a record of its client', scope([10]), { clientId: 10, customerId: 1 }, true],
+    ['covers a record of its customer', scope([], [1]), { clientId: 99, customerId: 1 }, true],
+    [
+      'covers any record when unrestricted',
+      scope([], [], true),
+      { clientId: 99, customerId: 9 },
+      true,
+    ],
+    [
+      'does not cover a record of another client',
+      scope([10]),
+      { clientId: 11, customerId: 1 },
+      false,
+    ],
+    [
+      'does not cover a record without an owner',
+      scope([10], [1]),
+      { clientId: null, customerId: null },
+      false,
+    ],
+    ['covers nothing when its lists are empty', scope([]), { clientId: 10, customerId: 1 }, false],
   ])('%s', (_, held, owner, expected) => {
     expect(actor([['READ_CONSIGNMENT', held]]).covers('READ_CONSIGNMENT', owner)).toBe(expected);
   });

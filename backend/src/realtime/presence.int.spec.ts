@@ -35,7 +35,7 @@ describe('watching a record', () => {
   it.each([
     ['of another tenant', 501],
     ['that does not exist', 999],
-  ])('%s is answered as not found', async (_, id) => {
+  ])('%s returns not found', async (_, id) => {
     const { socket } = await connected(`outside${id}@x.example`, [
       { role: 'CLIENT_USER', clientId: 10 },
     ]);

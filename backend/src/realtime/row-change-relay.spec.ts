@@ -44,7 +44,7 @@ describe('the changes between two batches', () => {
     expect([...(clients[0]?.moves?.keys() ?? [])]).toEqual([501, 502]);
   });
 
-  it('merges changes within a tab, but keeps every move between tabs for the counts', () => {
+  it('are merged within a tab, while every move between tabs is kept for the counts', () => {
     const [client] = gather(
       notice('1', [manifested(501)]),
       notice('2', [scanned(501)]),

@@ -20,7 +20,7 @@ async function counts(): Promise<number[]> {
 }
 
 describe('starter data', () => {
-  it('contains everything a first consignment needs that no customer enters, loaded once', async () => {
+  it('contains everything a first consignment needs that customers do not enter, and is loaded once', async () => {
     await Promise.all([loadStarterData(backend.app), loadStarterData(backend.app)]);
 
     const loaded = await counts();

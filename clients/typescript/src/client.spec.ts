@@ -157,7 +157,7 @@ describe('a client', () => {
 });
 
 describe('following events from now on', () => {
-  it('loses none whose response is lost: it waits only with a cursor', async () => {
+  it('loses no event when a response is lost: it waits only with a cursor', async () => {
     const page = (cursor: string, ...ids: string[]) =>
       json({ events: ids.map((id) => ({ id, data: {} })), cursor, hasMore: false });
     const { linehaul, sent } = answering(page('a'), new TypeError('lost'), page('b', 'evt_1'));

@@ -63,7 +63,7 @@ describe('while another request is pending', () => {
       (store: ReturnType<typeof createStore>) =>
         store.dispatch(addressesApi.endpoints.getDefaultAddress.initiate(1)),
     ],
-  ])('live and own changes reach the screen: %s', async (_what, route, ask) => {
+  ])('changes by others and by the user reach the screen: %s', async (_what, route, ask) => {
     const slow = held({ status: 204 });
     let shown = 501;
     fakeServer({

@@ -146,7 +146,7 @@ describe('the open manifest of a consignment', () => {
   it.each<[string, Partial<ConsignmentListRow>]>([
     ['no carrier', { carrierId: null }],
     ['no saved sender', { senderAddressId: null }],
-    ['left already', { state: 'MANIFESTED' }],
+    ['already been dispatched', { state: 'MANIFESTED' }],
     ['been deleted', { state: 'DELETED' }],
   ])('is null when it has %s', (_, changes) => {
     expect(openManifestId(ready)).not.toBeNull();

@@ -81,7 +81,7 @@ describe('the figures of a dashboard', () => {
   });
 
   it.each([
-    ['in time on its last day', '2026-11-24T12:59:59.000Z', 'onTime', '2026-11-24'],
+    ['on time in the last second of its day', '2026-11-24T12:59:59.000Z', 'onTime', '2026-11-24'],
     [
       'late a second after midnight in the receiver’s state',
       '2026-11-24T13:00:01.000Z',

@@ -233,7 +233,7 @@ describe('a manifest in the list', () => {
     expect(tables.rowsOf(ManifestListRow)).toHaveLength(1);
   });
 
-  it('is announced to its client and customer by its number', () => {
+  it('sends a notice with its number to its client and customer', () => {
     const [feed] = manifestList.announced.values();
 
     expect(feed!.describe(after(started)!, null)).toEqual({

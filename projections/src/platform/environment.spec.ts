@@ -14,7 +14,7 @@ describe('reading the environment', () => {
     });
   });
 
-  it('has the part of this process among several', () => {
+  it('assigns this process its part of the projections', () => {
     const partOf = (text: string) =>
       readEnvironment({ DATABASE_URL: url, PROJECTIONS_PART: text }).part;
 
@@ -23,7 +23,7 @@ describe('reading the environment', () => {
       expect(() => partOf(wrong)).toThrow('PROJECTIONS_PART is invalid');
   });
 
-  it('traces a share of the actions, for a collector', () => {
+  it('traces the configured share of actions if there is a collector', () => {
     const tracingOf = (OTEL_TRACES_SAMPLER_ARG: string) =>
       readEnvironment({
         DATABASE_URL: url,

@@ -71,7 +71,7 @@ describe('a number range', () => {
     data: { clientCarrierAccountId },
   });
 
-  it("reports each client's own account to it, and counts separately for each", async () => {
+  it('reports to each client only its own account, and counts separately for each', async () => {
     const entries = await publicEventsOfStream('prefixRange-90', [
       registered,
       allotted(500, 7),

@@ -94,7 +94,7 @@ describe('a prefix range', () => {
     expect(after(registered, withdrawn)?.isWithdrawn).toBe(true);
   });
 
-  it('has the highest number, in whatever order they come and from 0', () => {
+  it('has the highest number used, in whatever order they are assigned, from 0 on', () => {
     expect(after(registered, assigned(0))?.latestNumber).toBe(0);
     expect(after(registered, assigned(3, 1, 2))?.latestNumber).toBe(3);
     expect(after(registered, assigned(7), assigned(5))?.latestNumber).toBe(7);

@@ -105,7 +105,7 @@ function valueBreaks(old, now, direction, place) {
     if (!to) return [];
     if (!from) return [`${place}: only certain values are accepted now`];
     const lost = from.filter((value) => !to.includes(value));
-    return lost.length > 0 ? [`${place}: ${lost.join(', ')} is not accepted any more`] : [];
+    return lost.length > 0 ? [`${place}: ${lost.join(', ')} is no longer accepted`] : [];
   }
   if (!from || old['x-extensible']) return [];
   if (!to) return [`${place}: any value is returned now`];

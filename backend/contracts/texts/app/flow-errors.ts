@@ -12,7 +12,8 @@ export const flowErrorTexts = {
   noPermission:
     '{person} can no longer create consignments for this client. Ask someone with permission to save the flow again.',
   tooLarge: 'The file is larger than {most} MB.',
-  notWhole: '{arrived} of {listed} bytes arrived: the file is changing, or the server broke off.',
+  notWhole:
+    '{arrived} of {listed} bytes arrived: the file is changing, or the connection was lost.',
   /** A file that was moved, but whose last step could not be recorded. */
   notRecorded: 'Rejected; its acknowledgement says why.',
   otherFile: 'Another file named {name} already exists.',
@@ -25,7 +26,7 @@ export const flowErrorTexts = {
   planned: '{orders} orders',
   filed: 'in {folder}',
   leftInPlace: 'left in place',
-  replaced: 'another file has its name by now',
+  replaced: 'another file now has this name',
   contentNotStored: 'its content was no longer stored',
   /** Acknowledgements: a person discarded the plan or stopped its run. */
   notCommitted:

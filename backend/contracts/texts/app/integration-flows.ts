@@ -85,7 +85,7 @@ export const flowTexts = {
     commits: {
       GOOD_ORDERS: 'Create valid orders, reject the others',
       ALL_OR_NOTHING: 'Create all, or wait for review if one has an error',
-      REVIEW: 'Awaiting review',
+      REVIEW: 'Always wait for review',
     },
     offer: 'Offer',
     offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },

@@ -15,7 +15,7 @@ export const appRulesTexts = {
   dropQuestion: 'Remove the separate Rules & Fees for {name}?',
   dropBody:
     '{name} follows {from} again from the next quote. Existing consignments keep their prices.',
-  dropAffectedAccounts: 'Client accounts currently priced with it: {n}.',
+  dropAffectedAccounts: 'Client accounts currently priced with them: {n}.',
   dropConfirm: 'Remove',
   dropped: 'The Rules & Fees were removed',
   dropFailed: 'The Rules & Fees could not be removed',

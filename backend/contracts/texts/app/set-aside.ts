@@ -51,7 +51,7 @@ export const appSetAsideTexts = {
   discardTitle: 'Discard {count} scans?',
   discardOneTitle: 'Discard this scan?',
   discardNote:
-    "They are not recorded and can't be restored. The reason is stored in the audit log.",
+    "Discarded scans are not recorded and can't be restored. The reason is stored in the audit log.",
   words: 'Reason for discarding',
   reasonMissing: 'Must enter a reason',
   isDiscarded: 'Discarded',

@@ -8,7 +8,7 @@ export const appUserTexts = {
   fetchFailed: 'The users could not be loaded',
   empty: 'No users found',
   hidden: 'Some results are hidden by your search or role filter.',
-  firstUse: 'Add the people who ship, and give them their roles.',
+  firstUse: 'Add the people who ship, and assign them roles.',
   addTitle: 'Add user',
   editTitle: 'Edit user',
   viewTitle: 'View user',

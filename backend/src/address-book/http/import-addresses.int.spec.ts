@@ -230,7 +230,7 @@ describe('the template', () => {
     'RateCardExample.xlsx',
     'CarrierZoneTemplate.csv',
     'CarrierZoneExample.csv',
-  ])('CROSS-26 has its sibling files alongside it: %s', async (name) => {
+  ])('CROSS-26 has the other templates and examples alongside it: %s', async (name) => {
     const answer = await fetch(`${backend.url}/static/templates/${name}`);
 
     expect(answer.status).toBe(200);

@@ -112,7 +112,7 @@ describe('selecting an address', () => {
     ]);
   });
 
-  it("ADDR-48 is rejected for another customer's client, and for two letters", async () => {
+  it("ADDR-48 is rejected for another customer's client, and for a search of two letters", async () => {
     expect((await request(child, 'POST', '/search?clientId=20&criteria=abc')).status).toBe(403);
     expect(await request(child, 'POST', '/search?clientId=11&criteria=ab')).toMatchObject({
       status: 400,

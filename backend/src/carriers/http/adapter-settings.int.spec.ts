@@ -97,8 +97,8 @@ describe('settings of a carrier with its own adapter', () => {
   });
 
   it.each([
-    ['not texts', { accountNumber: 4711 }],
-    ['no fields', ['a']],
+    ['not strings', { accountNumber: 4711 }],
+    ['not an object of fields', ['a']],
     [
       'too many',
       Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`a${'b'.repeat(n)}`, 'x'])),

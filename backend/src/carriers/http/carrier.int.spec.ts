@@ -35,7 +35,7 @@ const names = async (caller: TestClient, path: string) =>
     ({ name }) => name,
   );
 
-describe('carrier selects', () => {
+describe('carrier dropdowns', () => {
   it('CROSS-07 list carriers by display name', async () => {
     expect(await names(superAdmin, '-1')).toEqual(['orange_arrow', 'southern_star']);
   });

@@ -74,9 +74,9 @@ describe('content from a request', () => {
   });
 
   it.each([
-    ['the receiver unless said otherwise', {}, { transferType: 'RECEIVER', other: 3 }],
+    ['the receiver by default', {}, { transferType: 'RECEIVER', other: 3 }],
     [
-      'the carrier without any others',
+      'the carrier, with no other pallets',
       { palletTransferType: 'CARRIER' as const },
       { transferType: 'CARRIER', other: 0 },
     ],
@@ -99,9 +99,9 @@ describe('the calendar day of a request', () => {
   it.each([
     ['Sydney in summer', 'NSW', '2026-01-14T13:30:00Z', '2026-01-15'],
     ['Perth, three hours behind', 'WA', '2026-01-14T13:30:00Z', '2026-01-14'],
-    ['an unknown state, as in Sydney', null, '2026-01-14T13:30:00Z', '2026-01-15'],
+    ['an unknown state, which uses Sydney time', null, '2026-01-14T13:30:00Z', '2026-01-15'],
     ['an instant with an offset', 'QLD', '2026-01-15T00:30:00+11:00', '2026-01-14'],
-    ['a day as it is', 'WA', '2026-01-15', '2026-01-15'],
+    ['a calendar day, unchanged', 'WA', '2026-01-15', '2026-01-15'],
   ])('is that of %s', (_where, state, instant, day) => {
     expect(dayIn(state, instant)).toBe(day);
   });

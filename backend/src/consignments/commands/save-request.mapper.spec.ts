@@ -48,7 +48,7 @@ describe('the request that saves content', () => {
     expect(saved(whole)).toEqual(whole);
   });
 
-  it('leaves what is missing in a draft missing', () => {
+  it('does not fill in what a draft leaves out', () => {
     const draft = { ...whole, sender: null, receiver: null, items: [], payerAccount: null };
     const blank = {
       ...draft,

@@ -54,7 +54,7 @@ const allowed: readonly (readonly [string, ConsignmentEvent, readonly History[]]
   ['a creation', created, ['UNKNOWN', 'DRAFT']],
   ['an amendment', amended, ['DRAFT', 'OPEN']],
   ['an offer', selected(), ['DRAFT', 'UNPRICED', 'OPEN']],
-  ['an offer taken back', unselected, ['DRAFT']],
+  ['a removed offer', unselected, ['DRAFT']],
   ['a connote', numbered, ['OPEN', 'MANIFESTED']],
   ['item numbers', itemsNumbered, ['OPEN']],
   ['a deletion', deleted, ['DRAFT', 'OPEN']],

@@ -53,7 +53,7 @@ describe('manifesting a consignment', () => {
     ['on another manifest', [...ready, manifested], 'Consignment is already manifested'],
     ['a draft', [drafted(), selected()], 'Consignment is a draft'],
     [
-      'with another carrier by now',
+      'with a carrier that has since changed',
       [created, selected({ carrierServiceTypeId: 42 })],
       'Consignment has since been changed',
     ],

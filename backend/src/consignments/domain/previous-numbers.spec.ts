@@ -48,7 +48,7 @@ describe('numbers a consignment has had', () => {
     });
   });
 
-  it('are those of the range, whatever the account had from another one', () => {
+  it('are those of the range, whatever numbers the account had from another range', () => {
     const movedWithin = [...movedAway, selected(offerOf(31, 6)), assigned(6, 8)];
 
     expect(heldNumbers(movedWithin, offerOf(31, 5)).number).toBe(17);

@@ -32,7 +32,7 @@ describe('needing a number', () => {
   it.each([
     ['a draft without a carrier', summaryAfter(drafted()), null, false],
     [
-      'a carrier that gives connotes itself',
+      'a carrier that issues its own connotes',
       summaryAfter(created),
       offer({ isApiBasedConnote: true }),
       false,

@@ -33,7 +33,7 @@ describe('cached records', () => {
   const createTo = (deliveryAddressId: number) =>
     create(shipment({}, { ...southern, deliveryAddressId, deliveryAddress: null }));
 
-  it('are gone with the next call once this process deletes them', async () => {
+  it('are gone on the next call after this process deletes them', async () => {
     await addAddress(61);
     expect((await createTo(61)).status).toBe(200);
 

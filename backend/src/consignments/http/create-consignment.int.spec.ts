@@ -200,13 +200,13 @@ describe('creating a consignment', () => {
     ['another client', { clientId: 20 }, {}, 403],
     ['an address of another client', {}, { senderAddressId: 4, senderAddress: null }, 404],
     [
-      'a category of nobody',
+      'a category that does not exist',
       { categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 9 }] },
       {},
       404,
     ],
-    ['more pallets than anything carries', {}, { chepNo: 1e308 }, 400],
-    ['a list of offers for one', { offer: [southern] }, {}, 400],
+    ['an impossible number of pallets', {}, { chepNo: 1e308 }, 400],
+    ['a list in place of one offer', { offer: [southern] }, {}, 400],
   ])('is rejected for %s', async (_what, changes, offer, status) => {
     expect((await create(shipment(changes, { ...southern, ...offer }))).status).toBe(status);
   });

@@ -136,7 +136,7 @@ describe('an invalid list request', () => {
     ['page=50&size=200', 'Please narrow the search'],
     ['size=201', 'size must be a whole number from 1 to 200'],
     ['size=0', 'size must be a whole number from 1 to 200'],
-    ['page=-1', 'page must be a whole number from 0 on'],
+    ['page=-1', 'page must be a whole number, 0 or more'],
   ])('%s', async (query, message) => {
     expect((await expectRejected(query)).message).toBe(message);
   });

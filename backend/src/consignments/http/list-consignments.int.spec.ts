@@ -65,7 +65,7 @@ describe('listing consignments', () => {
     expect((await post('clientId=20', {})).status).toBe(403);
   });
 
-  it('pages', async () => {
+  it('returns the requested page', async () => {
     const page = await list('size=2&page=1');
 
     expect(page.consignments.map(({ id }) => id)).toEqual([3, 2]);
@@ -119,7 +119,7 @@ describe('sorting', () => {
   });
 
   it.each(['serviceType', 'senderCompany', 'receiverSuburb', 'connoteNumber'])(
-    'knows %s',
+    'also accepts %s',
     async (field) => {
       expect(await ids(`sort=${field},DESC`)).toHaveLength(5);
       expect(await ids(`sort=${field},DESC`, { search: 'bolt' })).toHaveLength(4);

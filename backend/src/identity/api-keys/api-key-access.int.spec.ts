@@ -170,7 +170,7 @@ describe('an API key with scopes', () => {
 });
 
 describe('guessing tokens', () => {
-  it('a hundred times in a minute has to wait, and valid keys keep working', async () => {
+  it('a hundred times in a minute is throttled, while valid keys keep working', async () => {
     const { token } = await makeKey();
     await askWith(token, ADDRESSES);
     const strange = createApiKeyToken('live').token;

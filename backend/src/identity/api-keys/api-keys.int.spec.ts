@@ -67,7 +67,7 @@ describe('an API key', () => {
     expect((await make({ expiresInDays })).status).toBe(400);
   });
 
-  it('that expired is rejected with its day, and ends its sessions', async () => {
+  it('that expired is rejected with its expiry date, and its sessions end', async () => {
     const { body: key } = await make();
     const token = await (await login(key)).text();
     await expire(key);

@@ -61,8 +61,8 @@ describe.each(places)('the user list of $role at $clientId$customerId', (place) 
   });
 });
 
-describe('what is offered', () => {
-  it('H79 covers all but the caller for a super admin, and no higher roles for a client admin', async () => {
+describe('the changes that the list allows', () => {
+  it('H79 cover all users but the caller for a super admin, and no higher roles for a client admin', async () => {
     const [superAdmin, clientAdmin] = [people.get(places[0])!, people.get(places[4])!];
     const ofAdmin = (await listed(superAdmin)).filter(({ canDelete }) => !canDelete);
     const ofClient = (await listed(clientAdmin)).filter(({ canEdit }) => !canEdit);

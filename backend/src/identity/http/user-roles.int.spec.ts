@@ -163,7 +163,7 @@ describe('roles', () => {
     ['a client', { role: 'CLIENT_USER', clientId: 11 }],
     ['a customer', { role: 'CUSTOMER_USER', customerId: 1 }],
   ] as const)(
-    'leave users who lose their last one of %s to their administrators',
+    'leave a user without any role visible to the administrators of %s',
     async (_of, own) => {
       const user = await web.signInNewUser(own);
       const path = `user/role?userId=${user.id}`;

@@ -60,7 +60,7 @@ describe('columns', () => {
 });
 
 describe('columns of a tab', () => {
-  it('are in the order in which they were chosen, and those of All until they are chosen for themselves', async () => {
+  it('are in the order in which they were chosen, and the same as those of All until they are', async () => {
     const all = [
       { key: 'status', label: 'Status' },
       { key: 'carrier', label: 'Carrier' },
@@ -141,7 +141,7 @@ describe('settings', () => {
     ['without the permission', () => [shipper, admin] as const, 403],
     ['of another tenant', () => [admin, outsider] as const, 404],
     ['within the scope', () => [admin, shipper] as const, 200],
-    ['of a user with heavier roles than the caller', () => [admin, shared] as const, 403],
+    ['with higher roles than the caller', () => [admin, shared] as const, 403],
   ])('of a user %s', async (_, who, status) => {
     const [caller, user] = who();
 

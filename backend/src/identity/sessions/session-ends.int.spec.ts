@@ -130,7 +130,7 @@ describe('a session ended by', () => {
     expect([await status(token), await status(other)]).toEqual([200, 401]);
   });
 
-  it('disabling does not come back when the user is enabled again', async () => {
+  it('disabling stays ended when the user is enabled again', async () => {
     const person = await signInNewUser();
     await update(person, { status: 'DISABLED' });
     await update(person, { status: 'ACTIVE' });
@@ -156,6 +156,15 @@ describe('a role that is granted', () => {
 });
 
 describe("the user's own password", () => {
+  it('is changed without ending the session that changes it, unlike all others', async () => {
+    const { id, token, other } = await someone();
+    const request = { userId: id, newPassword: 'Wattle-grove-7', currentPassword: PASSWORD };
+
+    expect((await call('PUT', 'user/update-user-password', token, request)).status).toBe(204);
+
+    expect([await status(token), await status(other)]).toEqual([200, 401]);
+  });
+
   it.each([undefined, 'Wrong-one-1'])(
     'is not changed with %s as the current one',
     async (given) => {

@@ -19,7 +19,7 @@ const rename = (user: Person, name: string) =>
   backend.database.query('update user_account set name = $2 where id = $1', [user.id, name]);
 
 describe("a user's administrators", () => {
-  it("is the administrators of the user's own customer, by name, those who can sign in", async () => {
+  it("are those of the user's own customer who can sign in, by name", async () => {
     const shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
     for (const name of ['Zoe', 'anna', 'Bert', 'Cleo']) {
       const admin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
@@ -37,7 +37,7 @@ describe("a user's administrators", () => {
     });
   });
 
-  it('is the creator of the user, while the user has no role', async () => {
+  it("are only the user's creator while the user has no role", async () => {
     const admin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
     await rename(admin, 'Maker');
     const newcomer = await web.signInNewUser();

@@ -49,10 +49,10 @@ describe('granting a role', () => {
   const customerAdmin = [ofCustomer('CUSTOMER_ADMIN', 1, 10, 11)];
 
   it.each([
-    ['of the same weight below', clientAdmin, at('CLIENT_ADMIN', 11), true],
+    ['of the same weight, for a sub client', clientAdmin, at('CLIENT_ADMIN', 11), true],
     ['of more weight', clientAdmin, at('CUSTOMER_USER', 11), false],
     ['elsewhere', clientAdmin, at('CLIENT_USER', 13), false],
-    ['for the own customer', customerAdmin, at('AUDITOR', null, 1), true],
+    ['for their own customer', customerAdmin, at('AUDITOR', null, 1), true],
     ['for another customer', customerAdmin, at('AUDITOR', null, 2), false],
     ['at super admin level', customerAdmin, at('CUSTOMER_USER', null), false],
     ['of a super admin', customerAdmin, at('SUPER_ADMIN', null, 1), false],

@@ -88,7 +88,7 @@ const rowsOf = (bins: readonly string[], notes: string) =>
 
 describe('an error file', () => {
   it.each(textShapes)(
-    'in %s has the bytes of its rows, and is read again',
+    'in %s keeps the bytes of its rows, and can be read again',
     async (_, by, end, encoding) => {
       const lines = [
         [...heading, ...extraHeadings],
@@ -110,7 +110,7 @@ describe('an error file', () => {
     },
   );
 
-  it('in Excel has its headings and cells, and is read again', async () => {
+  it('in Excel keeps its headings and cells, and can be read again', async () => {
     const book = new ExcelJS.Workbook();
     const rows = [[...heading, ...extraHeadings], ...rowsOf(['001', '0020', '0300'], 'caf\u00e9')];
     book.addWorksheet('Mai & Co').addRows(rows);
@@ -141,7 +141,7 @@ describe('an error file', () => {
   it.each([
     ['LF', '\n'],
     ['CRLF', '\r\n'],
-  ])('in XML with %s is the document of its orders, and is read again', async (_, end) => {
+  ])('in XML with %s contains its orders, and can be read again', async (_, end) => {
     const document = (orders: readonly string[]) =>
       `<?xml version="1.0"?>\n<orders format="linehaul.orders.v1">${orders.join('')}\n</orders>\n`;
     const [first = '', second = '', third = ''] = [
@@ -159,7 +159,7 @@ describe('an error file', () => {
     expect(await readAgain()).toMatchObject(expected);
   });
 
-  it('in JSON is the document of its orders, and is read again', async () => {
+  it('in JSON contains its orders, and can be read again', async () => {
     const document = (orders: readonly string[]) =>
       `{"format": "linehaul.orders.v1", "orders": [\n${orders.join(',\n')}\n], "sent": 1.50}\n`;
     const [first = '', second = '', third = ''] = [

@@ -99,7 +99,7 @@ describe('an error file of a workbook', () => {
     expect(book.worksheets[0]?.getRow(5_002).getCell(4).value).toBe('wrong');
   });
 
-  it('unpacks to little more than its file, in which texts are shared', async () => {
+  it('unpacks to little more than the original file, in which strings are shared', async () => {
     const long = 'x'.repeat(30_000);
     const shared = `<si><t>${long}</t></si>`;
     const row = `${textRow('R-1', 'Shop', 'two').slice(0, -'</row>'.length)}<c t="s"><v>0</v></c></row>`;
@@ -114,8 +114,8 @@ describe('an error file of a workbook', () => {
   });
 });
 
-describe('an error file of a text', () => {
-  it('of 500 columns is read again, with columns for its corrections', async () => {
+describe('an error file of a text file', () => {
+  it('of 500 columns can be read again, with columns for its corrections', async () => {
     const others = Array.from({ length: 497 }, (_, index) => `Other ${index}`);
     const heading = [...names, ...others].join();
     const cells = ['R-1', 'Shop', 'two', ...others.map(() => 'x')].join();
@@ -130,7 +130,7 @@ describe('an error file of a text', () => {
     expect(await countRows(file.paths.target)).toBe(1);
   });
 
-  it('of a million cells is read again', async () => {
+  it('of a million cells can be read again', async () => {
     const width = 400;
     const heading = [...names, ...Array<string>(width - names.length).fill('Other')].join();
     const row = ['R-1', 'Shop', 'two', ...Array<string>(width - names.length).fill('')].join();
@@ -146,7 +146,7 @@ describe('an error file of a text', () => {
     expect(await countRows(file.paths.target)).toBe(count);
   });
 
-  it('of the longest row is read again, whatever is wrong with it', async () => {
+  it('with the longest row can be read again, whatever is wrong with it', async () => {
     const start = `R-1,Shop,two,${'x'.repeat(32_767)},`;
     const longest = start + 'y'.repeat(65_536 - start.length);
     const content = `${names.join()},Other,More\n${longest}\n`;
@@ -163,7 +163,7 @@ describe('an error file of a text', () => {
 });
 
 describe('an error file of a document', () => {
-  it('with very many errors of before is written with those of now', async () => {
+  it('with very many previous errors is written with the current ones', async () => {
     const before = '<errors><error>old</error></errors>'.repeat(20_000);
     const document = `<orders><order><reference>R-1</reference>${before}</order></orders>`;
     const file = await errorFile(document, []);
@@ -178,14 +178,19 @@ describe('an error file of a document', () => {
   });
 });
 
-describe('an error file that cannot be imported again for its size', () => {
+describe('the size limit of an error file', () => {
   const MEGABYTE = 1024 * 1024;
 
   it.each([
-    ['of 20 MB is not', 'text/csv', Buffer.alloc(20 * MEGABYTE), true],
-    ['of more than 20 MB is', 'text/csv', Buffer.alloc(20 * MEGABYTE + 1), false],
-    ['that unpacks to 64 MB is not', XLSX_TYPE, workbookOf(64 * MEGABYTE), true],
-    ['that unpacks to more than 64 MB is', XLSX_TYPE, workbookOf(64 * MEGABYTE + 1), false],
+    ['allows 20 MB', 'text/csv', Buffer.alloc(20 * MEGABYTE), true],
+    ['does not allow more than 20 MB', 'text/csv', Buffer.alloc(20 * MEGABYTE + 1), false],
+    ['allows a workbook that unpacks to 64 MB', XLSX_TYPE, workbookOf(64 * MEGABYTE), true],
+    [
+      'does not allow a workbook that unpacks to more than 64 MB',
+      XLSX_TYPE,
+      workbookOf(64 * MEGABYTE + 1),
+      false,
+    ],
   ])('%s', async (_, contentType, content, expected) => {
     const file = path.join(folder, 'large');
     await fs.writeFile(file, content);
@@ -195,7 +200,7 @@ describe('an error file that cannot be imported again for its size', () => {
 });
 
 describe('a failed attempt to write an error file', () => {
-  it('counts as too large if its thread had no more time or memory', () => {
+  it('counts as too large if its thread ran out of time or memory', () => {
     const outOfMemory = Object.assign(new Error(), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
 
     expect(nullIfTooLarge(new ThreadTookTooLong())).toBeNull();

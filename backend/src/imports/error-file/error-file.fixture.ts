@@ -3,11 +3,11 @@ import { encodeText, markOf, type TextEncoding } from '../../platform/uploads/en
 /** Text files of every shape: name, delimiter, line end, encoding. */
 export const textShapes: readonly (readonly [string, string, string, TextEncoding])[] = [
   ['UTF-8', ',', '\r\n', { name: 'utf-8', hasMark: false }],
-  ['UTF-8 with a mark', ';', '\n', { name: 'utf-8', hasMark: true }],
+  ['UTF-8 with a byte order mark', ';', '\n', { name: 'utf-8', hasMark: true }],
   ['UTF-16 LE', '\t', '\r\n', { name: 'utf-16le', hasMark: true }],
   ['UTF-16 BE', '|', '\r\n', { name: 'utf-16be', hasMark: true }],
-  ['UTF-16 LE without a mark', ',', '\n', { name: 'utf-16le', hasMark: false }],
-  ['UTF-16 BE without a mark', '\t', '\r', { name: 'utf-16be', hasMark: false }],
+  ['UTF-16 LE without a byte order mark', ',', '\n', { name: 'utf-16le', hasMark: false }],
+  ['UTF-16 BE without a byte order mark', '\t', '\r', { name: 'utf-16be', hasMark: false }],
   ['Windows-1252', ';', '\r\n', { name: 'windows-1252', hasMark: false }],
 ];
 

@@ -58,7 +58,7 @@ async function correctLength(id: number, planHash: string | null, row: number) {
 
 describe('the error file of a text file', () => {
   it.each(textShapes)(
-    'in %s is like it, and has no error once fixed',
+    'in %s has the same format, and no errors once fixed',
     async (name, by, end, encoding) => {
       const encoded = (text: string) => encodeFile(text, encoding);
       const prefix = name.replace(/\W/g, '');
@@ -99,7 +99,7 @@ describe('the error file of a text file', () => {
 });
 
 describe('the error file of a workbook', () => {
-  it('keeps its sheet, headings and types, marks the cells, and has no error once fixed', async () => {
+  it('keeps its sheet, headings and types, marks the cells, and has no errors once fixed', async () => {
     const book = new ExcelJS.Workbook();
     const sheet = book.addWorksheet('Mai & Co');
     sheet.addRow([...heading, ...extraHeadings]);
@@ -193,7 +193,7 @@ describe('the error file of a document', () => {
 describe('an error file', () => {
   const wide = 'Reference,Receiver Company,Quantity';
 
-  it('has a column for a correction that had no place in the file, and finds it when sent again', async () => {
+  it('adds a column for a correction that has none in the file, and that column is read on the next import', async () => {
     const lines = ['Waybill,Who,Pcs', 'ADD-1,Shop,two'];
     const columns = [
       { source: 'Waybill', target: 'Reference' },
@@ -214,7 +214,7 @@ describe('an error file', () => {
     expect(next.content.toString().split('\n')[0]).toBe('Waybill,Who,Pcs,Suburb,Error');
   });
 
-  it('that still has errors gets others in their place when it is imported', async () => {
+  it('that is imported and still has errors gets the new ones in place of the old', async () => {
     const plan = await imports.plan(`${wide},Bin,Error\nTWICE-1,Shop,two,01,'old`);
     const { content } = await errorFileOf(plan.id);
 
@@ -222,7 +222,7 @@ describe('an error file', () => {
     expect(content.toString()).toMatch(/\nTWICE-1,Shop,two,01,[^']*number[^']*\n$/);
   });
 
-  it('is not found without such rows, or once the file has been deleted', async () => {
+  it('is not found once the import is discarded', async () => {
     const plan = await imports.plan(`${wide}\nGONE-1,Shop,two`);
     expect((await shipper.download(`import/${plan.id}/error-file`)).status).toBe(200);
 

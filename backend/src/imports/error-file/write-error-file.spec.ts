@@ -68,7 +68,7 @@ const cellText = fc.string({ unit: sign, maxLength: 8 });
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 describe('cells of an error file in CSV', () => {
-  it('are read as in the file, whatever they contain', async () => {
+  it('can be read as in the file, whatever they contain', async () => {
     const cells = fc.array(cellText, { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(cells, cellText, async (extras, message) => {
@@ -88,7 +88,7 @@ describe('cells of an error file in CSV', () => {
     );
   });
 
-  it('have the text that was corrected in the plan, whatever it is', async () => {
+  it('contain the text corrected in the plan, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(cellText, async (text) => {
         const reference = text.trim();
@@ -105,7 +105,7 @@ describe('cells of an error file in CSV', () => {
     );
   });
 
-  it('stand as in the file, but never as a formula', async () => {
+  it('are written as in the file, but never as a formula', async () => {
     const source = 'Ref;"Bin ""x""";Cost\r\nR-1;"0 07";=HYPERLINK("x")'
       .replace('=HYPERLINK("x")', '"=HYPERLINK(""x"")"')
       .concat('\r\nR-2;"a";-12.50\r\nR-3;@SUM(A1);+61 2 9000 0000\r\n');
@@ -126,7 +126,7 @@ describe('cells of an error file in CSV', () => {
     );
   });
 
-  it('right of the heading stay there, and Error is to the right of them', async () => {
+  it('beyond the last heading keep their place, and Error comes after them', async () => {
     const written = await writeText('sep=|\nRef|Bin\nR-1|1|2|3||\nR-2\n', [
       leftOut(3, { Reference: 'R-1' }),
       leftOut(4, { Reference: 'R-2' }),
@@ -154,7 +154,7 @@ async function readRows(content: string): Promise<number[]> {
 }
 
 describe('cells of an error file in a workbook', () => {
-  it('keep days that count from 1904, numbers, and no part of a formula', async () => {
+  it('keep dates of the 1904 system and numbers, but no formulas', async () => {
     const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`;
     const texts = textRow('Ref', 'Day', 'Zip', 'Sum');
     const row = `<row><c t="inlineStr"><is><t>R-1</t></is></c>${cell(0, '44890')}${cell(1, '800')}<c t="str"><f>A1</f><v>=cmd</v></c></row>`;
@@ -186,7 +186,7 @@ describe('orders of an error file', () => {
     return fs.readFile(file.paths.target, 'utf8');
   };
 
-  it('get fields they lacked, and lines of their own, in JSON', async () => {
+  it('get missing fields and separate item lines in JSON', async () => {
     const order = '{"Reference": "R-1", "items": {"item": [1, {"quantity": 1}, {"quantity": 2}]}}';
     const row = (quantity: string) => ({
       Reference: 'R-1',
@@ -212,7 +212,7 @@ describe('orders of an error file', () => {
     ]);
   });
 
-  it('get fields they lacked, and lines of their own, in XML', async () => {
+  it('get missing fields and separate item lines in XML', async () => {
     const order = `<Order><Reference>R-1</Reference><receiver/><items>
       <item/><item><quantity>1</quantity></item><item><quantity/></item></items><errors>old</errors></Order>`;
     const row = (quantity: string) => ({

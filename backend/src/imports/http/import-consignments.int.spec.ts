@@ -224,9 +224,9 @@ describe('importing consignments', () => {
   it.each([
     ['BULK-07 without a file', null, {}, 400],
     ['BULK-07 without a client', 'x', { clientId: '' }, 400],
-    ['for a foreign client', 'x', { clientId: '20' }, 403],
-    ['with options that are no JSON', 'x', { multiCarrierServiceTypeOptions: 'a' }, 400],
-    ['with options that name nothing', 'x', { multiCarrierServiceTypeOptions: '[{}]' }, 400],
+    ["for another customer's client", 'x', { clientId: '20' }, 403],
+    ['with options that are not JSON', 'x', { multiCarrierServiceTypeOptions: 'a' }, 400],
+    ['with options that name no service', 'x', { multiCarrierServiceTypeOptions: '[{}]' }, 400],
     ['without the columns', 'a,b\n1,2', {}, 400],
   ])('is rejected %s', async (_what, csv, fields, status) => {
     expect((await upload(csv, fields)).status).toBe(status);

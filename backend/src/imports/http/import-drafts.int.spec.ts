@@ -85,7 +85,7 @@ const goodOffer = { specialInstructions: 'Ring twice', authorityToLeave: true };
 
 type Kept = readonly [receiver: object, item: object, offer: object];
 
-describe('BULK-14 a draft of a faulty row', () => {
+describe('BULK-14 a draft of a row with errors', () => {
   it.each<[ConsignmentColumn, string, ...Kept]>([
     ['Receiver Company', '', { company: '' }, {}, {}],
     ['Receiver Company', long(60), { company: long(60) }, {}, {}],

@@ -38,7 +38,7 @@ async function upload(content: string | Buffer, fields: Record<string, string> =
 }
 
 describe('a consignment file', () => {
-  it('may be a workbook, with its day as a number', async () => {
+  it('may be a workbook, with its dates as numbers', async () => {
     const day = Math.round(Date.parse(tomorrow(3)) / 86_400_000) + 25_569;
     const cells = line('SHEET-1').split(',');
     const row = cells
@@ -80,7 +80,7 @@ describe('a consignment file', () => {
     expect(await upload(content)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is only validated on request', async () => {
+  it('can be validated without being imported', async () => {
     const content = `${heading}\n${line('LOOK')}\n`;
 
     expect(await upload(content, { validateOnly: 'TRUE' })).toMatchObject({

@@ -93,7 +93,7 @@ describe('a cell that is corrected in a plan', () => {
     });
   });
 
-  it('is rejected where it makes no sense', async () => {
+  it('is rejected if it is invalid', async () => {
     const plan = await imports.plan(
       importFile(`ODD-1,,${receiver},${carton}`, `ODD-2,,${misspelt},${carton}`),
     );

@@ -145,7 +145,7 @@ describe('the run of an import', () => {
     expect(await file.text()).toContain('DEARER-2');
   });
 
-  it('is rejected, and planned again, when what priced it is no longer in force', async () => {
+  it('is rejected and planned again when the prices in its plan are no longer in force', async () => {
     const plan = await imports.plan(importFile(...manyLines('OLD', 3)));
     await backend.database.query(
       'update import_group set rate_card_version_id = -1 where import_id = $1 and no < 3',

@@ -41,7 +41,7 @@ const itemType = (type: string, changes: Partial<ItemTypeView> = {}, weight = 0)
 });
 
 describe('the orders of a sample', () => {
-  it('go to suburbs that a new installation has, the own one first', async () => {
+  it("go to suburbs that a new installation has, the client's own first", async () => {
     const toText = ({ name, state, postcode }: SampleSuburb) => `${name} ${state} ${postcode}`;
     const known = new Set((await starterZones()).map(toText));
 
@@ -195,7 +195,7 @@ describe('an order of an existing consignment', () => {
   };
   const content = { receiver, items: [item] };
 
-  it('has its receiver and goods, and can have one more', () => {
+  it('has its receiver and goods, and can be changed to one piece more', () => {
     const order = toKnownOrder(content)!;
 
     expect(order).toEqual([

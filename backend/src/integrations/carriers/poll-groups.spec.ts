@@ -35,7 +35,7 @@ describe('polling in groups', () => {
     expect(calls()).toBeLessThanOrEqual(10);
   });
 
-  it('takes a single item to fail on its own', async () => {
+  it('reports a single item that fails on its own', async () => {
     const failed = pollGroups([[1]], {
       maxCalls: 10,
       shouldStop: () => false,
@@ -53,10 +53,10 @@ describe('polling in groups', () => {
   });
 
   it.each<[string, number[], Error]>([
-    ['every response', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], new Unreadable('no')],
-    ['the server', [11], new Unavailable('no')],
-    ['the key', [1], new Rejected({ code: 'CREDENTIALS', message: 'no' })],
-  ])('fails with %s', async (_, bad, error) => {
+    ['every response fails', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], new Unreadable('no')],
+    ['the server is unavailable', [11], new Unavailable('no')],
+    ['the key is rejected', [1], new Rejected({ code: 'CREDENTIALS', message: 'no' })],
+  ])('fails if %s', async (_, bad, error) => {
     await expect(fails(...bad).run(error)).rejects.toBe(error);
   });
 });

@@ -90,21 +90,21 @@ describe('moving a processed file', () => {
     expect([...folder.files.keys()]).toEqual(['done/orders.csv']);
   });
 
-  it('keeps an older one of its name', async () => {
+  it('keeps an older file of the same name', async () => {
     folder.write('done/orders.csv', 'yesterday');
     expect(await move()).toBe(true);
     expect(folder.text('done/orders.csv')).toBe('yesterday');
     expect(folder.text('done/orders.7.csv')).toBe('first');
   });
 
-  it('leaves another file that has its name by now', async () => {
+  it('leaves a newer file of the same name in place', async () => {
     const seen = folder.seen('orders.csv');
     folder.write('orders.csv', 'other');
     expect(await move(seen)).toBe(false);
     expect([...folder.files]).toEqual([['orders.csv', expect.anything()]]);
   });
 
-  it('puts another file back that came between the look and the move', async () => {
+  it('puts back a newer file that arrived between the check and the move', async () => {
     folder.beforeRename = () => {
       folder.write('orders.csv', 'other');
     };
@@ -113,7 +113,7 @@ describe('moving a processed file', () => {
     expect(folder.text('done/orders.csv')).toBeUndefined();
   });
 
-  it('knows the file on a server that gives moved files a new date', async () => {
+  it('recognises the file on a server that gives moved files a new date', async () => {
     folder.datesMoves = true;
     expect(await move()).toBe(true);
     expect(folder.text('done/orders.csv')).toBe('first');

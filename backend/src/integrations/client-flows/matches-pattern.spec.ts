@@ -18,7 +18,7 @@ describe('a pattern of file names', () => {
     expect(matchesPattern(name, pattern)).toBe(is);
   });
 
-  it('of many stars takes no longer for a name that almost matches', () => {
+  it('with many stars takes no longer for a name that almost matches', () => {
     expect(matchesPattern('a'.repeat(255), `${'*a'.repeat(49)}*b`)).toBe(false);
   });
 

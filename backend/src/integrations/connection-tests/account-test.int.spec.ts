@@ -112,7 +112,7 @@ describe('testing an account with a carrier', () => {
     expect(double.requests).toHaveLength(before);
   });
 
-  it('ends within its time when the carrier hangs', async () => {
+  it('ends within its time limit when the carrier hangs', async () => {
     double.fail('HANG', 'GET /shipping/v1/accounts');
 
     const { body } = await test(entered());
@@ -120,7 +120,7 @@ describe('testing an account with a carrier', () => {
     expect(body.steps[1]?.outcome).toBe('FAILED');
   });
 
-  it("uses the stored secrets for those left blank, only the customer's own", async () => {
+  it('uses stored secrets for fields left blank, only those of the same customer', async () => {
     const id = accountId;
     const blank = { ...entered(), apiKey: '', password: '' };
 

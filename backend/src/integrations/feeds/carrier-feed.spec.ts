@@ -17,9 +17,9 @@ describe('reading a page of a feed', () => {
 
   it.each([
     ['an unknown status', { status: 'LOST' }],
-    ['a time without its offset', { dateTime: '2026-03-05T14:12:00' }],
+    ['a time without an offset', { dateTime: '2026-03-05T14:12:00' }],
     ['no connote', { connote: '' }],
-    ['a signature that is no PNG', { pod: { ...scan.pod, signature: 'PHN2Zz4=' } }],
+    ['a signature that is not a PNG', { pod: { ...scan.pod, signature: 'PHN2Zz4=' } }],
   ])('skips a scan with %s, and keeps the others', (_, wrong) => {
     const { scans, rejected } = readFeedPage(page({ ...scan, ...wrong }, scan));
 

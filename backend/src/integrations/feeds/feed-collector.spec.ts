@@ -88,7 +88,7 @@ const feedOf = (customerCarrierId: number, customerId: number, server: string, p
   }) satisfies FeedConnection;
 
 describe('collecting feeds', () => {
-  it('is not held up by a hundred hung feeds of another customer, nor by its own', async () => {
+  it('is not held up by a hundred hung feeds of another customer, nor by one of the same customer', async () => {
     const hung = Array.from({ length: HUNG_FEEDS }, (_, index) =>
       feedOf(index + 1, 1, 'sftp://127.0.0.1', silent.port),
     );

@@ -172,7 +172,7 @@ describe('account number, from the form to the file', () => {
     ['FTP', 'csv'],
     ['API', 'json'],
     ['API', 'xml'],
-  ])('H56 reaches a carrier by %s as %s: as typed with its account', async (type, format) => {
+  ])('H56 reaches a carrier by %s as %s exactly as entered', async (type, format) => {
     const server = await starts[type]?.();
     if (!server) throw new Error(type);
     stop = () => server.close();

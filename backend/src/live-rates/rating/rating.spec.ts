@@ -47,7 +47,7 @@ describe('the key of a price', () => {
 });
 
 describe('failures of a carrier', () => {
-  it('open its breaker when five fall within half a minute', () => {
+  it('open its circuit breaker when five occur within half a minute', () => {
     let now = 0;
     const failures = new RecentFailures(() => now);
     const at = (seconds: number) => {
@@ -60,7 +60,7 @@ describe('failures of a carrier', () => {
     expect(at(32)).toBe(true);
   });
 
-  it('are not rejections, which are answers', async () => {
+  it('do not include rejections, which are valid answers', async () => {
     const breakers = new CarrierBreakers();
     const fail = (error: Error) => breakers.run(1, () => Promise.reject(error)).catch(String);
 

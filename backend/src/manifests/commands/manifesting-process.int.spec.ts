@@ -125,7 +125,7 @@ describe('manifesting', () => {
 
   it.each([
     ['from the start', '2026-03-04', '2026-03-03'],
-    ['by a change meanwhile', '2026-03-03', '2026-03-05'],
+    ['because of a change in the meantime', '2026-03-03', '2026-03-05'],
   ])(
     'moves a consignment whose date differs %s, with a new ETA',
     async (_, manifestDate, ownDate) => {

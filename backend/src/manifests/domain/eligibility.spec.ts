@@ -49,7 +49,7 @@ describe('validating a selection for a manifest', () => {
     ],
     ['a deleted one', [candidate({ isDeleted: true })], 'Cannot manifest: Consignment is deleted'],
     [
-      'one that has gone already',
+      'one that is already manifested',
       [candidate({ status: 'MANIFESTED', manifestId: 3 })],
       'Cannot manifest: Consignment is already manifested',
     ],
@@ -145,7 +145,7 @@ describe('the dispatch date of a manifest', () => {
     ['today, after the cut-off', '2026-03-06'],
   ])('MAN-80 MAN-81 has to be accepted when theirs is %s', (_what, day) => {
     expect(() => dispatchDay(on(day), tooLate, false)).toThrow(
-      'Cannot manifest: Dispatch date is past or before the earliest pickup. All selected consignments move to 09/03/2026.',
+      'Cannot manifest: Dispatch date is in the past or before the earliest pickup. All selected consignments move to 09/03/2026.',
     );
     expect(dispatchDay(on(day), tooLate, true).dispatchDate).toBe('2026-03-09');
   });

@@ -55,14 +55,18 @@ describe('a pickup', () => {
   it.each([
     ['the day before', '2026-03-02T02:00:00.000Z', '2026-03-02T06:00:00.000Z'],
     ['fifty hours', '2026-03-03T02:00:00.000Z', '2026-03-05T04:00:00.000Z'],
-    ['an evening that is the next day there', '2026-03-03T12:00:00.000Z', '2026-03-03T14:00:00Z'],
+    [
+      'an evening that is the next day at the pickup address',
+      '2026-03-03T12:00:00.000Z',
+      '2026-03-03T14:00:00Z',
+    ],
   ])('GAP-75 is rejected for %s', (_what, readyTime, closingTime) => {
     expect(() => toPickup(request({ readyTime, closingTime }), departure)).toThrow(
       'Pickup times must be on the dispatch date',
     );
   });
 
-  it('is rejected once its ready time has passed, but for the minutes a dialog was open', () => {
+  it('is rejected once its ready time has passed, except for the minutes that a dialog may be open', () => {
     const at = (now: string) => toPickup(request(), { ...departure, now: new Date(now) });
 
     expect(at('2026-03-03T02:14:00.000Z')).toEqual({ mode: 'AD_HOC', window });

@@ -12,7 +12,7 @@ describe('serial shipping container code', () => {
     ['of another length', '39312345000000001'],
     ['whose check digit is wrong', '393123450000000014'],
     ['with letters', 'LKIZ00000000000387'],
-  ])('is none %s', (_, number) => {
+  ])('is not a number %s', (_, number) => {
     expect(isSscc(number)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { environmentVariables, readEnvironment, InvalidEnvironment } from './rea
 const enough = { DATABASE_URL: 'postgres://linehaul@127.0.0.1/linehaul' };
 
 describe('reading the environment', () => {
-  it('requires the database only', () => {
+  it('requires only the database', () => {
     expect(readEnvironment(enough)).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',

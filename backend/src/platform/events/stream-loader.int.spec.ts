@@ -122,9 +122,12 @@ describe.each([
 
   it.each([
     ['the snapshot was deleted', `delete from stream_snapshot where stream = $1`],
-    ['it stands on no event', `update stream_snapshot set hash = 'other' where stream = $1`],
+    ['it matches no event', `update stream_snapshot set hash = 'other' where stream = $1`],
     ['it is ahead of the stream', `update stream_snapshot set revision = 5000 where stream = $1`],
-    ['another version made it', `update stream_snapshot set version = 7 where stream = $1`],
+    [
+      'it was written by another version',
+      `update stream_snapshot set version = 7 where stream = $1`,
+    ],
     ['it cannot be read', `update stream_snapshot set state = '[]' where stream = $1`],
   ])('is read from its beginning when %s', async (_case, damage) => {
     const stream = await longStream();

@@ -14,9 +14,9 @@ describe('the shape of a body', () => {
     ['a list at its limit', list('1', 500)],
     ['an object at its limit', `{${Array(500).fill('"a":1').join(',')}}`],
     ['nesting at its limit', '['.repeat(32) + ']'.repeat(32)],
-    ['brackets, commas and escaped quotes within texts', `["${'[{,\\"'.repeat(2_000)}"]`],
-    ['two lists beside each other', `{"a":${list('1', 400)},"b":${list('1', 400)}}`],
-    ['text that is no JSON', ']]]}}},,,,'],
+    ['brackets, commas and escaped quotes within strings', `["${'[{,\\"'.repeat(2_000)}"]`],
+    ['two lists side by side', `{"a":${list('1', 400)},"b":${list('1', 400)}}`],
+    ['text that is not JSON', ']]]}}},,,,'],
     ['text that does not end', '["abc\\'],
   ])('may be %s', (_, json) => {
     expect(check(json)).not.toThrow();

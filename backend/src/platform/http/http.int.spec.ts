@@ -80,23 +80,23 @@ describe('invalid request', () => {
   it.each([
     ['malformed', 400, () => post('api/test/weight', '{"weight":')],
     [
-      'nested without end',
+      'nested too deeply',
       400,
       () => post('api/test/weight', '['.repeat(5_000) + ']'.repeat(5_000)),
     ],
     ['too large', 413, () => post('api/test/weight', JSON.stringify({ a: 'x'.repeat(17_000) }))],
-    ['to nowhere', 404, () => send('api/v1/nowhere')],
+    ['to an unknown path', 404, () => send('api/v1/nowhere')],
     [
-      'in a character set nobody reads',
+      'in an unsupported character set',
       415,
       () => post('api/test/weight', '{}', { 'Content-Type': 'application/json; charset=klingon' }),
     ],
     [
-      'of another form',
+      'of an unsupported content type',
       400,
       () => post('api/test/weight', 'weight=1', { 'Content-Type': 'text/plain' }),
     ],
-    ['broken inside', 500, () => post('api/test/broken', '{}')],
+    ['failing internally', 500, () => post('api/test/broken', '{}')],
   ])('that is %s returns %d in the common format', async (_, statusCode, attempt) => {
     const { status, body } = await attempt();
 

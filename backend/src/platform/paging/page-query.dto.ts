@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 const SIZE_MESSAGE = 'size must be a whole number from 1 to 200';
-const PAGE_MESSAGE = 'page must be a whole number from 0 on';
+const PAGE_MESSAGE = 'page must be a whole number, 0 or more';
 
 /** Query of every paged list (api.md, conventions); in its own file, since OpenAPI only describes DTO files. */
 export class PageQueryDto {

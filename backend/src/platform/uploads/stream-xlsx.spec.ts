@@ -24,7 +24,7 @@ async function read(file: NodeJS.ReadableStream): Promise<ExcelJS.Workbook> {
 }
 
 describe('streamed workbook', () => {
-  it('contains days as dates, and text that is not formulas', async () => {
+  it('contains days as dates, and text that is never a formula', async () => {
     const day = new Date(Date.UTC(2026, 10, 23));
     const { worksheets } = await read(
       streamXlsx(sheet, pagesOf([[day, '=1+1']], [[null, 'Acme']])),

@@ -175,7 +175,7 @@ describe('a range with a long history', () => {
     reads.mockRestore();
   });
 
-  it('lets no request wait for an unavailable store again behind another', async () => {
+  it('does not make a queued request wait for an unavailable store a second time', async () => {
     const { id, one } = await openRange(10);
     await one.assign(id, requestFor(1), actor);
     let fail: () => void = () => undefined;

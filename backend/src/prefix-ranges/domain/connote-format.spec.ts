@@ -3,7 +3,12 @@ import { formatConnote } from './number-format.js';
 describe('formatting a connote', () => {
   it.each([
     ['pads the number', { prefix: 'LKIZ', digits: 8, checkDigit: 'NONE' }, 387, 'LKIZ00000387'],
-    ['takes the number that fills it', { prefix: 'A', digits: 2, checkDigit: 'NONE' }, 99, 'A99'],
+    [
+      'accepts a number that uses all digits',
+      { prefix: 'A', digits: 2, checkDigit: 'NONE' },
+      99,
+      'A99',
+    ],
     [
       'adds the GS1 check digit',
       { prefix: 'P', digits: 17, checkDigit: 'MOD10' },
@@ -11,38 +16,38 @@ describe('formatting a connote', () => {
       'P106141412345678908',
     ],
     [
-      'checks the whole code of an SSCC',
+      'calculates the check digit of an SSCC over the whole code',
       { prefix: '10614141', digits: 9, checkDigit: 'MOD10' },
       234567890,
       '106141412345678908',
     ],
     ['weighs digits from the right', { prefix: 'P', digits: 2, checkDigit: 'MOD10' }, 12, 'P123'],
     [
-      'checks the number alone behind letters, however long the code',
+      'calculates the check digit over the number alone after letters, however long the code',
       { prefix: 'P0614141', digits: 9, checkDigit: 'MOD10' },
       234567890,
       'P06141412345678906',
     ],
     [
-      'checks the number alone behind digits and a letter, however long the code',
+      'calculates the check digit over the number alone after digits and a letter, however long the code',
       { prefix: '1061414P', digits: 9, checkDigit: 'MOD10' },
       234567890,
       '1061414P2345678906',
     ],
     [
-      'checks the number alone in a code that is too short for an SSCC',
+      'calculates the check digit over the number alone in a code too short for an SSCC',
       { prefix: '1061', digits: 9, checkDigit: 'MOD10' },
       234567890,
       '10612345678906',
     ],
     [
-      'checks the number alone for the rest of seven, though the code is as long as an SSCC',
+      'calculates modulo 7 over the number alone, even in a code as long as an SSCC',
       { prefix: '10614141', digits: 9, checkDigit: 'MOD7' },
       234567890,
       '106141412345678904',
     ],
     ['adds a check digit of zero', { prefix: 'P', digits: 2, checkDigit: 'MOD10' }, 0, 'P000'],
-    ['adds the rest of seven', { prefix: '', digits: 6, checkDigit: 'MOD7' }, 20, '0000206'],
+    ['adds the modulo 7 check digit', { prefix: '', digits: 6, checkDigit: 'MOD7' }, 20, '0000206'],
   ] as const)('%s', (_what, format, number, connote) => {
     expect(formatConnote(format, number)).toBe(connote);
   });

@@ -14,7 +14,7 @@ describe('registering a range', () => {
   });
 
   it.each([
-    ['runs downwards', 10, 9, 'Connote range is not valid'],
+    ['ends before it begins', 10, 9, 'Connote range is not valid'],
     ['begins below zero', -1, 9, 'Connote range is not valid'],
     [
       'has more digits than its format',

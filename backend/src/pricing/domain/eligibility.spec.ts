@@ -35,7 +35,7 @@ describe('rejecting a consignment', () => {
     ['DG_LIMIT', '30 l in one entry', { items: [dangerous(exampleGoods, 30)], rules: dgPerItem }],
     [
       'DG_LIMIT',
-      '26 l in two entries',
+      'a total of 26 l in two entries',
       { items: [dangerous(exampleGoods, 13, 13)], rules: dgInAll },
     ],
     [
@@ -113,7 +113,7 @@ describe('rejecting a consignment', () => {
       { consignment: { consignmentType: 'THIRD_PARTY', ...fromHouse }, rules: noResidential },
     ],
     [
-      'houses where nothing is set',
+      'residential addresses when no rule is set',
       { consignment: toHouse, rules: { residentialAddressEnabled: null } },
     ],
     ['a sender at a PO box', { consignment: fromPoBox, rules: noPoBoxes }],

@@ -69,7 +69,7 @@ describe('freight', () => {
         items: [tall],
       },
     ],
-  ])('of %s is by %s %d', (_example, method, dollars, scenario) => {
+  ])('for %s is priced by %s at %d', (_example, method, dollars, scenario) => {
     const { pricingMethod, freightCost } = offer(scenario);
 
     expect([pricingMethod, freightCost / 100]).toEqual([method, dollars]);

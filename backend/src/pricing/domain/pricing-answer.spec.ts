@@ -67,7 +67,7 @@ describe('price on application', () => {
 
   it.each<[string, Scenario]>([
     ['the account is inactive', { account: { isActive: false, remainingNumbers: null } }],
-    ['the receiver lies in no zone', { toZones: [] }],
+    ['the receiver is in no zone', { toZones: [] }],
     [
       'the carrier does not allow it',
       { carrier: { canTravelDangerousGoods: true, allowPoa: false, courierVehicleMinHours: null } },

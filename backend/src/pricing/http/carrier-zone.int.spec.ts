@@ -81,7 +81,7 @@ describe('zones of a suburb', () => {
     expect(await zonesOf(2)).toEqual(['SYD 1']);
   });
 
-  it('are rejected when they are in conflict', async () => {
+  it('are rejected when they conflict', async () => {
     expect(await superAdmin.request('POST', `${path}?suburbId=1`, { id: 11 })).toMatchObject({
       status: 409,
       body: { message: 'The suburb already has a zone for this carrier and priority' },
@@ -107,7 +107,7 @@ describe('zones of a suburb', () => {
     );
   });
 
-  it('are read by those who edit rate cards: shared ones, and those of their own customer', async () => {
+  it('can be read by users who edit rate cards: shared ones, and those of their own customer', async () => {
     const clientAdmin = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 11 });
     const read = async (caller: TestClient, url: string) => {
       const { status, body } = await caller.request('GET', `carrier-zone/${url}`);

@@ -36,7 +36,7 @@ const harmful: readonly (readonly [string, string, () => Buffer | string])[] = [
   ],
   [
     'has too many rows. The maximum is 20000.',
-    'a million rows of nothing',
+    'a million empty rows',
     () => buildWorkbook({ sheets: [heading + '<row/>'.repeat(1_000_000)] }),
   ],
   ['row in the file is too long', '9 MB of commas', () => ','.repeat(9_000_000)],

@@ -101,9 +101,9 @@ describe('uploading a rate card', () => {
       'No file detected. Please supply a file before uploading.',
     ],
     ['no account', () => workbook([]), { clientCarrierAccountId: '' }, 'Must select an account.'],
-    ['a column missing', () => workbook([], ['Rate']), {}, "The file has no column 'Service Type'"],
+    ['a missing column', () => workbook([], ['Rate']), {}, "The file has no column 'Service Type'"],
     [
-      'no workbook',
+      'a corrupt workbook',
       () => Promise.resolve('PK\x03\x04 rubbish'),
       {},
       'The file could not be read as a spreadsheet',

@@ -113,7 +113,7 @@ describe('transit times', () => {
       expect((await lanesOf(admin))[0]).toEqual(shared);
     });
 
-    it("are shared ones for a super admin, who edits a customer's by its id", async () => {
+    it("are the shared ones for a super admin, who edits a customer's by its id", async () => {
       const [shared] = await lanesOf(superAdmin);
       expect((await save(superAdmin, { ...shared, eta: 4 })).status).toBe(200);
       expect((await lanesOf(stranger))[0]).toMatchObject({ eta: 4, isOwn: false });

@@ -135,7 +135,7 @@ const quoteAll = (offers: OfferService, shipments: readonly Shipment[]) =>
 
 describe('prices', () => {
   it(
-    'are identical to the cent with caches of one entry, without caches and with the usual ones',
+    'are identical to the cent with caches of one entry, without caches and with the default ones',
     async () => {
       const rules = backend.app.get(RulesFeesService);
       const shipments = fc.array(shipment, { minLength: CONCURRENCY, maxLength: CONCURRENCY });

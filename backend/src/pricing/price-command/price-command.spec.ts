@@ -54,7 +54,7 @@ describe('a request', () => {
   it.each([
     ['nothing', ''],
     ['other text', 'price this'],
-    ['half a JSON', '{"consignment":'],
+    ['incomplete JSON', '{"consignment":'],
     ['null', 'null'],
     ['a list', '[]'],
     ['an empty object', '{}'],
@@ -66,22 +66,22 @@ describe('a request', () => {
     ['half a piece', changed('consignment.items.0.quantity', 1.5)],
     ['a weight of 0', changed('consignment.items.0.weight', 0)],
     ['a negative length', changed('consignment.items.0.length', -0.6)],
-    ['a width in words', changed('consignment.items.0.width', '0.45')],
+    ['a width that is text', changed('consignment.items.0.width', '0.45')],
     ['a missing height', changed('consignment.items.0.height', undefined)],
     [
-      'a size beyond number',
+      'a size beyond the range of a double',
       changed('consignment.items.0.height', 1).replace('"height":1', '"height":1e999'),
     ],
-    ['a size that leaves no exact price', changed('consignment.items.0.height', 1e15)],
-    ['a weight that leaves no price at all', changed('consignment.items.0.weight', 1e308)],
-    ['a percentage that leaves no total', changed('rules.fuelCharge', 1e308)],
+    ['a size too large for an exact price', changed('consignment.items.0.height', 1e15)],
+    ['a weight too large for any price', changed('consignment.items.0.weight', 1e308)],
+    ['a percentage too large for a total', changed('rules.fuelCharge', 1e308)],
     [
-      'dangerous goods of no weight',
+      'dangerous goods without a weight',
       changed('consignment.items.0.dangerousGoods', [{ weight: 0 }]),
     ],
     ['an unknown address class', changed('consignment.deliveryAddressClass', 'MOON')],
     ['an unknown rate type', changed('rateCard.0.rateType', 'MOON')],
-    ['a rate in words', changed('rateCard.0.rate', 'cheap')],
+    ['a rate that is text', changed('rateCard.0.rate', 'cheap')],
     ['an unknown fee format', changed('rules.dgFeeFormat', 'euro')],
     ['a day that does not exist', changed('dispatchDate', '2026-02-30')],
   ])('of %s is not valid', (_what, text) => {
@@ -120,7 +120,7 @@ describe('a request', () => {
     ['numbers as decimal text', 'rules', { fuelCharge: '18.5' }],
     ['fields it does not know', 'rules', { fuelCharge: 18.5, id: 7, moon: 'full' }],
     ['no account', 'account', null],
-    ['a dispatch date of nothing', 'dispatchDate', null],
+    ['a null dispatch date', 'dispatchDate', null],
   ])('may hold %s', (_what, path, value) => {
     expect(answerTo(changed(path, value))).toMatchObject({ offer: { totalCost: 6327 } });
   });

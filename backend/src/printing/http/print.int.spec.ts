@@ -85,7 +85,7 @@ describe('direct printing', () => {
 
   it.each([
     ['a draft', '/label/con_id/302', 409, 'Labels are not available yet'],
-    ['what does not exist', '/label/con_id/999', 404, 'Record not found'],
+    ['a missing consignment', '/label/con_id/999', 404, 'Record not found'],
     ['no number', '/label/con_id/x', 400, ''],
   ])('PAPER-16 rejects %s in plain text', async (_, path, status, text) => {
     const answer = await get(path);

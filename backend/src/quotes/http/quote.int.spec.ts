@@ -152,9 +152,9 @@ describe('saving a quote', () => {
   });
 
   it.each([
-    ['a number for a title', { name: 7 }],
+    ['a number in place of a title', { name: 7 }],
     ['a title that is too long', { name: 'x'.repeat(256) }],
-    ['a list for an offer', { offer: [] }],
+    ['a list in place of an offer', { offer: [] }],
   ])('rejects %s', async (_, changes) => {
     expect((await save(quote(changes))).status).toBe(400);
   });

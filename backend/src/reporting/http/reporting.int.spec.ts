@@ -46,7 +46,7 @@ describe('the report of open consignments', () => {
     expect(sheet.getRow(3).getCell(13).value).toBe(120.5);
   });
 
-  it('REPORT-15 MAN-19 can be of one open manifest', async () => {
+  it('REPORT-15 MAN-19 can cover a single open manifest', async () => {
     const id = await openManifestOf(backend, 1);
     const text = await (await report(`clientId=10&openManifestId=${id}&fileFormat=csv`)).text();
     const lines = text.trim().split('\r\n');
@@ -92,7 +92,7 @@ const rows = async (path: string, bearer?: string) =>
 const connotes = (found: Record<string, string>[]) => found.map((row) => row['Connote Number']);
 
 describe('the client report', () => {
-  it('REPORT-07 REPORT-09 is of a client and its days, without drafts and deleted consignments', async () => {
+  it('REPORT-07 REPORT-09 covers a client and a range of days, without drafts and deleted consignments', async () => {
     const found = await rows('client?clientId=11&permission=READ_CARRIER');
 
     expect(connotes(found)).toEqual(['C101', 'C102']);
@@ -238,7 +238,7 @@ describe('the financial report', () => {
     expect(cell(3, 'Total Cost')).toBe('POA');
   });
 
-  it('SHELL-61 is for account managers, of all clients in scope unless one is selected', async () => {
+  it('SHELL-61 is available to account managers, for all clients in scope unless one is selected', async () => {
     expect((await request(`client/financial?${days}`, clientToken)).status).toBe(403);
     const found = await rows('client/financial?');
 

@@ -161,7 +161,7 @@ const anyFacts = fc.record<SetUpFacts>({
   today: fc.constant(facts.today),
 });
 
-describe('for any facts', () => {
+describe('with any facts', () => {
   it('counts each open step once, over all pages', () => {
     fc.assert(
       fc.property(anyFacts, (any) => {

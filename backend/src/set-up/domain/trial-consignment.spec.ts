@@ -28,7 +28,7 @@ describe('the outcome of a trial', () => {
     expect(outcomeOf(answers)).toEqual({ offerCount: 1, reachedCount: 1, reason: null });
   });
 
-  it('H55 is not an offer while there is only price on application, and says so', () => {
+  it('H55 counts no offer if all prices are on application, and says so', () => {
     const answers = [
       { offers: [offer(0)], rejections: [] },
       { offers: [offer(0)], rejections: [rejection] },
@@ -40,7 +40,7 @@ describe('the outcome of a trial', () => {
     });
   });
 
-  it('gives the most frequent reason, and none without a journey', () => {
+  it('gives the most frequent reason, and none without any answers', () => {
     const answers = [
       { offers: [], rejections: [rejection, rejection, { code: 'NO_LANE', message: 'No lane' }] },
     ];

@@ -89,7 +89,7 @@ describe('the set-up page', () => {
     );
   });
 
-  it("rejects another customer's in the same way as one that does not exist", async () => {
+  it("rejects another customer's id in the same way as one that does not exist", async () => {
     const tryFor = async (person: Person, clientId: number) =>
       (await web.request(person, 'GET', `set-up/first-offer?clientId=${clientId}`)).status;
 

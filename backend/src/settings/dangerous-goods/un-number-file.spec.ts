@@ -27,9 +27,13 @@ describe('a file of UN numbers', () => {
   });
 
   it.each([
-    ['is no JSON', '[', /JSON/],
-    ['is no list', '{}', /not a list/],
-    ['has no such class', JSON.stringify([{ ...paint, hazardClass: 'x' }]), /Entry 1, hazardClass/],
+    ['is not JSON', '[', /JSON/],
+    ['is not a list', '{}', /not a list/],
+    [
+      'has an unknown class',
+      JSON.stringify([{ ...paint, hazardClass: 'x' }]),
+      /Entry 1, hazardClass/,
+    ],
     ['has no name', JSON.stringify([paint, { ...paint, properShippingName: ' ' }]), /Entry 2/],
   ])('is rejected when it %s', (_what, text, message) => {
     expect(() => parseUnNumbers(text)).toThrow(InvalidRequest);

@@ -62,7 +62,7 @@ describe('an installation from before there were test environments', () => {
 
   it.each([
     ['a client in the range of test environments', "(1000000005, 1, 'X', null)"],
-    ['a test environment outside of it', "(99, 1, 'X', 10)"],
+    ['a test environment outside that range', "(99, 1, 'X', 10)"],
   ])('rejects %s', async (_, values) => {
     await expect(
       client.query(`insert into client (id, customer_id, name, test_of) values ${values}`),

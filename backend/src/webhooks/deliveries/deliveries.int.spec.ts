@@ -162,7 +162,7 @@ describe('the log of deliveries', () => {
     expect(page.figures.oldestWaitingAt).not.toBeNull();
   });
 
-  it('belongs to its owner', async () => {
+  it('is accessible only to its owner', async () => {
     const { id } = await people.made();
     await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);

@@ -24,11 +24,11 @@ describe('retry times', () => {
   });
 
   it.each([
-    ['nothing is asked for', 1, null, 5_000],
-    ['more is asked for', 1, 60_000, 60_000],
-    ['less is asked for', 2, 1_000, 60_000],
-    ['more than a day is asked for', 1, 9e9, 24 * HOUR_MS],
-  ])('wait, where %s', (_, attempts, retryAfterMs, ms) => {
+    ['no time is requested', 1, null, 5_000],
+    ['a longer time is requested', 1, 60_000, 60_000],
+    ['a shorter time is requested', 2, 1_000, 60_000],
+    ['more than a day is requested', 1, 9e9, 24 * HOUR_MS],
+  ])('follow Retry-After: %s', (_, attempts, retryAfterMs, ms) => {
     const failed = { attempts, firstAttemptAt: start, at: start, retryAfterMs };
     expect(nextTryAt(failed, () => 0)).toEqual(later(ms));
   });
@@ -74,7 +74,7 @@ describe('a failed attempt', () => {
     expect(failed.nextAttemptAt.getTime()).toBeGreaterThan(later(96 * HOUR_MS).getTime());
   });
 
-  it('gives the event up 72 h after the first, when each was in time', () => {
+  it('gives the event up 72 h after the first, if each was on time', () => {
     expect(failAt(72 * HOUR_MS, 72 * HOUR_MS)).toMatchObject({ state: 'GIVEN_UP', attempts: 4 });
   });
 
@@ -82,7 +82,7 @@ describe('a failed attempt', () => {
     expect(failAt(96 * HOUR_MS, HOUR_MS, 9)).toMatchObject({ state: 'GIVEN_UP', attempts: 10 });
   });
 
-  it('uses up none while the endpoint fails as a whole', () => {
+  it('is not counted while the endpoint as a whole fails', () => {
     expect(failAt(96 * HOUR_MS, HOUR_MS, 9, true)).toMatchObject({
       ...{ state: 'WAITING', attempts: 9, firstAttemptAt: start, nextAttemptAt: later(HOUR_MS) },
     });
@@ -152,7 +152,7 @@ describe('waiting events', () => {
     ...{ position: String(id).padStart(19, '0'), ordinal: 0 },
   });
 
-  it('is in order within each subject, whatever fails, and never two of a subject at once', () => {
+  it('are sent in order within each subject, whatever fails, and never two of a subject at once', () => {
     const step = fc.record({ most: fc.integer({ min: 1, max: 4 }), isDone: fc.boolean() });
     fc.assert(
       fc.property(fc.array(fc.nat(4), { maxLength: 30 }), fc.array(step), (subjects, steps) => {
@@ -196,7 +196,7 @@ describe('waiting events', () => {
     expect(queue.takeProbe()).toBeNull();
   });
 
-  it('provide a probe of each subject in turn, of one that was not tried yet first', () => {
+  it('provide a probe from each subject in turn, first from those not tried yet', () => {
     const queue = new DeliveryQueue();
     const tried = { firstAttemptAt: start, attempts: 2 };
     queue.add([

@@ -70,7 +70,7 @@ describe('sending', () => {
     expect(await subscription()).toMatchObject({ status: 'ACTIVE', failing_since: null });
   }, 240_000);
 
-  it('loses no event when a clock is set back behind the beginning of the subscription', async () => {
+  it('loses no event when a clock is set back to before the subscription began', async () => {
     await subscribe(); // from 1 November on
     startSending();
     await publishEvents([1], 11, '2026-10-31T23:59:59Z');
@@ -151,7 +151,7 @@ describe('an endpoint that is down', () => {
     await until(async () => (await subscription()).failing_since === null);
   }, 300_000);
 
-  it('for 72 hours is disabled, and everything is still there', async () => {
+  it('for 72 hours is disabled, and its events are kept', async () => {
     answerWith(() => 'hang up');
     await subscribe();
     startSending();

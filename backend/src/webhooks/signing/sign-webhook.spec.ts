@@ -12,7 +12,7 @@ describe('the signature of a webhook', () => {
   it.each([
     [older, 'v1,wOCepponPdGT2f2Mr0R2rAk1CzAXWWaMLk7PMwvUHGY='],
     [newer, 'v1,YfZJi8tikIn5/CbKsGj9wYE14Q/+zF+03EAbiux7AZc='],
-  ])('with %s is that of the shared vector', (secret, signature) => {
+  ])('with %s is that of the shared test vector', (secret, signature) => {
     expect(signWebhook(message, [secret])).toBe(signature);
   });
 
@@ -24,7 +24,7 @@ describe('the signature of a webhook', () => {
 });
 
 describe('a new secret', () => {
-  it('is 32 bytes in base64, and another one each time', () => {
+  it('is 32 bytes in base64, and different each time', () => {
     const secret = newWebhookSecret();
 
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);

@@ -23,7 +23,7 @@ describe('pausing and resuming', () => {
     return row;
   };
 
-  it('keep the cursor, unless it resumes from now', async () => {
+  it('keep the cursor, unless resuming from now', async () => {
     const { id } = await people.made();
     await people.backend.database.query(
       `update webhook_subscription set cursor = '42', live_from = '2026-01-01' where id = $1`,
@@ -53,7 +53,7 @@ describe('pausing and resuming', () => {
     expect(Date.now() - (after?.live_from.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
-  it('resume a disabled one, and show why it was disabled until then', async () => {
+  it('resume a disabled webhook, and show why it was disabled until then', async () => {
     const { id } = await people.made();
     await people.backend.database.query(
       `update webhook_subscription
@@ -67,7 +67,7 @@ describe('pausing and resuming', () => {
     expect(body).toMatchObject({ status: 'ACTIVE', statusReason: null, failingSince: null });
   });
 
-  it('is rejected from anywhere else', async () => {
+  it('is rejected from an unknown position', async () => {
     const { id } = await people.made();
 
     expect((await people.post(`${id}/resume`, { from: 'YESTERDAY' })).status).toBe(400);

@@ -28,7 +28,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 describe('address book on a phone', () => {
-  it('is sorted and filtered by a sheet', async () => {
+  it('is sorted and filtered in a sheet', async () => {
     const seen = await openSheet();
     await press('Company Name');
     await press('Draft');

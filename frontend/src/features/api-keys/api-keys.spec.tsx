@@ -127,7 +127,7 @@ describe('rotating an API key', () => {
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ expiresInDays: 365 });
   });
 
-  it('asks before it is closed while the new key is being created, which is shown only once', async () => {
+  it('asks before it is closed while the new key, which is shown only once, is being created', async () => {
     const never = new Promise<FakeResponse>(() => undefined);
     open({ more: { 'POST user/b2b-key/5/rotate': () => never } });
     await select();

@@ -51,7 +51,7 @@ describe('usage of an API key', () => {
   });
 });
 
-describe('the days of a usage', () => {
+describe("the days of an API key's usage", () => {
   it('are the newest first, with their operations', () => {
     expect(usageDays(usage)).toEqual([
       {

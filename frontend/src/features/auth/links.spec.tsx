@@ -109,7 +109,7 @@ describe('password reset screen', () => {
 describe('a failed password change', () => {
   it.each<[string, FakeResponse, string]>([
     [
-      'the address of another link',
+      'the email of another link',
       {
         status: 400,
         body: { code: 'link.other_email', message: 'This link was sent to another email address' },

@@ -176,7 +176,7 @@ describe('carrier account form', () => {
   it.each([
     [{ status: 204 }, 'Customer Carrier Account deleted successfully'],
     [failed, 'Error deleting Customer Carrier Account'],
-  ])('ACCT-09 ACCT-26 ACCT-27 is deleted once that is confirmed', async (answer, words) => {
+  ])('ACCT-09 ACCT-26 ACCT-27 is deleted after confirmation', async (answer, words) => {
     const { sent } = open({ more: { 'DELETE customer-carrier-account': answer } });
     await select('COAST1');
     await press('DELETE');

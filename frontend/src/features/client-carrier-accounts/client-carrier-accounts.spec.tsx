@@ -94,7 +94,7 @@ describe('carrier accounts of a client', () => {
   it.each([
     [{ status: 204 }, 'Carrier account deleted'],
     [rejected, 'The server says no'],
-  ])('ACCT-53 ACCT-68 ACCT-70 are deleted once that is confirmed', async (answer, words) => {
+  ])('ACCT-53 ACCT-68 ACCT-70 are deleted after confirmation', async (answer, words) => {
     open({ more: { 'DELETE client-carrier-account/7': answer } });
     await selectAccount();
     await press('DELETE');

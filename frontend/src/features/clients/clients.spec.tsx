@@ -79,7 +79,7 @@ describe('selected client', () => {
     ['CLIENT-05', 'Client Carrier Account', '/client/carrier-account'],
     ['CLIENT-06', 'API Keys', '/client/b2b-keys'],
     ['CLIENT-07', 'Integrations', '/client/integrations'],
-  ])('%s CLIENT-08 leads by %s to %s with its id and name', async (_id, label, path) => {
+  ])('%s CLIENT-08 opens its %s at %s with its id and name', async (_id, label, path) => {
     openClients();
     await select('Banksia');
     await userEvent.click(screen.getByText(label));

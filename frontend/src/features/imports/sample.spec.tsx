@@ -73,7 +73,7 @@ function TwoClients({ onStarted }: { readonly onStarted: (importId: number) => v
 const start = { name: 'Try it with a sample file' };
 const download = { name: 'Download the sample file' };
 
-describe('the sample of an empty list of imports', () => {
+describe('the sample offered in an empty list of imports', () => {
   it('is planned for the selected client', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', start));
@@ -84,7 +84,7 @@ describe('the sample of an empty list of imports', () => {
     expect(sent(seen)).toEqual([{ path: 'import/sample', body: { clientId: 7 } }]);
   });
 
-  it('does not open a plan of a client that was left before the answer', async () => {
+  it('does not open its plan if another client was selected before the response', async () => {
     let answer: (response: FakeResponse) => void = () => undefined;
     const late = new Promise<FakeResponse>((resolve) => {
       answer = resolve;
@@ -173,7 +173,7 @@ describe('the sample of an empty list of imports', () => {
 });
 
 describe('the plan of a sample', () => {
-  it('cannot be committed, and leads to a file of your own', async () => {
+  it("cannot be committed, and leads to importing the user's own file", async () => {
     const seen = open({ at: '?id=5' });
     expect(await screen.findByText('This is a sample.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create 1' })).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('the plan of a sample', () => {
     expect(sent(seen)).toEqual([]);
   });
 
-  it('is closed without a question, which leads back to the list', async () => {
+  it('is closed without confirmation, which leads back to the list', async () => {
     const seen = open({ at: '?id=5' });
     await userEvent.click(await screen.findByRole('button', { name: 'Close sample' }));
 
@@ -196,7 +196,7 @@ describe('the plan of a sample', () => {
     expect(sent(seen)).toEqual([{ path: 'import/5/discard', body: '' }]);
   });
 
-  it('is named a sample in the list, not ready to commit', async () => {
+  it('is labelled a sample in the list, not ready to commit', async () => {
     open({ imports: [sample] });
     await screen.findByText('sample-orders.xlsx');
 

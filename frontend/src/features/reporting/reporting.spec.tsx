@@ -147,7 +147,7 @@ describe('reporting', () => {
     });
   });
 
-  it('REPORT-10 of costs covers all clients unless one is selected', async () => {
+  it('REPORT-10 covers all clients in the cost report unless one is selected', async () => {
     const { paramsSent } = open({ isFinancial: true, several: true });
     await screen.findByRole('option', { name: 'Pine' });
     await fillDays();

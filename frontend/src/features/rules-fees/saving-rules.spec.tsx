@@ -90,7 +90,7 @@ describe('saving Rules & Fees', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Remove the separate Rules & Fees for account 8841203?');
     expect(question).toHaveTextContent("follows Southern Star Express's defaults again");
-    expect(question).toHaveTextContent('currently priced with it: 1');
+    expect(question).toHaveTextContent('currently priced with them: 1');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
 
     expect(await screen.findByText('The Rules & Fees were removed')).toBeVisible();

@@ -83,7 +83,7 @@ describe('settings', () => {
     ['SETTINGS-06', 'CREATE_EMAIL_TEMPLATE', 'Custom Email'],
     ['SETTINGS-07', 'READ_CATEGORY', 'Categories'],
     ['SETTINGS-09', 'UPDATE_CUSTOMER', 'Emails and Banner'],
-  ])('%s hide without %s the panel %s', (_id, permission, panel) => {
+  ])('%s without %s hide the panel %s', (_id, permission, panel) => {
     open({ permissions: everything.filter((name) => name !== permission) });
     expect(panels()).toHaveLength(10);
     expect(panels()).not.toContain(panel);

@@ -25,7 +25,7 @@ describe('a webhook in the URL', () => {
     expect(screen.getByRole('button', { name: /Freight costs/ })).toBeVisible();
   });
 
-  it('is left only after a question while its settings have unsaved input', async () => {
+  it('asks before it is left while its settings have unsaved input', async () => {
     openWebhooks();
     await detail('Warehouse system');
     type('Name', 'Warehouse');

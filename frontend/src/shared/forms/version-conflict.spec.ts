@@ -117,7 +117,7 @@ describe('a rejected save', () => {
     [undefined, null],
     [null, ''],
     ['', ''],
-  ])('takes the other line 2 when this form has %j where %j was read', (mine, from) => {
+  ])("takes the other user's line 2 when this form has %j and had read %j", (mine, from) => {
     const conflict = findVersionConflict(rejected([{ field: 'addressLine2', from, to: 'Rear' }]), {
       ...body,
       addressLine2: mine,

@@ -34,7 +34,7 @@ describe('dangerous goods of one row', () => {
     expect(isValidRow(row(['30', '27']), inCentimetres)).toBe(false);
   });
 
-  it('CON-117 leave the whole weight while nothing is typed', () => {
+  it('CON-117 leave the whole weight available while nothing is typed', () => {
     const goods = ['', 'heavy', '20.5'].map((weight) => ({ ...good, weight }));
 
     expect([0, 1, 2, 3].map((index) => weightLeftFor(goods, index, 56))).toEqual([
@@ -62,7 +62,7 @@ describe('dangerous good', () => {
     ['CON-114 a negative weight', { weight: '-1' }, details],
     ['CON-114 a weight that is not a number', { weight: 'heavy' }, details],
     ['CON-114 no sub risk', { subRisk: '' }, details],
-    ['CON-114 spaces for a sub risk', { subRisk: ' ' }, details],
+    ['CON-114 only spaces as sub risk', { subRisk: ' ' }, details],
     [
       'CON-115 an invalid sub risk',
       { subRisk: 'rough' },

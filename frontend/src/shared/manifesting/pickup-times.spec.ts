@@ -34,9 +34,12 @@ describe('pickup times of today', () => {
     ['16:30', { ready: '15:00', closing: '17:30' }],
     ['15:00', { ready: '13:07', closing: '15:00' }],
     ['14:00', { ready: '13:07', closing: '14:00' }],
-  ])("H92 are before the carrier's latest pickup at %s, and never past", (latest, expected) => {
-    expect(times({ latest })).toEqual(expected);
-  });
+  ])(
+    "H92 are before the carrier's latest pickup at %s, and never in the past",
+    (latest, expected) => {
+      expect(times({ latest })).toEqual(expected);
+    },
+  );
 
   it.each([
     ['13:07', TODAY, true],

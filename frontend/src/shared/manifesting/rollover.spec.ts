@@ -9,12 +9,16 @@ describe('rollover', () => {
   it.each([
     ['today, before the cut-off', [leaving(TODAY)], null],
     ['a day ahead', [leaving('2030-01-10')], null],
-    ['past', [leaving('2030-01-04')], TODAY],
+    ['in the past', [leaving('2030-01-04')], TODAY],
     ['today, after the cut-off', [leaving(TODAY, '2030-01-09')], '2030-01-09'],
-    ['past, after the cut-off', [leaving('2030-01-04', '2030-01-09')], '2030-01-09'],
-    ['differing', [leaving('2030-01-09'), leaving('2030-01-11')], '2030-01-11'],
-    ['differing, the latest first', [leaving('2030-01-11'), leaving('2030-01-09')], '2030-01-11'],
-    ['never, since there is none', [], null],
+    ['in the past, after the cut-off', [leaving('2030-01-04', '2030-01-09')], '2030-01-09'],
+    ['on different dates', [leaving('2030-01-09'), leaving('2030-01-11')], '2030-01-11'],
+    [
+      'on different dates, the latest first',
+      [leaving('2030-01-11'), leaving('2030-01-09')],
+      '2030-01-11',
+    ],
+    ['of no consignment', [], null],
   ])('MAN-79 MAN-80 MAN-81 for a dispatch %s', (_when, consignments, to) => {
     expect(rolloverOf(consignments, TODAY)?.to ?? null).toBe(to);
   });

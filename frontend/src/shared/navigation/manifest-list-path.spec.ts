@@ -1,6 +1,6 @@
 import { manifestListPath } from './manifest-list-path';
 
-describe('the path of manifests that a link names', () => {
+describe('the path of a link to manifests', () => {
   it("H46 shows a manifest of any day, which the list's default dates would hide", () => {
     const params = new URLSearchParams(manifestListPath({ q: 'MAN-56' }).split('?')[1]);
     const today = new Date().toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ function Page() {
 const client = (id: number, name: string) => ({ id, name, parentId: null, customerId: 5 });
 
 describe('query parameters of a client', () => {
-  it('stay with the client that is selected, and go when another one is', async () => {
+  it('stay while the same client is selected, and are dropped when another one is', async () => {
     fakeServer({ 'GET user/client/list': { body: [client(1, 'Boab'), client(2, 'Wattle')] } });
     const store = renderPart(<Page />, {
       at: '/integrations?flow=3&state=FAILED',

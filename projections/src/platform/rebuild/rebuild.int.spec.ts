@@ -21,7 +21,7 @@ import {
 setUpRebuild('rebuild');
 
 describe('rebuilding', () => {
-  it('produces the same rows, indexes and constraints as running', async () => {
+  it('produces the same rows, indexes and constraints as a normal run', async () => {
     await appendConsignments(models.store, 1, 1_500);
     run();
     await caughtUp();

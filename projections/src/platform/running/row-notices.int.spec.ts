@@ -51,7 +51,7 @@ describe('notices of changed rows', () => {
     ]);
   });
 
-  it('announces no single rows while catching up, and then once that lists have changed', async () => {
+  it('names no single rows while catching up, and then reports once that lists have changed', async () => {
     await append(models.store, 1, [...created(1), manifested(4)]);
     const received = await listen();
 

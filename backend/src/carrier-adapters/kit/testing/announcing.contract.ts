@@ -98,7 +98,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
       expect(current().countShipments(shipment.ourReference)).toBe(1);
     });
 
-    it('withdraws a shipment, twice without an error', async () => {
+    it('withdraws a shipment, and withdraws it again without an error', async () => {
       const shipment = make();
       const { carrierReference } = await announce(shipment);
 

@@ -87,7 +87,7 @@ export function describeManifests(current: () => CarrierSubject): void {
       await expect(send([one])).rejects.toBeInstanceOf(Rejected);
     });
 
-    it('are known from the shipments to have arrived or not when the response is lost', async () => {
+    it('can be looked up by their shipments when the response is lost', async () => {
       const { double, endpoints, countOrders } = current();
       const one = await announced(current());
       const before = countOrders();

@@ -57,7 +57,7 @@ describe('names of dangerous goods', () => {
       { shippingName: 'PAINT RELATED MATERIAL', packingGroup: 'III' },
       { shippingName: 'PAINT RELATED MATERIAL', packingGroup: 'III' },
     ],
-    ['a group in small letters', { packingGroup: 'iii ' }, { packingGroup: 'III' }],
+    ['a group in lower case', { packingGroup: 'iii ' }, { packingGroup: 'III' }],
     ['no group at all', { packingGroup: 'na' }, { packingGroup: 'N/A' }],
   ])('CON-119 are taken from the list: %s', (_what, written, expected) => {
     expect(withListedNames(good(written), list)).toMatchObject(expected);
@@ -66,8 +66,8 @@ describe('names of dangerous goods', () => {
   it.each([
     ['the name and class before the group', 'TOXIC LIQUID', '6.1', 'I', 'TOXIC LIQUID', '6.1'],
     ['the class beside the name', 'FLAMMABLE LIQUID', '6.1', 'III', 'FLAMMABLE LIQUID', '6.1'],
-    ['the group where the name is unknown', 'MADE UP', '6.1', 'III', 'TOXIC LIQUID', '6.1'],
-    ['the first entry where nothing fits', 'MADE UP', '9', 'N/A', 'FLAMMABLE LIQUID', '3'],
+    ['the group if the name is unknown', 'MADE UP', '6.1', 'III', 'TOXIC LIQUID', '6.1'],
+    ['the first entry if nothing matches', 'MADE UP', '9', 'N/A', 'FLAMMABLE LIQUID', '3'],
   ])('CON-119 are found by %s', (_what, shippingName, hazardClass, packingGroup, name, of) => {
     const written = good({ unNumber: 1992, shippingName, hazardClass, packingGroup });
 

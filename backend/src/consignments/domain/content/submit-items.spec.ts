@@ -14,10 +14,7 @@ describe('an item', () => {
   it.each([
     ['exactly at the limits', { length: 10, width: 2.5, height: 2.4, weight: 100_000 }],
     ['with its dangerous goods declared', { dangerousGoods: [aerosol] }],
-    [
-      'with a class of its own as subsidiary risk',
-      { dangerousGoods: [{ ...aerosol, subRisk: '6.1' }] },
-    ],
+    ['with a class as its subsidiary risk', { dangerousGoods: [{ ...aerosol, subRisk: '6.1' }] }],
   ])('CON-103 CON-104 CON-115 passes %s', (_what, item) => {
     expect(itemMessages(item)).toBeUndefined();
   });
@@ -33,48 +30,48 @@ describe('an item', () => {
     ],
     ['in half pieces', { quantity: 1.5 }, 'Invalid Dimension: Quantity must be greater than 0'],
     [
-      'a custom item without a name',
+      'as a custom item without a name',
       { itemTemplateId: 3 },
       'Invalid Name: Must enter an item name',
     ],
     [
-      'dangerous without a common name',
+      'with dangerous goods without a common name',
       { dangerousGoods: [{ ...aerosol, commonName: '' }] },
       'Please fill in all the details',
     ],
     [
-      'dangerous with UN number 0',
+      'with dangerous goods with UN number 0',
       { dangerousGoods: [{ ...aerosol, unNumber: 0 }] },
       'Please fill in all the details',
     ],
     [
-      'dangerous with a made-up subsidiary risk',
+      'with dangerous goods with a made-up subsidiary risk',
       { dangerousGoods: [{ ...aerosol, subRisk: '6.11' }] },
       'Please enter a valid Subsidiary Risk or N/A if not applicable',
     ],
     [
-      'dangerous without a packing group',
+      'with dangerous goods without a packing group',
       { dangerousGoods: [{ ...aerosol, packingGroup: '' }] },
       'Please enter a valid Packaging Group or N/A if not applicable',
     ],
     [
-      'dangerous by a number that the list does not have',
+      'with a UN number that is not on the list',
       { dangerousGoods: [{ ...aerosol, unNumber: 9999 }] },
       'UN Number not found',
     ],
     [
-      'dangerous with a packing group that its number does not allow',
+      'with a packing group that the UN number does not allow',
       { dangerousGoods: [{ ...aerosol, packingGroup: 'V' }] },
       'Please enter a valid Packaging Group or N/A if not applicable',
     ],
     [
-      'together more dangerous than heavy',
+      'with dangerous goods that together weigh more than the item',
       { quantity: 1, weight: 15, dangerousGoods: [aerosol, aerosol] },
       'Weight cannot be greater than item weight.',
     ],
-    ['of no known type', { itemTypeName: '' }, 'Select an item type'],
+    ['of an unknown type', { itemTypeName: '' }, 'Select an item type'],
     [
-      'more dangerous than heavy',
+      'with dangerous goods that weigh more than the item',
       { quantity: 1, weight: 9, dangerousGoods: [aerosol] },
       'Weight cannot be greater than item weight.',
     ],

@@ -92,7 +92,7 @@ const today = new Date().toISOString().slice(0, 10);
 const filters: Readonly<Record<string, ListRequest['conditions']>> = {
   'a common search': searchConditions('bolt'),
   'a rare search': searchConditions('nl00012345'),
-  'a search without hits': searchConditions('zzz'),
+  'a search without matches': searchConditions('zzz'),
   'a search for two words': searchConditions('acme 399'),
   'the dates the list opens with': conditionsOf({
     key: 'DISPATCHED_AT',

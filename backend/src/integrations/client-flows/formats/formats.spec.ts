@@ -119,7 +119,7 @@ describe('a file of events', () => {
   } as const;
   const batch = { flowId: 3, number: 812, kind: 'CONSIGNMENTS_OUT', events: [event] } as const;
 
-  it('has the number in its name, and the same events as webhooks', () => {
+  it('has the batch number in its name, and the same events as webhooks', () => {
     const { name, body } = writeEventFile(batch, 'JSON');
 
     expect(name).toBe('CON_3_000812.json');

@@ -56,7 +56,10 @@ describe('advising a heavier break', () => {
         ],
       },
     ],
-    ['bands slide', { items: kilograms(250), rows: kgRows({ breakMode: 'SLIDING' }) }],
+    [
+      'the break mode is sliding',
+      { items: kilograms(250), rows: kgRows({ breakMode: 'SLIDING' }) },
+    ],
   ])('gives no hint if %s', (_why, scenario) => {
     expect(cheaperAt(scenario)).toBeNull();
   });
@@ -193,7 +196,7 @@ describe('warning of a nearby fee', () => {
       },
     ],
     [
-      'no house is called at',
+      'neither end is residential',
       { rules: { residentialAddressMaxKg: 110, residentialAddressOverweightFee: 9 } },
     ],
   ])('is silent where %s', (_why, scenario) => {

@@ -52,8 +52,8 @@ describe('the kilogram method', () => {
   it.each<[factor: number, why: string, row: number | null, rules: RulesRecord]>([
     [333, 'the row', 333, { kgCubic: 200 }],
     [200, 'the rules', null, { kgCubic: 200, cartonCubic: 400 }],
-    [250, 'the convention', null, {}],
-  ])('weighs at %d kg per m3 after %s', (factor, _why, cubicFactor, rules) => {
+    [250, 'the default factor', null, {}],
+  ])('uses %d kg per m3, from %s', (factor, _why, cubicFactor, rules) => {
     expect(offer({ rows: [row('KG', { rate: 1, cubicFactor })], rules }).cubicWeight).toBe(
       Number((0.432 * factor).toFixed(3)),
     );
@@ -139,7 +139,7 @@ describe('the carton method', () => {
     [5, '108 kg cubic in cartons of 25', exampleGoods, {}],
     [6, '144 kg cubic', exampleGoods, { cartonCubic: 333 }],
     [11, 'in cartons of 10', exampleGoods, { cartonAverageWeight: 10 }],
-    [5, 'an average of 0 is none', exampleGoods, { cartonAverageWeight: 0 }],
+    [5, 'an average of 0 counts as not set', exampleGoods, { cartonAverageWeight: 0 }],
   ])('CON-97 counts %d cartons: %s', (units, _why, item, rules) => {
     expect(offer({ rows, items: [item], rules }).freightCost).toBe(units * 1000);
   });

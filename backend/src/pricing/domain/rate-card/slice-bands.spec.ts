@@ -32,8 +32,8 @@ describe('a break', () => {
     [999, 31, 'no upper end', tens],
     [3, 9, 'included in the basic', inclusive],
     [5, 9, 'just included', inclusive],
-    [8, 12, '3 beyond the included', inclusive],
-    [12, 12.5, 'all units choose the band, 7 are paid', inclusive],
+    [8, 12, '3 beyond the included units', inclusive],
+    [12, 12.5, 'all units decide the band, 7 are charged', inclusive],
     [
       4,
       20,
@@ -41,8 +41,8 @@ describe('a break', () => {
       [{ includedUnits: 5, rate: 20, rateUnit: 'FLAT' }],
     ],
     [7, 3.85, 'HALF_UP on 4 decimals', [{ rate: 0.5493 }]],
-    [1, 0.13, 'half a cent goes up', [{ rate: 0.125 }]],
-    [3, 0.3, 'no binary dust', [{ rate: 0.1 }]],
+    [1, 0.13, 'half a cent is rounded up', [{ rate: 0.125 }]],
+    [3, 0.3, 'no floating-point error', [{ rate: 0.1 }]],
   ])('prices %d kg at %d: %s', (kilograms, dollars, _why, bands) => {
     expect(freightOf(kilograms, bands)).toBe(dollars);
   });

@@ -86,7 +86,7 @@ describe('manual handling', () => {
       },
     ],
     [{}, 'no charge is set', { items, rules: { ...per('item'), manualHandlingCharge: null } }],
-    [{}, 'a pallet goes by fork lift', one(pallet(1, [1.3, 1.2, 1.5], 400))],
+    [{}, 'a pallet, which goes by forklift', one(pallet(1, [1.3, 1.2, 1.5], 400))],
   ])('costs %j: %s', charges);
 
   it('leaves the freight of E8 at 47.78', () => {
@@ -147,7 +147,7 @@ describe('oversize', () => {
     [{ OVERSIZE: 450 }, 'only the highest tier', longest(9)],
     [
       { OVERSIZE: 20 },
-      'the highest tier has the largest size, wherever it stands',
+      'the highest tier is the one with the largest size, in any position',
       {
         ...longest(2.5),
         rules: {
@@ -189,10 +189,10 @@ describe('overweight (E10)', () => {
     [{ OVERWEIGHT: 150 }, 'cubic, each 72 kg', { items, rules: tiers('item', 'CHARGE') }],
     [{ OVERWEIGHT: 75 }, 'chargeable, 144 kg', { items, rules: tiers('consignment', 'CHARGE') }],
     [{}, 'exempt', { items, rules: tiers('exempt', 'CHARGE') }],
-    [{}, '29.9 kg of a piece are not rounded up', { items: light, rules: tiers('item', 'CHARGE') }],
+    [{}, '29.9 kg of a piece is not rounded up', { items: light, rules: tiers('item', 'CHARGE') }],
     [
       { OVERWEIGHT: 15 },
-      '29.9 kg of a consignment are',
+      '29.9 kg of a consignment is rounded up',
       { items: light, rules: tiers('consignment', 'CHARGE') },
     ],
     [

@@ -31,7 +31,7 @@ describe('a tailgate (E11)', () => {
     [{}, 'exempt', asked({ tailgateFee: 45, tailgateFeePer: 'exempt' })],
     [{}, 'no fee is set', asked({ tailgateFeePer: 'item' })],
     [{}, 'charge-per is blank', asked({ tailgateFee: 45 })],
-    [{}, 'not asked for', { ...twoPallets, rules: { tailgateFee: 45, tailgateFeePer: 'item' } }],
+    [{}, 'not requested', { ...twoPallets, rules: { tailgateFee: 45, tailgateFeePer: 'item' } }],
   ])('costs %j: %s', charges);
 });
 
@@ -49,10 +49,10 @@ describe('addresses (E12)', () => {
   it.each<Tariff>([
     [{}, 'a business', parcel(31)],
     [{ RESIDENTIAL: 5 }, 'a house', { ...parcel(28), consignment: house }],
-    [{ RESIDENTIAL: 5 }, 'the limit itself', { ...parcel(30), consignment: house }],
+    [{ RESIDENTIAL: 5 }, 'exactly at the limit', { ...parcel(30), consignment: house }],
     [
       { RESIDENTIAL: 5, RESIDENTIAL_OVERWEIGHT: 55 },
-      'above it, the chargeable weight counting',
+      'above the limit by chargeable weight',
       { ...parcel(30.2), consignment: house },
     ],
     [

@@ -63,7 +63,7 @@ describe('periods of a lane', () => {
     ],
     ['that begin when another ends', [years(2026, 2027), years(2027, 2028)], [false, true]],
     [
-      'between others that met',
+      'between others that overlap',
       [years(2026, 2027), years(2027, 2029), years(2028, 2028)],
       [false, true, true],
     ],
@@ -122,7 +122,7 @@ describe('the rows of a lane and rate type', () => {
     ['follow each other in any order', [high, low]],
     ['belong to different rate types', [{}, { 'Rate Type': 'CARTON' }]],
     [
-      'hold on different days',
+      'apply on different days',
       [{ 'Effective To': '2026-06-30' }, { 'Effective From': '2026-07-01' }],
     ],
   ])('are valid when they %s', (_, lane) => {
@@ -137,7 +137,7 @@ describe('the rows of a lane and rate type', () => {
     ],
     ['begin late', [high], 'Breaks of the lane and rate type leave a gap before 250'],
     ['overlap', [low, { 'Break From': '200' }], 'Breaks of the lane and rate type overlap at 200'],
-    ['are there twice', [{}, {}], 'Breaks of the lane and rate type overlap at 0'],
+    ['are duplicated', [{}, {}], 'Breaks of the lane and rate type overlap at 0'],
     [
       'mix modes',
       [low, { ...high, 'Break Mode': 'SLIDING' }],

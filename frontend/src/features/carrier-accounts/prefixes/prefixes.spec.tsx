@@ -35,7 +35,7 @@ describe('prefixes of an account', () => {
       { status: 409, body: { message: 'Prefix is in use by client carrier accounts' } },
       'Prefix is in use by client carrier accounts',
     ],
-  ])('ACCT-12 ACCT-46 ACCT-48 are deleted once that is confirmed', async (answer, words) => {
+  ])('ACCT-12 ACCT-46 ACCT-48 are deleted after confirmation', async (answer, words) => {
     const { sent } = open({ more: { 'DELETE customer-carrier-account/prefix': answer } });
     await expand();
     await userEvent.click(await screen.findByLabelText('Delete TLX'));
@@ -78,7 +78,7 @@ describe('prefixes of an account', () => {
     });
   });
 
-  it('ACCT-32 ACCT-40 ACCT-41 ACCT-44 ask only for what the carrier uses', async () => {
+  it('ACCT-32 ACCT-40 ACCT-41 ACCT-44 have only the fields that the carrier uses', async () => {
     const carrier = carrierOf({
       totalConnoteLength: 12,
       hasItemNumber: true,

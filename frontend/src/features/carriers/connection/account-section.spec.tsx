@@ -93,7 +93,7 @@ describe('the account with a carrier that has its own interface', () => {
     expect(await screen.findByText('Enter the key of the account')).toBeVisible();
   });
 
-  it('takes an error of the server away with the value it was about, and with its carrier', async () => {
+  it("clears the server's errors once their value or the carrier changes", async () => {
     const details = [{ path: 'adapterSettings.key', message: 'Enter the key of the account' }];
     await add({ status: 400, body: { message: 'The account was rejected', details } });
     await press('Save');
@@ -201,7 +201,7 @@ describe('the account with a carrier that has its own interface', () => {
     expect(sent('PUT')[0]?.body).toMatchObject({ priceFrom: 'BOTH', liveRateMs: 500 });
   });
 
-  it('is saved although a time limit that is no longer shown was wrong', async () => {
+  it('is saved even if a time limit that is no longer shown is invalid', async () => {
     const rated = carrierOf({
       ...{ id: 14, displayName: 'Boomerang Freight' },
       adapter: { ...adapter, capabilities: [...adapter.capabilities, 'rating'] },

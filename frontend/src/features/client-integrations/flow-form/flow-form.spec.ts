@@ -1,7 +1,7 @@
 import { flowForm, flowMessages, flowToSave, withKind } from './flow-form';
 
 describe('the form of a flow', () => {
-  it('drops what only incoming orders have when it becomes an outgoing one', () => {
+  it('drops the fields of incoming orders when the flow becomes an outgoing one', () => {
     const typed = { ...flowForm(null), connection: '5', pattern: 'a/b', leavesFiles: true };
 
     const outgoing = withKind(typed, 'TRACKING_OUT');

@@ -54,7 +54,7 @@ describe('validation of a client', () => {
       { autoBookingPreferred: true, preferredPickupStart: '14:00', preferredPickupEnd: '14:00' },
       { preferredPickupEnd: 'Invalid time range. End time should be later than Start time.' },
     ],
-  ])('%s is the error of %j', (_id, part, expected) => {
+  ])('%s reports the errors of %j', (_id, part, expected) => {
     expect(messages(part)).toEqual(expected);
   });
 

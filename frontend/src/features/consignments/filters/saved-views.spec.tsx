@@ -62,7 +62,7 @@ async function openMenu(name: RegExp) {
 }
 
 describe('filter of a newly opened list', () => {
-  it('LIST-65 is 28 days back to 7 days ahead on the open tab while no filter is saved', async () => {
+  it('LIST-65 covers 28 days back to 7 days ahead on the open tab while no filter is saved', async () => {
     const seen = open();
     await screen.findByText('SCF501');
     const today = DateTime.now().setZone('Australia/Sydney');
@@ -83,7 +83,7 @@ describe('filter of a newly opened list', () => {
 
   it.each([
     ['', '/consignment/list'],
-    [', where the address names one that was deleted', '/consignment/list?view=99'],
+    [', even if the URL names one that was deleted', '/consignment/list?view=99'],
   ])('LIST-63 is the default one, with its tab, search and order%s', async (_where, at) => {
     const seen = open({ saved: [inTransit, toMelbourne], at });
     await screen.findByText('SCF501');

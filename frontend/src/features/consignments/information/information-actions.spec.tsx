@@ -82,8 +82,8 @@ describe('H49 moving between consignments of the list', () => {
   });
 });
 
-describe('H49 its actions', () => {
-  it('is deleted after a confirmation that names it', async () => {
+describe('H49 actions on the open consignment', () => {
+  it('delete it after a confirmation that names it', async () => {
     const { seen } = await open({ more: { 'DELETE consignment': { status: 204 } } });
     await choose('Delete');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -96,7 +96,7 @@ describe('H49 its actions', () => {
     });
   });
 
-  it('is restored once deleted, and neither edited nor printed', async () => {
+  it('restore it once deleted, and neither edit nor print it', async () => {
     const { seen } = await open({
       part: { state: 'DELETED' },
       more: { 'PATCH consignment/restore': { status: 204 } },
@@ -110,7 +110,7 @@ describe('H49 its actions', () => {
     });
   });
 
-  it('is manifested by M, with the pickups still available for its row in the list', async () => {
+  it('manifest it by M, with the pickups still available for its row in the list', async () => {
     const { seen } = await open({
       more: { 'POST consignment/list': { body: listPage([listed(70), listed(71)]) } },
     });
@@ -126,12 +126,12 @@ describe('H49 its actions', () => {
     });
   });
 
-  it('as a draft is not manifested', async () => {
+  it('do not manifest a draft', async () => {
     await open({ part: { status: 'DRAFT' } });
     expect(screen.queryByRole('button', { name: /^Manifest/ })).not.toBeInTheDocument();
   });
 
-  it('does not handle keys while a dialog is open over it', async () => {
+  it('are not run by keys while a dialog is open', async () => {
     await open({});
     await choose('Delete');
     await screen.findByRole('alertdialog');
@@ -141,7 +141,7 @@ describe('H49 its actions', () => {
   });
 });
 
-describe('H49 its latest changes', () => {
+describe('H49 latest changes of the open consignment', () => {
   const history = [
     event(0, 'ConsignmentCreated', 'Created'),
     event(1, 'LabelPrinted', 'Label opened'),
@@ -159,7 +159,7 @@ describe('H49 its latest changes', () => {
     );
   });
 
-  it('is listed in its tab, by its number key', async () => {
+  it('are listed in the History tab, which its number key opens', async () => {
     await open({ history });
     await screen.findByRole('tab', { name: 'History 3' });
     await userEvent.keyboard('3');
@@ -168,7 +168,7 @@ describe('H49 its latest changes', () => {
     expect(within(events).getAllByRole('button')).toHaveLength(3);
   });
 
-  it('warns that labels were printed before a change, and prints them again', async () => {
+  it('come with a warning that labels were printed before a change, and a button to print them again', async () => {
     await open({ history });
     expect(await screen.findByText('Changed after its labels were printed.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print again' })).toBeInTheDocument();

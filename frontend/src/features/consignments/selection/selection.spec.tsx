@@ -26,7 +26,7 @@ describe('selecting consignments', () => {
     expect(await screen.findByRole('dialog', { name: 'Manifest 2 consignments' })).toBeVisible();
   });
 
-  it('names the first difference and rejects in the specified words', async () => {
+  it('names the first difference, with the specified message', async () => {
     openWith([listed(501), listed(502, {}, { carrierServiceTypeId: 99 })]);
     await select('SCF501');
     await select('SCF502');

@@ -222,7 +222,7 @@ describe('offer', () => {
 describe('offers on a narrow screen', () => {
   narrowScreen();
 
-  it('are in a sheet behind the selected one', async () => {
+  it('are in a sheet that the selected one opens', async () => {
     open();
     await fillIn();
     const bar = await screen.findByRole('button', { name: /2 offers$/ });

@@ -74,7 +74,7 @@ describe('columns of a file', () => {
     expect(sent?.body).toContain('{"target":"Quantity","value":"1"}');
   });
 
-  it('are mapped as saved, without a question', async () => {
+  it('are mapped as saved, without asking', async () => {
     open({ ...columnsOf(['Reference', 'Receiver Company', 'Quantity']), savedAs: 'Paint ERP' });
     await choose();
 

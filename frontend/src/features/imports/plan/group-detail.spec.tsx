@@ -73,7 +73,7 @@ describe('a reference below its row', () => {
     expect(screen.getByRole('region', { name: 'Changes to the consignment' })).toBeVisible();
   });
 
-  it('offers the remedy of a misspelt suburb, and the cells', async () => {
+  it('offers a correction for a misspelt suburb, and a way to edit the rows', async () => {
     const { sent, onEdit } = open(faulty);
     await userEvent.click(await screen.findByRole('button', { name: 'Use SOUTHBANK VIC 3006' }));
 

@@ -43,7 +43,7 @@ describe('columns of the open tab', () => {
   });
 });
 
-describe('open manifests of users who only read', () => {
+describe('open manifests shown to read-only users', () => {
   it('H64 have no column to create a manifest', async () => {
     open({ without: ['UPDATE_CONSIGNMENT'] });
 

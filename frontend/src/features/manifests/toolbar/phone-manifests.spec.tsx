@@ -14,7 +14,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 describe('manifests on a phone', () => {
-  it('are sorted and filtered by a sheet', async () => {
+  it('are sorted and filtered in a sheet', async () => {
     const seen = openManifests();
     await press('Sort and filter');
     await press('Carrier');

@@ -93,7 +93,7 @@ describe('H4 set-aside scans', () => {
     ).toBeInTheDocument();
   });
 
-  it('discards with a reason only', async () => {
+  it('discards only with a reason', async () => {
     const seen = open();
     await select('BLFTA000702');
     await select('OGX1');

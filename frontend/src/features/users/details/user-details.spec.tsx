@@ -54,7 +54,7 @@ describe('editing a user', () => {
     ['ACTIVE', ['ACTIVE', 'DISABLED']],
     ['PENDING', ['PENDING']],
     ['LOCKED', ['LOCKED', 'ACTIVE']],
-  ] as const)('USER-21 to USER-24 offers from %s only %j', async (status, choices) => {
+  ] as const)('USER-21 to USER-24 for the status %s offers only %j', async (status, choices) => {
     openUsers({ users: [userView({ status })] });
     await openForm();
 

@@ -83,7 +83,7 @@ describe('a document of orders', () => {
       'an unknown entity',
       '<orders><order><reference>&a;</reference></order></orders>',
     ],
-    ['notWellFormed', 'an open element', '<orders><order></orders>'],
+    ['notWellFormed', 'an unclosed element', '<orders><order></orders>'],
     ['notWellFormed', 'broken JSON', '{"orders": [}'],
     ['notWellFormed', 'a NUL', '<orders><order>\0</order></orders>'],
     ['tooDeep', 'deep XML', '<orders>'.repeat(10_000)],
@@ -97,12 +97,12 @@ describe('a document of orders', () => {
       `<orders><order><reference>${'x'.repeat(40_000)}</reference></order></orders>`,
     ],
     ['cellTooLong', 'a long value', JSON.stringify([{ reference: 'x'.repeat(40_000) }])],
-    ['notWellFormed', 'a string of 10 MB that never ends', `{"a": "${'x'.repeat(10_000_000)}`],
-    ['notWellFormed', 'nothing but escapes', `["${'\\\\'.repeat(2_000_000)}`],
+    ['notWellFormed', 'an unterminated string of 10 MB', `{"a": "${'x'.repeat(10_000_000)}`],
+    ['notWellFormed', 'only escape sequences', `["${'\\\\'.repeat(2_000_000)}`],
     ['noRecords', 'another document', '<html><body/></html>'],
-    ['noRecords', 'no order', '<orders/>'],
-    ['noRecords', 'an object for the list', '{"orders": {}}'],
-    ['noRecords', 'no list', '{"a": 1}'],
+    ['noRecords', 'no orders', '<orders/>'],
+    ['noRecords', 'an object in place of the list', '{"orders": {}}'],
+    ['noRecords', 'something other than a list', '{"a": 1}'],
     ['noRecords', 'an empty list', '[]'],
     ['otherFormat', 'another format in XML', '<orders format="linehaul.orders.v9"/>'],
     ['otherFormat', 'another format in JSON', '{"format": "x", "orders": []}'],
@@ -120,11 +120,14 @@ describe('a document of orders', () => {
   });
 
   it.each([
-    ['nothing for the items', { items: null }],
+    ['null in place of items', { items: null }],
     ['lists within lists', { items: [[[1]]] }],
-    ['a number beyond all', '[{"reference": 1e400}]'],
-    ['names of objects', { __proto__: { a: 1 }, constructor: 'x', toString: 'y' }],
-    ['what is no order', [null, 1, 'x', []]],
+    ['a number beyond the range of a double', '[{"reference": 1e400}]'],
+    [
+      'property names of JavaScript objects',
+      { __proto__: { a: 1 }, constructor: 'x', toString: 'y' },
+    ],
+    ['entries that are not orders', [null, 1, 'x', []]],
     ['many keys', Object.fromEntries(Array.from({ length: 350_000 }, (_, key) => [`k${key}`, 1]))],
   ])('is not harmed by %s', async (_, given) => {
     const content =

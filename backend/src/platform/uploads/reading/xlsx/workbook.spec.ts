@@ -12,7 +12,7 @@ const heading = textRow('Name', 'Rate');
 const sheet = (...rows: string[]): WorkbookParts => ({ sheets: [heading + rows.join('')] });
 const workbook = (...rows: string[]) => buildWorkbook(sheet(...rows));
 describe('a workbook', () => {
-  it('is read with what its cells show', async () => {
+  it('is read as its cells are displayed', async () => {
     const file = buildWorkbook({
       sharedStrings:
         '<si><t>Shared</t></si><si><r><t>Ri</t></r><r><t>ch</t></r><rPh><t>x</t></rPh></si>',
@@ -43,7 +43,7 @@ describe('a workbook', () => {
     expect(await readCells(file, { marksFormulas: true })).toEqual([['=', '']]);
   });
 
-  it('is read from its visible sheets, the first or all with the columns', async () => {
+  it('is read from its first visible sheet, or from every visible sheet with the columns', async () => {
     const file = buildWorkbook({
       sheets: [
         { rows: heading + textRow('hidden'), state: 'hidden' },
@@ -68,16 +68,20 @@ describe('a workbook', () => {
   it.each<[FileError, string, () => Buffer]>([
     ['tooManyColumns', 'a cell in the last column', () => workbook(sparse)],
     ['tooManyColumns', 'cells in the last column', () => workbook(sparse.repeat(4_000))],
-    ['tooManyColumns', 'a column beyond the last', () => workbook('<row><c r="ZZZ1"/></row>')],
-    ['tooManyRows', 'rows of nothing', () => workbook('<row/>'.repeat(1_001))],
+    [
+      'tooManyColumns',
+      'a column after the last possible one',
+      () => workbook('<row><c r="ZZZ1"/></row>'),
+    ],
+    ['tooManyRows', 'empty rows', () => workbook('<row/>'.repeat(1_001))],
     [
       'tooManyCells',
-      'cells of nothing',
+      'empty cells',
       () => workbook(`<row>${'<c r="A1"/>'.repeat(1_100_000)}</row>`),
     ],
     [
       'tooMuchText',
-      'one shared text everywhere',
+      'one shared string in every cell',
       () =>
         buildWorkbook({
           sharedStrings: shared,
@@ -86,34 +90,34 @@ describe('a workbook', () => {
     ],
     [
       'tooManyCells',
-      'shared texts of nothing',
+      'empty shared strings',
       () => buildWorkbook({ ...sheet(), sharedStrings: '<si/>'.repeat(1_000_001) }),
     ],
     ['cellTooLong', 'a text too long for a cell', () => workbook(textRow('x'.repeat(32_768)))],
     [
       'tooManySheets',
-      'sheets by the thousand',
+      'thousands of sheets',
       () => buildWorkbook({ sheets: Array.from({ length: 900 }, () => heading) }),
     ],
     [
       'notASpreadsheet',
-      'more entries than a workbook has',
+      'too many archive entries',
       () => buildWorkbook({ sheets: Array.from({ length: 1_100 }, () => heading) }),
     ],
     [
       'tooMuchUnpacked',
-      'shared texts of 100 MB',
+      'shared strings of 100 MB',
       () => buildWorkbook({ ...sheet(), sharedStrings: `<si><t>${' '.repeat(1e8)}</t></si>` }),
     ],
     [
       'notASpreadsheet',
-      'one text of 60 MB',
+      'one string of 60 MB',
       () => buildWorkbook({ ...sheet(), sharedStrings: `<si><t>${'x'.repeat(6e7)}</t></si>` }),
     ],
-    ['notASpreadsheet', 'elements in elements', () => workbook('<x>'.repeat(1_000_000))],
+    ['notASpreadsheet', 'deeply nested elements', () => workbook('<x>'.repeat(1_000_000))],
     [
       'notASpreadsheet',
-      'a tag of attributes',
+      'a tag with too many attributes',
       () =>
         workbook(
           `<row ${Array.from({ length: 200_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
@@ -124,12 +128,12 @@ describe('a workbook', () => {
       'a DTD with entities',
       () => buildWorkbook({ ...sheet(textRow('&b;')), prolog: dtd }),
     ],
-    ['notASpreadsheet', 'an entity of nobody', () => workbook(textRow('&xxe;'))],
-    ['notASpreadsheet', 'XML cut off', () => workbook('<row><c t="inlineStr"><is><t>a')],
+    ['notASpreadsheet', 'an undefined entity', () => workbook(textRow('&xxe;'))],
+    ['notASpreadsheet', 'truncated XML', () => workbook('<row><c t="inlineStr"><is><t>a')],
     ['notASpreadsheet', 'no row number', () => workbook('<row r="x"/>')],
     [
       'notASpreadsheet',
-      'a size that is a lie',
+      'a false size',
       () => buildZip(entries.map((entry) => ({ ...entry, claims: { size: 10 } }))),
     ],
     [
@@ -144,30 +148,34 @@ describe('a workbook', () => {
     ],
     [
       'notASpreadsheet',
-      'an unknown method',
+      'an unknown compression method',
       () => buildZip(entries.map((entry) => ({ ...entry, claims: { method: 99 } }))),
     ],
     [
       'notASpreadsheet',
-      'something that its directory does not name',
+      'an entry missing from its directory',
       () => buildZip(entries, Buffer.alloc(31)),
     ],
     [
       'notASpreadsheet',
-      'nothing of a workbook',
+      'an archive without a workbook',
       () => buildZip([{ name: 'word/document.xml', content: '<x/>' }]),
     ],
     [
       'notASpreadsheet',
-      'a path out of it',
+      'a path outside the archive',
       () => buildZip([...entries, { name: '../../etc/passwd', content: 'x' }]),
     ],
-    ['notASpreadsheet', 'a cut file', () => workbook(textRow('a')).subarray(0, -40)],
-    ['notASpreadsheet', 'a beginning only', () => Buffer.from('PK\x03\x04 and nothing behind it')],
+    ['notASpreadsheet', 'a truncated file', () => workbook(textRow('a')).subarray(0, -40)],
+    [
+      'notASpreadsheet',
+      'only its beginning',
+      () => Buffer.from('PK\x03\x04 and nothing behind it'),
+    ],
     ['notASpreadsheet', 'an empty archive', () => buildZip([])],
     [
       'notASpreadsheet',
-      'no sheet to see',
+      'no visible sheet',
       () => buildWorkbook({ sheets: [{ rows: heading, state: 'veryHidden' }] }),
     ],
     ['columnMissing', 'no cells', () => buildWorkbook({ sheets: [''] })],
