@@ -72,6 +72,9 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
           { paddingLeft: 20 },
         '& .MuiDataGrid-cell.AppActionCell': { padding: 0 },
         '& .MuiDataGrid-cell.AppEndCell': { paddingRight: 12 },
+        '& .MuiDataGrid-cell.AppEndNumber, & .MuiDataGrid-columnHeader.AppEndNumber': {
+          paddingRight: 20,
+        },
         // Focus ring for the keyboard only.
         '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
           outline: 'none',
