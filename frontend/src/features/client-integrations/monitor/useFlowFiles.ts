@@ -6,7 +6,7 @@ import { parseRecordId } from '../../../shared/navigation/record-id';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { useListFlowFilesQuery } from '../integration-flows.api';
 
-/** Polling interval while the live connection is down. */
+/** Polling interval, in case a live message is missed. */
 const POLLING_MS = 30_000;
 
 /** Query parameters that name something of a client. */

@@ -63,7 +63,7 @@ export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boo
 export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContext): boolean =>
   form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
 
-/** Whether nothing has been selected or entered. */
+/** Whether nothing worth saving has been entered: dates and options alone do not count. */
 export function isBlankForm(form: ConsignmentForm): boolean {
   const { sender, receiver } = toFormAddresses(form, null);
   return (

@@ -16,7 +16,7 @@ type Lines = readonly (readonly [label: string, text: string | null | undefined]
 
 const isConsignment = (moment: HistoryAtView): moment is ConsignmentView => 'offer' in moment;
 
-/** Name of the record: connote or manifest number, otherwise its type. */
+/** Name of the record: connote or manifest number, otherwise its type and id. */
 export function nameOf(moment: HistoryAtView): string {
   if (!isConsignment(moment)) return moment.manifestNumber;
   const { id, connoteNumber } = moment;
