@@ -7,7 +7,6 @@ import type { OfferView } from '@contracts/views/offer.view';
 import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
 import { offerOf, receiver, sender, shellResponses } from './freight';
 
-/** Fixtures of the consignment form: two offers, the responses it loads, and a completed form. */
 export const cheapOffer = offerOf(1, 'Southern Cross Freight', 318.46);
 export const expensiveOffer = offerOf(2, 'Tasman Linehaul', 329.9);
 export const explained = (offers: readonly OfferView[]) => ({

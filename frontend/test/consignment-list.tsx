@@ -11,7 +11,7 @@ import { noBrowserLayout } from './layout';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
-/** Fixtures of the consignment list: the page over a fake server, its rows and its bulk bar. */
+/** Gives the list a size, since jsdom has no layout, and removes toasts after each test. */
 export function setUpListLayout(): void {
   noBrowserLayout();
   afterEach(() => {

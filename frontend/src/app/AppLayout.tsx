@@ -19,7 +19,7 @@ const destinations: ReadonlyMap<string, Destination> = new Map<string, Destinati
   ...toolsByLink,
 ]);
 
-/** One element for all pages: unrelated changes do not render a dialog. */
+/** One element for all pages, so that unrelated changes do not re-render the dialogs. */
 const dialogs = (
   <>
     <RecordDialogs />

@@ -23,7 +23,7 @@ const clients = [
   { id: CHOSEN, name: 'Banksia Sydney', parentId: OWN, customerId: 9 },
 ];
 
-/** Everything but a super admin's permissions. */
+/** User of a parent account, with every permission except a super admin's. */
 const parent = {
   ...sessionOf(
     permissionNames.filter((name) => name !== 'SUPER_ADMIN_CONTENT'),

@@ -79,10 +79,10 @@ const ofEvents: ReadonlySet<ApiTag> = new Set([
   'Dashboard',
 ] as const);
 
-/** Whether an open screen depends on events, and thus needs every change with its position. */
+/** Whether data with this tag is derived from events: its changes have a position, so that missed ones are detected. */
 export const isOfEvents = (tag: ApiTag): boolean => ofEvents.has(tag);
 
-/** One group for each kind of screen. */
+/** Groups tags by type, so that each kind of screen is refetched separately. */
 export function groupedByType(tags: readonly Tag[]): Tag[][] {
   const typeOf = (tag: Tag) => (typeof tag === 'string' ? tag : tag.type);
   const types = new Set(tags.map(typeOf));

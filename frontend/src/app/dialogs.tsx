@@ -12,6 +12,7 @@ import {
   type ToolDialog,
   type ToolDialogProps,
 } from '../shared/navigation/tool-dialog';
+import { parseRecordId } from '../shared/navigation/record-id';
 import { useRecordDialog, type RecordDialogKind } from '../shared/navigation/useRecordDialog';
 import { useClient } from '../shared/session/useClient';
 import { usePermissionCheck } from '../shared/session/usePermission';
@@ -41,13 +42,14 @@ const dialogs: Readonly<Record<RecordDialogKind, ComponentType>> = {
   ),
 };
 
-const ID = /^[1-9]\d{0,9}$/;
-/** Valid ids in the URL for each kind of dialog; anything else opens none. */
-const names: Readonly<Record<RecordDialogKind, RegExp>> = {
-  consignment: ID,
-  tracking: ID,
-  history: /^[a-z-]+-\d+$/,
-  rules: /^[a-z-]+-\d+$/,
+const isId = (text: string) => parseRecordId(text) !== null;
+const isSubject = (text: string) => /^[a-z-]+-\d+$/.test(text);
+/** Whether a value in the URL can name the record of a dialog; with any other value it does not open. */
+const namesRecord: Readonly<Record<RecordDialogKind, (value: string) => boolean>> = {
+  consignment: isId,
+  tracking: isId,
+  history: isSubject,
+  rules: isSubject,
 };
 
 /** Dialogs about one record, over any page; the code of each loads when its parameter first appears in the URL. */
@@ -65,7 +67,7 @@ export function RecordDialogs() {
 function RecordDialog({ kind }: { readonly kind: RecordDialogKind }) {
   const { value } = useRecordDialog(kind);
   const Dialog = dialogs[kind];
-  if (value === null || !names[kind].test(value)) return null;
+  if (value === null || !namesRecord[kind](value)) return null;
   return (
     <Suspense fallback={null}>
       <Dialog key={value} />

@@ -38,7 +38,7 @@ afterEach(() => {
   close();
 });
 
-/** The list over these answers, one after another; `reads` counts its requests. */
+/** Opens the list with these responses, one per request; `reads` counts its requests. */
 async function openList(...answers: readonly (FakeResponse | Promise<FakeResponse>)[]) {
   const left = [...answers];
   const seen = fakeServer({

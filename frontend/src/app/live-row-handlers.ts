@@ -25,7 +25,7 @@ import type { AppDispatch, AppStore } from './store';
 const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
 /** After a backend restart every browser has missed changes. */
 const RECONNECT_PAUSE = { atLeast: 0, atMost: 5000 };
-/** Maximum delay of figures under load. */
+/** Figures are refetched every few seconds, however many changes arrive. */
 const FIGURE_PAUSE = { atLeast: 1000, atMost: 4500 };
 
 export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;

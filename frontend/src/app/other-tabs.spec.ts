@@ -12,7 +12,7 @@ const ben = sessionOf([], { id: 2 });
 const reload = jest.fn();
 let stop: () => void = () => undefined;
 
-/** This tab, in the session that the browser has stored. */
+/** Opens a tab with the session stored in the browser. */
 function openTab() {
   const store = createStore(readSession());
   stop = followOtherTabs(store, reload);

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { useFindAddressQuery } from './address-book.api';
+import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const KEY = 'address';
@@ -16,8 +17,8 @@ export function useAddressPanel(rows: readonly AddressView[] | undefined) {
   const [params, setParams] = useUrlState();
   const value = params.get(KEY);
   const listed = rows?.find(({ id }) => String(id) === value);
-  const isElsewhere = rows !== undefined && !listed && /^\d{1,9}$/.test(value ?? '');
-  const { data: other } = useFindAddressQuery(isElsewhere ? Number(value) : skipToken);
+  const elsewhereId = rows === undefined || listed ? null : parseRecordId(value);
+  const { data: other } = useFindAddressQuery(elsewhereId ?? skipToken);
   const set = (next: string | null) => {
     setParams((current) => {
       if (next === null) current.delete(KEY);
@@ -28,7 +29,8 @@ export function useAddressPanel(rows: readonly AddressView[] | undefined) {
 
   return {
     /** The address to edit, null for a new one, undefined while the panel is closed. */
-    shown: value === NEW ? null : (listed ?? (isElsewhere ? (other ?? undefined) : undefined)),
+    shown:
+      value === NEW ? null : (listed ?? (elsewhereId === null ? undefined : (other ?? undefined))),
     add: () => {
       set(NEW);
     },

@@ -26,7 +26,7 @@ const pageSx: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' },
   bgcolor: 'background.paper',
-  // The panel is dark in both schemes: in dark mode it needs a darker background.
+  // The illustration is dark in both schemes: in dark mode the page behind it is darker, to set it apart.
   ...theme.applyStyles('dark', { backgroundColor: vars(theme).app.canvas }),
 });
 

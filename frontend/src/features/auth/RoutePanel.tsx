@@ -22,7 +22,6 @@ const panelSx = {
   overflow: 'hidden',
   bgcolor: '#171A20',
   position: 'relative',
-  // a separate chunk, so that the form does not wait for it
   '& img': {
     position: 'absolute',
     inset: 0,

@@ -2,7 +2,7 @@ import { useClient } from '../../shared/session/useClient';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListFlowsQuery } from './integration-flows.api';
 
-/** Polling interval while the live connection is down. */
+/** Polling interval, in case a live message is missed. */
 const POLLING_MS = 30_000;
 
 /** Flows of the selected client, or of all in scope. */

@@ -51,10 +51,10 @@ export function EmptyConsignmentList({ listParams }: EmptyConsignmentListProps) 
   );
 }
 
-/** Number of consignments on this tab regardless of filters. */
+/** Number of consignments on this tab regardless of filters; "All" is open and manifested (LIST-40). */
 function useHidden(listParams: ListParams): number {
   const counts = useStateCounts(listParams);
   const { tab } = listParams;
   if (!counts) return 0;
-  return tab === 'ALL' ? counts.OPEN + counts.MANIFESTED + counts.DELETED : counts[tab];
+  return tab === 'ALL' ? counts.OPEN + counts.MANIFESTED : counts[tab];
 }

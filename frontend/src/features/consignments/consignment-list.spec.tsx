@@ -42,6 +42,16 @@ describe('consignment list', () => {
     expect(await screen.findByText('1 filter hides 128 consignments.')).toBeInTheDocument();
   });
 
+  it('does not count deleted consignments as hidden on the tab of all, which never shows them', async () => {
+    open(
+      { body: { ...listPage([]), counts: { OPEN: 1, MANIFESTED: 0, DELETED: 7 } } },
+      {},
+      { at: '/consignment/list?tab=all' },
+    );
+
+    expect(await screen.findByText('1 filter hides 1 consignment.')).toBeInTheDocument();
+  });
+
   it('LIST-12 shows an error', async () => {
     open(serverError);
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
@@ -15,6 +16,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import type { Submitted } from './submit/useSubmit';
 import { useEditorChoices } from './useEditorChoices';
 import { useLocationStateOnce } from './useLocationStateOnce';
+import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const titleOf = (consignmentType: ConsignmentView['consignmentType'] = 'DEFAULT') =>
@@ -25,11 +27,10 @@ const titleOf = (consignmentType: ConsignmentView['consignmentType'] = 'DEFAULT'
  */
 export function EditConsignmentPage() {
   const [params] = useUrlState();
-  const id = Number(params.get('conId'));
-  const isId = Number.isInteger(id) && id > 0;
-  const { data, isError } = useFindConsignmentQuery(id, { skip: !isId });
+  const id = parseRecordId(params.get('conId'));
+  const { data, isError } = useFindConsignmentQuery(id ?? skipToken);
 
-  if (!isId || (isError && !data)) return <Navigate to={ERROR} replace />;
+  if (id === null || (isError && !data)) return <Navigate to={ERROR} replace />;
   return data ? (
     <EditedConsignment key={id} current={data} />
   ) : (

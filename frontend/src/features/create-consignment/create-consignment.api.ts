@@ -38,7 +38,7 @@ export const createConsignmentApi = api.injectEndpoints({
         isRead: true,
       }),
       keepUnusedDataFor: 30,
-      // Failed requests are repeated once the server is back.
+      // Failed requests are repeated once the live connection is back, which invalidates every tag.
       providesTags: (_offers, error) => (error ? ['Carrier'] : []),
     }),
 

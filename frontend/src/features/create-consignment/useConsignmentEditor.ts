@@ -138,8 +138,9 @@ export interface EditorPartProps extends ConsignmentEditorProps {
 }
 
 /**
- * CON-52 to CON-55; not while offers are still being calculated. With unfinished items it counts as a consignment:
- * their errors are shown, and saving a draft has its own button.
+ * CON-52 to CON-55: whether submitting saves a draft, since an address is incomplete or there is no offer. While offers
+ * are being calculated, or items are unfinished, it counts as a consignment: errors of the items are shown, and a draft
+ * has its own button.
  */
 const isDraftOf = (
   { sender, receiver }: FormAddresses,

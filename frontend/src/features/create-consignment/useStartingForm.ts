@@ -6,6 +6,7 @@ import { formOf } from './form/consignment-form';
 import type { StartingForm } from './form/useConsignmentForm';
 import type { FormLocationState } from './form-location-state';
 import { useLocationStateOnce } from './useLocationStateOnce';
+import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /**
@@ -16,11 +17,10 @@ export function useStartingForm(): StartingForm | null | undefined {
   const inTransit = (useLocationStateOnce() as FormLocationState | null)?.form;
   const [params] = useUrlState();
   const unit = useSession().claims?.preferredUnit ?? 'M';
-  const id = Number(params.get('like'));
-  const isCopy = Number.isInteger(id) && id > 0;
-  const { data, isError } = useFindConsignmentQuery(isCopy ? id : skipToken);
+  const id = parseRecordId(params.get('like'));
+  const { data, isError } = useFindConsignmentQuery(id ?? skipToken);
 
   if (inTransit) return { form: inTransit, isTouched: true };
-  if (!isCopy || isError) return null;
+  if (id === null || isError) return null;
   return data && { form: { ...formOf(data, unit), references: [] }, isTouched: false };
 }

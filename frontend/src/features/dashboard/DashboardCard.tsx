@@ -14,7 +14,7 @@ export interface DashboardCardProps {
   readonly children: ReactNode;
 }
 
-/** White card of the dashboard. */
+/** Card of the dashboard, with a heading. */
 export const DashboardCard = ({ title, remark, tools, children }: DashboardCardProps) => (
   <Box component="section" aria-label={title} sx={cardSx}>
     <Box sx={headSx}>

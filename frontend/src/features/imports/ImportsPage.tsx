@@ -2,6 +2,7 @@ import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 
 import { Page } from '../../shared/layout/Page';
+import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 import { useClientUrlParams } from '../../shared/session/useClientUrlParams';
 import { ImportList } from './ImportList';
@@ -14,8 +15,8 @@ const recordParams = ['id'] as const;
 export function ImportsPage() {
   const [params] = useUrlState();
   useClientUrlParams(recordParams);
-  const id = Number(/^\d{1,9}$/.exec(params.get('id') ?? '')?.[0] ?? 0);
-  if (id > 0) return <ImportPlan id={id} />;
+  const id = parseRecordId(params.get('id'));
+  if (id !== null) return <ImportPlan id={id} />;
   return (
     <Page title={importsTitle} subtitle={texts.subtitle}>
       <ImportList />

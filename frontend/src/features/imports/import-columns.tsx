@@ -31,7 +31,7 @@ export const FileLink = ({ importView: { id, fileName } }: { readonly importView
   </Link>
 );
 
-/** Columns of the list of imports; sorted by the server. */
+/** Columns of the list of imports. */
 const sorted: EntityColumn<ImportView>[] = [
   {
     field: 'fileName',
@@ -72,5 +72,5 @@ const sorted: EntityColumn<ImportView>[] = [
   },
 ];
 
-/** Sorted by the server. */
+/** The columns without sorting: the server determines the order. */
 export const importColumns = sorted.map((column) => ({ ...column, sortable: false }));

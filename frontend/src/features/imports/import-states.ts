@@ -21,7 +21,7 @@ const moving: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'RUNNING'];
 /** Whether its state can change without user action. */
 export const isMoving = ({ state }: Pick<ImportView, 'state'>): boolean => moving.includes(state);
 
-/** Polling interval while the live connection is down. */
+/** Polling interval of an import in progress, in case a live message is missed. */
 export const POLLING_MS = 3000;
 
 /** An amount in cents with its sign: '+$20.07'. */

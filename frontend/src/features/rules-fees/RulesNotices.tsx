@@ -87,7 +87,7 @@ const SectionLink = ({ plan, onGoTo }: SectionLinkProps) => (
   </Link>
 );
 
-/** Inserts links at the placeholders in a text. */
+/** Inserts links in place of `{sections}` in a text. */
 function around(text: string, links: readonly ReactNode[]): ReactNode {
   const [before, after] = text.split('{sections}');
   return (

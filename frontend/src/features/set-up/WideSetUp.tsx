@@ -59,7 +59,7 @@ export function WideSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
   );
 }
 
-/** Hidden if there is nothing to count. */
+/** Number of rows that are ready; empty if there are none to count. */
 const readyWords = (text: string, ready: number, all: number): string =>
   all === 0 ? '' : text.replace('{ready}', String(ready)).replace('{all}', String(all));
 

@@ -34,7 +34,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Layout of the screens: sidebar and the page in a white panel. */
+/** Layout of the screens: the sidebar, and the page in a panel beside it. */
 export function Shell({ routes, client, children }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const items = useSidebarItems(routes);
@@ -161,7 +161,7 @@ const panelSx = {
   boxShadow: (theme) => vars(theme).app.shadowSmall,
 } as const satisfies SxProps<Theme>;
 
-/** Test data is never mistaken for live data, at any width. */
+/** A border at any width, so that test data is not mistaken for live data. */
 const testPanelSx: SxProps<Theme> = {
   ...panelSx,
   border: '2px solid',

@@ -8,7 +8,7 @@ import { isForClient } from '../../shared/live/is-for-client';
 import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
 import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
 
-/** Counts of each kind. */
+/** Maximum number of consignments that a search finds. */
 const HITS = 8;
 
 const listConsignments = (
@@ -28,7 +28,7 @@ interface SearchRequest {
   readonly clientId?: number | undefined;
 }
 
-/** One client, or all in scope. */
+/** Applies a message to the counts of one client or, if undefined, of all in scope. */
 const patchCounts = (
   read: LiveCounts,
   clientId: number | undefined,

@@ -94,7 +94,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
   return { status, setStatus, description, setDescription, rejection, isSaving: isLoading, save };
 }
 
-/** Spec part 1, section 8: another user has set the same status, or it failed. */
+/** Spec part 1, section 8: messages for a status that is already set, and for any other failure. */
 const rejectionOf = (error: unknown): string =>
   messageOf(error, '') === trackingTexts.statusUnchanged
     ? trackingTexts.statusUnchanged

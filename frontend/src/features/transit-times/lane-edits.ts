@@ -17,7 +17,7 @@ const MAX_ETA = 99;
 export const isEta = (text: string): boolean =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) <= MAX_ETA;
 
-/** Normalised if valid, otherwise as typed. */
+/** Days of a lane: as typed, or else as saved. */
 export const etaText = ({ typed }: LaneEdits, lane: Lane): string =>
   typed.get(lane.id) ?? String(lane.eta);
 

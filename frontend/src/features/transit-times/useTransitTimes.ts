@@ -13,6 +13,7 @@ import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
 import { edited, etaText, isEta, noEdits, undone, type LaneEdits } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
+import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** Lanes from one zone in one service group, with unsaved days. */
@@ -103,9 +104,8 @@ function useDiscardQuestion() {
 function useLaneSelection() {
   const [params, setParams] = useUrlState();
   const { customerId } = useCustomer();
-  const group = Number(params.get('group'));
   return {
-    serviceGroupId: Number.isSafeInteger(group) && group > 0 ? group : null,
+    serviceGroupId: parseRecordId(params.get('group')),
     fromZone: params.get('from'),
     /** Customer whose days are edited; a super admin without a customer edits the shared ones. */
     owner: customerId === null ? {} : { customerId },

@@ -5,6 +5,7 @@ import { useSingleSelection } from '../../shared/grid/useSingleSelection';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { useListUsersQuery } from './users.api';
+import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** USER-07, USER-11. */
@@ -15,9 +16,8 @@ const ROLE = 'role';
 /** USER-05: role filter in the URL; a change returns to the first page. */
 function useRoleFilter() {
   const [params, setParams] = useUrlState();
-  const text = params.get(ROLE) ?? '';
   return {
-    roleId: /^\d{1,9}$/.test(text) ? Number(text) : undefined,
+    roleId: parseRecordId(params.get(ROLE)) ?? undefined,
     choose: (roleId: string) => {
       setParams(
         (current) => {

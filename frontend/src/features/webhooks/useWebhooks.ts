@@ -1,4 +1,5 @@
 import { confirmLeaving } from '../../shared/navigation/GuardedNavigation';
+import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 import { useClient } from '../../shared/session/useClient';
 import { useClientUrlParams } from '../../shared/session/useClientUrlParams';
@@ -10,9 +11,6 @@ const KEY = 'webhook';
 /** Query parameters that name a subscription or something in it. */
 const recordParams = [KEY, 'delivery'] as const;
 
-const idOf = (text: string | null): number | null =>
-  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
-
 /** Subscriptions of the selected client, or of all in scope; the selected one is in the URL. */
 export function useWebhooks() {
   const { clientId, isReady } = useClient();
@@ -23,7 +21,7 @@ export function useWebhooks() {
   useClientUrlParams(recordParams);
   const [params, change] = useUrlState();
   const list = answer.data;
-  const named = idOf(params.get(KEY));
+  const named = parseRecordId(params.get(KEY));
   const selected = named === null ? list?.[0] : list?.find(({ id }) => id === named);
   return {
     clientId,

@@ -32,7 +32,7 @@ const root = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,
   tagTypes: apiTags,
-  // one request in progress must not delay other updates; see `readAgain`
+  // one request in progress must not delay other updates; see `refetchStaleQueries`
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });

@@ -59,7 +59,7 @@ const isRead = ({ method = 'GET', isRead: readsOnly }: ApiRequest) =>
 const sendOnce = (request: ApiRequest, after: string, api: BaseQueryApi) =>
   send({ ...request, headers: headersFor(request, after) }, api, {});
 
-/** Repeats a read with growing delays until the read model has reached the known position. */
+/** Repeats a read, at most twice, until the read model has reached the known position. */
 async function sendRead(request: ApiRequest, api: BaseQueryApi) {
   const after = positions.known();
   let answer = await sendOnce(request, after, api);

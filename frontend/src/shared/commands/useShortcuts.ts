@@ -56,8 +56,8 @@ const isSequence = (keys: string) => keys.includes(' ');
 
 /**
  * Binds the keys of all registered commands. A page may register its own between two keys of a sequence, or after the
- * last: the keys pressed so far are then replayed to the new bindings. That runs a sequence that had no command yet,
- * but no single key.
+ * last: the keys pressed so far are then replayed to the new bindings. This runs a sequence whose command was not
+ * registered yet, but never the command of a single key.
  */
 export function useShortcuts(): void {
   const commands = useCommands();

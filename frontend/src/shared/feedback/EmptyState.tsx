@@ -38,8 +38,10 @@ export function EmptyState(props: EmptyStateProps) {
       <Typography variant="h3" component={titleLevel}>
         {title}
       </Typography>
-      {reason && <Typography sx={{ color: 'app.textMuted', mt: '2px' }}>{reason}</Typography>}
+      {reason && <Typography sx={reasonSx}>{reason}</Typography>}
       {action && <Box sx={{ mt: '10px' }}>{action}</Box>}
     </Box>
   );
 }
+
+const reasonSx = { maxWidth: '60ch', mx: 'auto', mt: '2px', color: 'app.textMuted' } as const;

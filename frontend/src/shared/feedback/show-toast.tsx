@@ -15,7 +15,7 @@ export interface Toast {
   readonly durationMs?: number;
 }
 
-/** Shows a toast. Loads sonner with the first toast, to keep it out of the initial download. */
+/** Shows a toast. `useToast` loads this file with the first one, to keep sonner out of the initial download. */
 export function showToast({ durationMs = DEFAULT_DURATION_MS, ...said }: Toast): void {
   toast.custom(
     (id) => (

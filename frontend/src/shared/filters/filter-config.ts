@@ -71,7 +71,7 @@ const valuesOf = ({ criteria, value }: CriteriaFilter): string[] => {
   return isList ? String(value).split(',') : [String(value)];
 };
 
-/** Empty filters are not sent. */
+/** Whether the filter has no value, so that it is not sent. */
 export const isEmptyFilter = (filter: CriteriaFilter): boolean =>
   !filter.dateRange && valuesOf(filter).join('') === '';
 

@@ -21,7 +21,7 @@ import {
   type LeavePageGuard,
 } from '../navigation/useLeavePageGuard';
 
-/** Widths: a third and two fifths of the screen, with minimum widths for forms (spec part 2, section 2). */
+/** Widths in pixels, or a specified part of the screen (spec part 2, section 2) with a minimum for small ones. */
 const widths = {
   sm: 420,
   md: 560,

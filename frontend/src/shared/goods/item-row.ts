@@ -28,7 +28,7 @@ export function newItemRow(types: readonly ItemTypeChoice[]): ItemRow {
   };
 }
 
-/** Whether nothing has been entered yet. */
+/** Whether no dimension, weight or dangerous good has been entered; every row has a type and a quantity. */
 export const isBlankRow = ({ length, width, height, weight, dangerousGoods }: ItemRow): boolean =>
   [length, width, height, weight].every((typed) => typed.trim() === '') &&
   dangerousGoods.length === 0;

@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
+import { styleOf } from '../../../test/layout';
 import { renderPart } from '../../../test/render-app';
+import type { EntityColumn } from './columns';
 import { EntityGrid } from './EntityGrid';
-import { things, usual, show, setUpGridSize } from './EntityGrid.fixture';
+import { things, usual, show, setUpGridSize, type Thing } from './EntityGrid.fixture';
 
 setUpGridSize();
 
@@ -77,6 +79,24 @@ describe('list', () => {
     show({ rows: things(200), total: 200, query: { ...usual.query, size: 200 } });
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '201');
+  });
+
+  it('leaves as much space after a last column of numbers as before the first column', async () => {
+    const price: EntityColumn<Thing> = {
+      field: 'price',
+      headerName: 'Price',
+      type: 'number',
+      width: 104,
+      renderCell: () => '$12.00',
+    };
+    show({ columns: [...usual.columns, price], rows: things(1), total: 1 });
+
+    const first = styleOf(await screen.findByRole('gridcell', { name: 'Thing 1' }));
+    expect(first.paddingLeft).toBe('20px');
+    const last = styleOf(screen.getByRole('gridcell', { name: '$12.00' }));
+    expect(last.paddingRight).toBe('20px');
+    const heading = styleOf(screen.getByRole('columnheader', { name: 'Price' }));
+    expect(heading.paddingRight).toBe('20px');
   });
 
   it('shows a count that stopped early', () => {

@@ -52,24 +52,23 @@ export const singleCheckboxColumn: GridColDef = {
 /** Class of cells with actions. */
 export const ACTION_CELL = 'AppActionCell';
 
-/** Pixels between the last icon and the edge, the same as on the left. */
+/** Pixels between the last column and the edge, in addition to the padding of its cells. */
 const END_SPACE = 12;
 
-/** Adds space after the last column if it has a fixed width. */
+/** Adds space after the last column if it has a fixed width. Icons and numbers are at the right of their cells. */
 export const withEndSpace = <Row extends GridRow>(
   columns: readonly EntityColumn<Row>[],
 ): EntityColumn<Row>[] =>
   columns.map((column, index) =>
     index === columns.length - 1 && column.width !== undefined
-      ? {
-          ...column,
-          width: column.width + END_SPACE,
-          ...(column.cellClassName === ACTION_CELL && {
-            cellClassName: `${ACTION_CELL} AppEndCell`,
-          }),
-        }
+      ? { ...column, width: column.width + END_SPACE, ...endClasses(column) }
       : column,
   );
+
+function endClasses<Row extends GridRow>({ type, cellClassName }: EntityColumn<Row>) {
+  if (cellClassName === ACTION_CELL) return { cellClassName: `${ACTION_CELL} AppEndCell` };
+  return type === 'number' && { cellClassName: 'AppEndNumber', headerClassName: 'AppEndNumber' };
+}
 
 interface ActionColumn<Row extends GridRow> {
   readonly field: string;

@@ -45,7 +45,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** Wrapper of every screen inside the shell: header above, content in the white panel. */
+/** Wrapper of every screen inside the shell: its header, and its content below. */
 export function Page({ title, subtitle, tools, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · ${BRAND.name}`;

@@ -17,7 +17,7 @@ export interface LiveEntry {
 }
 
 const MAX_ENTRIES = 30;
-/** Of all clients, so that a busy one does not displace those of another. */
+/** Of all clients together; high, so that a busy client does not soon displace the entries of another. */
 const MAX_STORED = 600;
 
 let entries: readonly LiveEntry[] = [];

@@ -29,7 +29,7 @@ function historyOf(all: readonly Step[]): List[] {
   return history;
 }
 
-/** Effect of the step to a position. */
+/** Returns the move of the step to a position; there is none to the first. */
 function moveAt(history: readonly List[], position: number): RowMove[] {
   const [before, after] = [history[position - 1] ?? new Map<number, Step>(), history[position]];
   const changed = [...(after?.values() ?? [])].find((row) => before.get(row.id) !== row);

@@ -26,7 +26,7 @@ export function storeRows(message: LiveRows): void {
   recent = [...recentMessages, { message, at }];
 }
 
-/** Clears the stored messages; call when another user's socket opens. */
+/** Clears the stored messages: a new connection may be another user's. */
 export function clearRows(): void {
   recent = [];
 }

@@ -21,7 +21,7 @@ export function rolloverOf(
   return rolloverTo(consignments, latest <= today ? earliest : latest);
 }
 
-/** Consignments that move to a common day. */
+/** Moves all consignments to one day; null when nothing moves. */
 export function rolloverTo(
   consignments: readonly ConsignmentListItem[],
   to: string,

@@ -26,7 +26,7 @@ interface Departure {
   readonly isPermanent: boolean;
 }
 
-/** @param agreedDay the day named by the server when it rejected theirs */
+/** @param agreedDay the day that the server named when it rejected the consignments' own; null before that */
 function departureOf(
   consignments: readonly ConsignmentListItem[],
   agreedDay: string | null,

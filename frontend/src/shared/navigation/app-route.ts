@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-/** A screen. Each feature exports its own as `<feature>Routes`; `app/routes.tsx` registers them. */
+/** A screen. Each feature exports its own as `<feature>Routes`; `app/routing/routes.tsx` registers them. */
 export interface AppRoute {
   readonly path: string;
   /** Loads the page on the first visit. */

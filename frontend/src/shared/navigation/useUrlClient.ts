@@ -1,4 +1,5 @@
 import { useClientChoices } from '../session/useClient';
+import { parseRecordId } from './record-id';
 import { useUrlState } from './useUrlState';
 
 export interface UrlClient {
@@ -10,9 +11,8 @@ export interface UrlClient {
 export function useUrlClient(): UrlClient | null {
   const [params] = useUrlState();
   const choices = useClientChoices();
-  const id = params.get('clientId') ?? '';
-  if (!/^[1-9]\d{0,9}$/.test(id)) return null;
-  const clientId = Number(id);
+  const clientId = parseRecordId(params.get('clientId'));
+  if (clientId === null) return null;
   // the URL may carry any name
   const known = choices.find((choice) => choice.id === clientId);
   return {

@@ -16,7 +16,8 @@ type LocatedNavigator = Navigator & { readonly location: { pathname: string; sea
 type UrlChange = (params: URLSearchParams) => URLSearchParams;
 
 /**
- * State in the URL's query, with its setter. A change reads the URL when writing, rather than using the last render's, so that a late timer does not undo a concurrent change; it does nothing once another page is open.
+ * State in the URL's query, with its setter. A change starts from the URL at that moment, not from that of the last
+ * render, so that a late timer does not undo a concurrent change; it does nothing once another page is open.
  */
 export function useUrlState(): [
   params: URLSearchParams,

@@ -22,7 +22,7 @@ function percent(offer: ServicePriceView, name: 'fuel' | 'gst'): string {
   return isRecord(step) && typeof step['pct'] === 'number' ? `${step['pct']}%` : '';
 }
 
-/** '56 kg by carton, MEL>SYD'. */
+/** '56 kg by carton, MEL to SYD'. */
 function freightRemark(offer: ServicePriceView): string {
   // a carrier's own price is not calculated from weight and lane
   if (offer.source === 'LIVE') return '';

@@ -15,7 +15,7 @@ import {
 export const paperworkUrl = (path: string): string =>
   `/paperwork?paperworkRequest=${encodeURIComponent(path)}`;
 
-/** Opens paperwork in a new tab and marks it printed, except for users of many clients. */
+/** Opens paperwork in a new tab and marks it printed, if the user works for its client. */
 export function useOpenPaperwork() {
   const [markPrinted] = useMarkPrintedMutation();
   const can = usePermissionCheck();

@@ -19,7 +19,7 @@ export type ScanResult = { readonly open: () => void } | { readonly reason: stri
 
 export interface ScanSheetProps {
   readonly onCode: (code: string) => Promise<ScanResult>;
-  /** Closes the sheet and opens the result. */
+  /** Closes the sheet, before the result is opened. */
   readonly onFound: () => void;
   /** Fallback for a number that was not found. */
   readonly onSearch?: ((code: string) => void) | undefined;
@@ -65,7 +65,7 @@ interface Lookup {
   readonly isMissing: boolean;
 }
 
-/** Number of the latest look-up; responses to earlier ones, or after the sheet was closed, are ignored. */
+/** Looks up numbers; responses to all but the latest look-up, or after the sheet was closed, are ignored. */
 function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
   const [lookup, setLookup] = useState<Lookup | null>(null);
   const latest = useRef(0);

@@ -57,6 +57,23 @@ describe('the customer selected by a super admin', () => {
     expect(await chosen()).toHaveDisplayValue('Redgum Logistics');
   });
 
+  it('is not replaced by an id in a link that no record can have', async () => {
+    open('/carrier/list?customer=9');
+    cleanup();
+    open('/carrier/list?customer=2147483648');
+
+    expect(await chosen()).toHaveDisplayValue('Coastline Freight');
+  });
+
+  it('may have the highest id of a record', async () => {
+    fakeServer({
+      'GET customer/list': { body: [{ id: 2_147_483_647, name: 'Redgum Logistics' }] },
+    });
+    renderPart(<CustomerSelect />, { at: '/?customer=2147483647', session: operator() });
+
+    expect(await screen.findByDisplayValue('Redgum Logistics')).toBeInTheDocument();
+  });
+
   it('belongs to one user, and ends when none is selected', async () => {
     open('/carrier/list?customer=9');
     await chosen();

@@ -1,7 +1,7 @@
 import { useClient } from './useClient';
 import { usePermission } from './usePermission';
 
-/** MAN-14, MAN-26: shown to users of several clients; a parent account has selected one. */
+/** MAN-14, MAN-26: whether manifests show their client: with READ_CLIENT, and not for a parent account. */
 export function useHasSeveralClients(): boolean {
   const canReadClients = usePermission('READ_CLIENT');
   const { hasChildClients } = useClient();

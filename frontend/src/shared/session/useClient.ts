@@ -52,7 +52,7 @@ function useChoices() {
 export const useClientChoices = (): readonly ClientChoiceView[] => useChoices().data ?? none;
 
 export interface CurrentClient {
-  /** Undefined while none is selected: lists then show every client in scope; and until `isReady`. */
+  /** Undefined until `isReady`, and while none is selected: lists then show every client in scope. */
   readonly clientId: number | undefined;
   readonly clientName: string | undefined;
   readonly choices: readonly ClientChoiceView[];

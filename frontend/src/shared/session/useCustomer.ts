@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useIsSuperAdmin } from './usePermission';
 import { useSession } from './useSession';
+import { parseRecordId } from '../navigation/record-id';
 import { useUrlState } from '../navigation/useUrlState';
 import { useClientChoices } from './useClient';
 
@@ -22,8 +23,8 @@ export function useCustomer(): CurrentCustomer {
   const { claims } = useSession();
   const canChoose = useIsSuperAdmin();
   const [params, setParams] = useUrlState();
-  const inUrl = /^\d{1,9}$/.exec(params.get(KEY) ?? '');
-  const chosen = inUrl ? Number(inUrl[0]) : readChosenCustomer(claims?.id);
+  const inUrl = parseRecordId(params.get(KEY));
+  const chosen = inUrl ?? readChosenCustomer(claims?.id);
   const own = claims?.customerId ?? claims?.customerIds[0] ?? null;
   const customerId = canChoose ? chosen : own;
 

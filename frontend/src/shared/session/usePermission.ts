@@ -12,7 +12,7 @@ export function usePermission(name: PermissionName, clientId?: number): boolean 
   return can(name, clientId);
 }
 
-/** As a function, for rows and menus. */
+/** Returns `usePermission` as a function, for rows and menus. */
 export function usePermissionCheck() {
   const { permissions } = useSession();
   const clients = useClientChoices();

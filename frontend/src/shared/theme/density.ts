@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+/** Row heights in pixels. */
 export const densities = { compact: 32, default: 37, comfortable: 44 } as const;
 export type Density = keyof typeof densities;
 
@@ -23,5 +24,5 @@ export function setDensity(density: Density): void {
   for (const listener of listeners) listener();
 }
 
-/** Row height in pixels; a preference of this browser. */
+/** Density of lists; a preference of this browser. */
 export const useDensity = (): Density => useSyncExternalStore(subscribe, read);

@@ -65,7 +65,7 @@ export function withKind(form: FlowForm, kind: FlowKind): FlowForm {
     ...form,
     kind,
     everyMinutes: isDefaultInterval ? String(defaultMinutes[kind]) : everyMinutes,
-    // only incoming orders have fields for them
+    // only flows of incoming orders have these fields
     ...(!isInbound(kind) && {
       pattern,
       commit,

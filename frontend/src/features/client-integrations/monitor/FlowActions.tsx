@@ -60,7 +60,7 @@ export function FlowActions({ flow, onEdit }: FlowActionsProps) {
   );
 }
 
-/** 'Orders in via files.example' */
+/** Names in a text such as 'Orders in via files.example'. */
 const namesOf = ({ kind, connection }: IntegrationFlowView) => ({
   flow: texts.kinds[kind],
   server: connection.server,

@@ -1,14 +1,12 @@
 import { flowFileStates, type FlowFileState } from '@contracts/rules/integration-flow';
 
 import { useClient } from '../../../shared/session/useClient';
+import { parseRecordId } from '../../../shared/navigation/record-id';
 import { useClientUrlParams } from '../../../shared/session/useClientUrlParams';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { useListFlowFilesQuery } from '../integration-flows.api';
 
-const idOf = (text: string | null): number | null =>
-  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
-
-/** Polling interval while the live connection is down. */
+/** Polling interval, in case a live message is missed. */
 const POLLING_MS = 30_000;
 
 /** Query parameters that name something of a client. */
@@ -22,10 +20,10 @@ export function useFlowFiles() {
   const stateParam = params.get('state');
   const request = {
     clientId,
-    flowId: idOf(params.get('flow')),
+    flowId: parseRecordId(params.get('flow')),
     state: flowFileStates.find((state): state is FlowFileState => state === stateParam) ?? null,
     search: params.get('q') ?? '',
-    cursor: idOf(params.get('before')),
+    cursor: parseRecordId(params.get('before')),
   };
   const answer = useListFlowFilesQuery(request, {
     skip: !isReady,
@@ -44,7 +42,7 @@ export function useFlowFiles() {
     ...request,
     answer,
     isFiltered: request.flowId !== null || request.state !== null || request.search !== '',
-    openId: idOf(params.get('file')),
+    openId: parseRecordId(params.get('file')),
     filterByFlow: (flow: string) => {
       set('flow', flow);
     },

@@ -39,7 +39,7 @@ export function ClientBasics({ state, client }: ClientBasicsProps) {
         <Typography variant="h3" component="p" sx={{ mt: 1, mb: 2 }}>
           {texts.senderAddress}
         </Typography>
-        {/* The fields come with the margins of the address drawer. */}
+        {/* Cancels the margins that the fields have for the address drawer. */}
         <Box sx={{ mx: -5, mb: -5 }}>
           <AddressStatusPanel state={sender} id={address?.id ?? null} />
           <AddressFields

@@ -25,7 +25,7 @@ import { TotalCost } from './TotalCost';
 /** Query parameter; `tab` is the list's own tab. */
 const KEY = 'information';
 
-/** Its events loaded so far, oldest first. */
+/** Events of the consignment loaded so far, oldest first. */
 export interface ConsignmentHistory {
   readonly data?: readonly HistoryEventView[];
   readonly error?: unknown;

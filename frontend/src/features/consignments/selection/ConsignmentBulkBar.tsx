@@ -57,7 +57,7 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   );
 }
 
-/** Labels are printable for all rows: not for deleted ones or drafts. */
+/** Whether labels can be printed for every selected row: not for deleted ones or drafts. */
 const areLabelsPrintable = ({ tab, canPrint, selected }: ConsignmentBulkBarProps): boolean =>
   tab !== 'DELETED' && canPrint && selected.every((row) => labelsUnavailableReason(row) === null);
 

@@ -11,7 +11,7 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** White card of the form. */
+/** Card of the form, with a heading. */
 export function FormSection({ title, remark, tools, children }: FormSectionProps) {
   return (
     <Box component="section" aria-label={title} sx={sectionSx}>

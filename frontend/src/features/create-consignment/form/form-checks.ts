@@ -59,11 +59,11 @@ export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boo
   form.items.every((row) => isValidRow(row, context)) &&
   Object.keys(slotMessages(form)).length === 0;
 
-/** Something has been entered that no carrier can price yet: intended as a consignment, not as a draft. */
+/** Whether an item has been started but cannot be priced yet: the user intends a consignment, not a draft. */
 export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContext): boolean =>
   form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
 
-/** Nothing was selected or entered. */
+/** Whether nothing worth saving has been entered: dates and options alone do not count. */
 export function isBlankForm(form: ConsignmentForm): boolean {
   const { sender, receiver } = toFormAddresses(form, null);
   return (

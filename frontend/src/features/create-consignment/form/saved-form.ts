@@ -41,7 +41,7 @@ const isUnsent = (value: unknown): value is SavedForm =>
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Forms stored by an older version have no time. */
+/** Whether the form was stored over a week ago; forms stored by an older version have no time. */
 const isOld = (unsent: object) =>
   'keptAt' in unsent && typeof unsent.keptAt === 'number' && Date.now() - unsent.keptAt > WEEK_MS;
 

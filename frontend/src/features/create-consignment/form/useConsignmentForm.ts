@@ -101,7 +101,7 @@ export function useConsignmentForm(options: FormStart) {
         }),
       );
     },
-    /** Marks the form as saved: nothing would be lost. */
+    /** Marks the form as saved: discards its stored input and stops asking before leaving. */
     forget: () => {
       autosave.forget();
       // The items were added here: the input of the form they came from is no longer needed.

@@ -24,7 +24,7 @@ export interface OffersPanelProps {
   readonly state: OffersState;
 }
 
-/** Offers for the form, cheapest first, with price breakdowns. */
+/** Offers for the form, cheapest or earliest first, with price breakdowns. */
 export function OffersPanel({ state }: OffersPanelProps) {
   const [order, setOrder] = useState<OfferOrder>('cheapest');
   const { answer, offers, isCalculating } = state;

@@ -25,7 +25,7 @@ export interface AttentionCardProps {
   readonly tools?: ReactNode;
 }
 
-/** Lists items that need attention, most urgent first, each with one action. */
+/** Lists the first items that need attention, each with one action. */
 export const AttentionCard = ({ title, items, first, remark, tools }: AttentionCardProps) => (
   <DashboardCard title={title} remark={remark} tools={tools}>
     {items.length === 0 ? (

@@ -73,7 +73,7 @@ export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
   );
 }
 
-/** Round robin by kind, so that no kind hides another. */
+/** One item of each kind first, so that no kind hides another, then the rest. */
 function onePerKind(items: readonly AttentionItemView[]): AttentionItemView[] {
   const firsts = items.filter(
     ({ kind }, index) => items.findIndex((one) => one.kind === kind) === index,

@@ -60,7 +60,7 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
 
 interface CollapsedLineProps {
   readonly folded: CollapsedCutOffs;
-  /** Totals of all cut-offs. */
+  /** Number of all cut-offs. */
   readonly count: number;
 }
 

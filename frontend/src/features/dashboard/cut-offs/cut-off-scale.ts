@@ -6,13 +6,13 @@ const MIN_HOURS = 6;
 
 /** Time scale of the cut-offs. */
 export interface CutOffScale {
-  /** Whole hours as ISO instants with their position in per cent; the first and last are the edges. */
+  /** Labelled hours with their position in per cent; the first is the left edge. */
   readonly hours: readonly { readonly label: string; readonly at: number }[];
   /** Position of an instant in per cent from the left, clamped to the edges. */
   readonly place: (instant: string) => number;
 }
 
-/** Scale from an hour before the first relevant time to an hour after the last, in whole hours of a zone. */
+/** Scale in whole hours of a zone, with at least half an hour before the first relevant time and after the last. */
 export function cutOffScale(
   cutOffs: readonly CutOffView[],
   now: string,

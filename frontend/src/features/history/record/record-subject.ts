@@ -22,14 +22,14 @@ export function recordSubjectOf(value: string | null): RecordOfHistory | null {
   return { subject: value as RecordSubject, kind };
 }
 
-/** Names the record by its last name, or else by its kind. */
+/** Title of the history: the record's latest name, or else its kind. */
 export function titleOf(kind: RecordedKind, events: readonly HistoryEventView[]): string {
   const own = events.filter(({ type }) => !isOfRole(type));
   const name = naming.map((field) => lastText(own, field)).find((text) => text !== null);
   return name ? interpolate(appHistoryTexts.titleOf, { name }) : appHistoryTitles[kind];
 }
 
-/** The history of a user includes those of its roles. */
+/** The history of a user includes that of their roles. */
 const isOfRole = (type: string) => type.startsWith('UserRole');
 
 function lastText(events: readonly HistoryEventView[], field: string): string | null {

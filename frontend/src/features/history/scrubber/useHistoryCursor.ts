@@ -16,8 +16,8 @@ export interface HistoryCursor {
 }
 
 /**
- * Selected event of the history; defaults to the last one, so that the drawer follows updates. Stored in the URL
- * (`?at=<revision>`) with a delay, so that a held arrow key stays fast.
+ * Selected event of the history; defaults to the last one, so that the drawer follows updates. Each move is also
+ * written to the URL (`?at=<revision>`), which is read only at first.
  */
 export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCursor {
   const [params, setParams] = useUrlState();

@@ -17,7 +17,7 @@ type Lines = readonly (readonly [label: string, text: string | null | undefined]
 const isConsignment = (snapshot: HistorySnapshotView): snapshot is ConsignmentView =>
   'offer' in snapshot;
 
-/** Name of the record: connote or manifest number, otherwise its type. */
+/** Name of the record: connote or manifest number, otherwise its type and id. */
 export function nameOf(snapshot: HistorySnapshotView): string {
   if (!isConsignment(snapshot)) return snapshot.manifestNumber;
   const { id, connoteNumber } = snapshot;

@@ -83,7 +83,7 @@ export function constantTargets({ columns, constants }: ColumnChoices): string[]
   return [...free, ...given.filter((name) => !free.includes(name))];
 }
 
-/** Null if equal to the mapping by headings, or to the saved one. */
+/** Null to use the headings or the saved mapping: for a document, or if no column was guessed or changed. */
 export function toMapping(
   { isDocument, columns: inspection }: ImportColumnsView,
   { columns, constants, isChanged }: ColumnChoices,

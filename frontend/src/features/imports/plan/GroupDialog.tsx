@@ -57,7 +57,7 @@ function GroupForm({ importView, detail, onClose }: GroupFormProps) {
   const { group, rows, columns } = detail;
   const cells = useGroupCells(importView, detail, onClose);
   const canEdit = useCanEdit(importView);
-  // Rows that had errors initially keep their position while the user corrects them.
+  // Columns that had errors initially stay shown while the user corrects them.
   const [faulty] = useState(() => columnsWithErrors(group));
   const [isWhole, setWhole] = useState(faulty.length === 0);
   const shown = columns.filter((column) => isWhole || faulty.includes(column));

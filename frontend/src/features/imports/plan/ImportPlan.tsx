@@ -59,7 +59,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
   );
 }
 
-/** Polling interval while the live connection is down; shorter while the import is running. */
+/** Reads an import, and polls it while its state can change without user action. */
 function useImport(id: number) {
   const answer = useGetImportQuery(id, { refetchOnMountOrArgChange: true });
   const pollingInterval = answer.data && isMoving(answer.data) ? POLLING_MS : 0;

@@ -57,7 +57,7 @@ export function ImportSteps({ importView }: { readonly importView: ImportDetailV
   );
 }
 
-/** Titled with the file's name. */
+/** Extension of the file's name, 'csv' without one. */
 const typeOf = ({ fileName }: ImportDetailView): string =>
   /\.(\w{1,5})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'csv';
 

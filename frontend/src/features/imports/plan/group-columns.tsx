@@ -82,7 +82,7 @@ const IconTag = ({ icon: Icon, children, ...tag }: IconTagProps) => (
   </Tag>
 );
 
-/** Errors in a skipped reference, one string each. */
+/** Errors of a reference, one string each. */
 export const errorTexts = ({ faults }: Pick<ImportGroupView, 'faults'>): string[] =>
   faults.map(({ row, column, message }) =>
     interpolate(texts.rowError, { row, column: column && `, ${column}`, message }),
@@ -117,7 +117,7 @@ const offerOf = ({ carrier, service }: ImportGroupView): string =>
 
 const dollars = (cents: number | null): number | null => cents && cents / 100;
 
-/** Columns of the references of an import, in the order of the file. */
+/** Columns of the references of an import. */
 const sorted: EntityColumn<GroupRow>[] = [
   { field: 'rows', headerName: columns.rows, width: 84, renderCell: ({ row }) => rowsOf(row) },
   {
@@ -177,10 +177,10 @@ const sorted: EntityColumn<GroupRow>[] = [
   },
 ];
 
-/** Sorted by the server. */
+/** The columns without sorting: the server determines the order. */
 export const groupColumns = sorted.map((column) => ({ ...column, sortable: false }));
 
-/** Errors of a skipped reference: the first as text, the number of others, and all in the tooltip. */
+/** Errors of a reference: the first as text, the number of others, and all in the tooltip. */
 function Faults({ row }: { readonly row: ImportGroupView }) {
   const [first, ...others] = errorTexts(row);
   return (

@@ -118,7 +118,7 @@ function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string
   ].join(', ');
 }
 
-/** Warns if there is no pickup, or if dispatch dates change. */
+/** Warns of groups without a pickup, with times in reverse, or with a new dispatch date. */
 function ReviewWarnings({ plans }: { readonly plans: readonly GroupPlan[] }) {
   const lines = plans.flatMap(({ name, booking, areTimesReversed, rollover, group }) => [
     ...(booking === 'NONE' ? [interpolate(texts.noPickupBooked, { group: name })] : []),

@@ -10,7 +10,7 @@ import { useListOpenManifestsQuery } from '../manifests.api';
 import { byCutOff, planGroup, totalsOf, type GroupChoice } from './group-plan';
 import { useNow } from '../../../shared/live/useNow';
 
-/** Groups of one review. */
+/** Maximum number of groups in one review. */
 export const MAX_GROUPS = 200;
 
 /** All groups that can be manifested, with defaults and the user's choices. */

@@ -63,7 +63,7 @@ export const requestsTo = (seen: ReturnType<typeof open>, start: string) =>
 export const viewer = (path: string) =>
   `/paperwork?paperworkRequest=${encodeURIComponent(`/api/v1/paperwork/${path}`)}`;
 
-/** Replaces new windows and removes notices after each test. */
+/** Keeps windows from opening, and removes toasts after each test. */
 export function setUpManifests(): void {
   noBrowserLayout();
   beforeEach(() => {

@@ -32,7 +32,7 @@ export function useManifestFilter() {
 
   return {
     filter,
-    /** Default days of the list. */
+    /** Whether the days are the defaults of the list. */
     isDefault: filter.from === defaults.from && filter.to === defaults.to,
     reset: () => {
       setParams(

@@ -25,7 +25,7 @@ export interface IssueDetailProps {
   readonly onClose: () => void;
 }
 
-/** Details of an issue: event, owner, actions and assignee. */
+/** Details of an issue: its customer, time and advice, with its assignee and actions. */
 export function IssueDetail({ issue, onClose }: IssueDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

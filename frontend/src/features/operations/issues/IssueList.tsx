@@ -38,7 +38,7 @@ export const IssueList = ({ issues, openKey, onOpen }: IssueListProps) => (
 interface IssueRowProps {
   readonly issue: IssueView;
   readonly isOpen: boolean;
-  /** The action is in the pane beside the list. */
+  /** Whether an item is open beside the list: its action is then in that pane. */
   readonly isNarrow: boolean;
   readonly onOpen: (key: string) => void;
 }

@@ -54,7 +54,7 @@ export function IssuesTab() {
   );
 }
 
-/** J and K move through the list once an item is open. */
+/** J and K open the next and the previous item; J opens the first one if none is open. */
 function useSteps(
   keys: readonly string[],
   openKey: string | null,

@@ -8,6 +8,7 @@ import {
 
 import { localPage, type LocalList } from '../../../shared/grid/local-list';
 import { useListQuery } from '../../../shared/grid/useListQuery';
+import { parseRecordId } from '../../../shared/navigation/record-id';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { usePermission } from '../../../shared/session/usePermission';
 import { operationsTabs } from '../operations-tabs';
@@ -88,7 +89,7 @@ interface SetAsideFilter {
 
 const parseFilter = (params: URLSearchParams): SetAsideFilter => ({
   reason: setAsideReasons.find((name) => name === params.get('reason')) ?? '',
-  feed: /^\d+$/.exec(params.get('feed') ?? '')?.[0] ?? '',
+  feed: String(parseRecordId(params.get('feed')) ?? ''),
 });
 
 const matches = (scan: SetAsideScanView, { reason, feed }: SetAsideFilter): boolean =>

@@ -38,7 +38,7 @@ export function validateRulesForm(form: RulesForm): RulesErrors {
 export const countErrors = (plan: SectionPlan, errors: RulesErrors): number =>
   fieldsOf(plan).filter(({ name }) => errors.has(name)).length;
 
-/** Shows each message once, with the first of its fields. */
+/** Returns each message once, for the first of its fields. */
 export function uniqueMessages(fields: readonly RulesField[], errors: RulesErrors): RulesErrors {
   const seen = new Set<string>();
   const once = new Map<string, string>();

@@ -8,7 +8,7 @@ const { fields: texts } = appRulesTexts;
 
 type Worded = keyof typeof texts;
 
-/** Most fields have their own label; limits of pieces share theirs. */
+/** A field with a label of its own; limits of pieces have the same labels in several sections. */
 const amount = (name: Worded): RulesField => limit(name, name);
 
 const limit = (name: string, label: Worded): RulesField => ({ name, label: texts[label] });

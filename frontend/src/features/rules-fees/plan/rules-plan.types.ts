@@ -32,7 +32,7 @@ export interface TableGroup {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Drawn as steps below the table: tiers. */
+  /** Unit of tiers, which are also drawn as steps below the table. */
   readonly ladderUnit?: string;
 }
 

@@ -8,7 +8,7 @@ const { tables: texts } = appRulesTexts;
 
 const tierNumbers = [1, 2, 3, 4, 5] as const;
 
-/** A cell, labelled by its row and column. */
+/** A row whose cells are labelled by row and column. */
 const row = (
   label: string,
   columns: readonly string[],

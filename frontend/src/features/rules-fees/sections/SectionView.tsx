@@ -15,7 +15,7 @@ export interface SectionViewProps {
   readonly canEdit: boolean;
   /** Hides values equal to those of the level compared with. */
   readonly onlyDifferences: boolean;
-  /** The focus has moved into it. */
+  /** Called when the focus moves into the section. */
   readonly onEnter: () => void;
 }
 

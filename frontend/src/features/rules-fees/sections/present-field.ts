@@ -7,7 +7,7 @@ import type { ComparedLevel, RulesFormState } from '../form/useRulesForm';
 import type { RulesField, SectionPlan } from '../plan/rules-plan.types';
 import { valueText } from './value-text';
 
-/** Presentation of a field; equal while nothing about it changes. */
+/** Props of a memoised field: none changes unless the field is shown differently. */
 export interface FieldPresentation {
   readonly field: RulesField;
   readonly value: string;

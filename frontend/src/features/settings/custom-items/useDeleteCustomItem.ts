@@ -6,7 +6,7 @@ import { interpolate } from '../../../shared/text/format';
 import { useDeleteCustomItemMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 
-/** Existing consignments are unaffected. */
+/** Confirms and deletes a custom item; existing consignments are unaffected. */
 export function useDeleteCustomItem(clientId: number) {
   const [deleteItem] = useDeleteCustomItemMutation();
   const remove = useDeletion();

@@ -13,7 +13,7 @@ export interface QueryResultProps<Value> {
     readonly error?: unknown;
     readonly refetch: () => unknown;
   };
-  /** Message if it fails without one from the server. */
+  /** Message of a failure, in place of the server's. */
   readonly failed?: string;
   readonly children: (value: Value) => ReactNode;
 }

@@ -102,7 +102,7 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
       onSubmit={() => void submit()}
       onDiscard={onRestart}
     >
-      {/* The fields come with the margins of the address drawer. */}
+      {/* Cancels the margins that the fields have for the address drawer. */}
       <Box sx={{ mx: -5 }}>
         <AddressStatusPanel state={state} id={stored?.id ?? null} />
         <AddressFields state={state} address={address} canChooseClient={false} />

@@ -16,7 +16,7 @@ import {
   useListSessionsQuery,
 } from './sessions.api';
 
-/** Lists sessions, whose addresses may have changed since. */
+/** Refetches the list on each visit: the sessions may have been used, or ended, since. */
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
 /** Sessions of the user, with buttons to end one or all others. */

@@ -54,7 +54,7 @@ export const createItems: readonly SidebarItem[] = [
   },
 ];
 
-/** SHELL-47 to SHELL-55: tools that open over the current screen (GAP-10 for their permissions). */
+/** SHELL-47 to SHELL-55: tools, most of which open over the current screen (GAP-10 for their permissions). */
 const tools: readonly SidebarItem[] = [
   {
     label: importsTitle,

@@ -11,7 +11,7 @@ import { DateText } from '../../../shared/text/values';
 const countOf = (count: number): string =>
   `${count.toLocaleString('en-AU')}${count >= MAX_DELIVERIES_COUNTED ? '+' : ''}`;
 
-/** Success rate of deliveries that ended in the last 24 hours; hidden without any. */
+/** Success rate of deliveries that ended in the last 24 hours; a dash without any. */
 function shareOf({ delivered, givenUp }: DeliveryFiguresView): string {
   const ended = delivered + givenUp;
   return ended === 0 ? EMPTY_VALUE : `${((100 * delivered) / ended).toFixed(1)}%`;

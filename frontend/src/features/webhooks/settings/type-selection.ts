@@ -18,7 +18,7 @@ export const typeFamilies: readonly TypeFamily[] = [...new Set(publicEventTypes.
   }),
 );
 
-/** Selected names in the form's format: separated by commas. */
+/** Whether a name is one of the selected names, which are separated by commas. */
 export const isSelected = (types: string, name: string): boolean => types.split(',').includes(name);
 
 /** Whether a family is selected as a whole, or as part of everything. */

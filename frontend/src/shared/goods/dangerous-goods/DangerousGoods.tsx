@@ -91,7 +91,7 @@ const AnotherButton = ({ onAdd }: { readonly onAdd: (good: DangerousGoodRow) => 
   </Button>
 );
 
-/** A new one opens its form; a complete one is shown as a strip. */
+/** Key of the first new good, whose form is then open; the others are shown as strips. */
 const firstIncomplete = (goods: readonly DangerousGoodRow[], lineWeight: number): string | null =>
   goods.find(
     (good) =>

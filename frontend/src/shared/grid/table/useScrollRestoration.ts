@@ -109,7 +109,7 @@ export function useFocusAfterRemoval(
 /** Time a dialog or menu takes to close and restore a focus that no longer exists. */
 const CLOSING_MS = 400;
 
-/** Calls back once nothing has the focus, unless it has moved elsewhere in the meantime. */
+/** Calls back as soon as nothing has the focus, within the time that a dialog takes to close. */
 function onFocusLost(then: () => void): void {
   const until = performance.now() + CLOSING_MS;
   const look = () => {

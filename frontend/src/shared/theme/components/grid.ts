@@ -9,6 +9,10 @@ const cells = {
   '@container (max-width: 1280px)': {
     '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 6px' },
   },
+  // Numbers end as far from the edge as the first column begins.
+  '& .MuiDataGrid-cell.AppEndNumber, & .MuiDataGrid-columnHeader.AppEndNumber': {
+    paddingRight: 20,
+  },
 } as const;
 
 /** Data grid in the style of the lists: lines instead of boxes, a sunken header, a sticky detail row. */

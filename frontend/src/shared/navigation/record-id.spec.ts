@@ -1,0 +1,19 @@
+import { parseRecordId } from './record-id';
+
+describe('the id of a record in the URL', () => {
+  it.each([
+    ['1', 1],
+    ['999999999', 999_999_999],
+    ['1000000000', 1_000_000_000],
+    ['2147483647', 2_147_483_647],
+  ])('is a whole number from 1: %s', (text, id) => {
+    expect(parseRecordId(text)).toBe(id);
+  });
+
+  it.each([null, '', '0', '-1', '1.5', '1e3', ' 7', '07', 'new', '2147483648', '99999999999'])(
+    'is not %j',
+    (text) => {
+      expect(parseRecordId(text)).toBeNull();
+    },
+  );
+});

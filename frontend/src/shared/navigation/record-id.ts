@@ -1,0 +1,8 @@
+/** Maximum id of a record in the database. */
+const MAX_ID = 2_147_483_647;
+
+/** Parses the id of a record in the URL; null for anything but a whole number from 1 to the maximum. */
+export function parseRecordId(text: string | null): number | null {
+  const id = text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return id !== null && id <= MAX_ID ? id : null;
+}
