@@ -20,14 +20,12 @@ export class OpenManifestQueries {
       .findOneBy({ id: openManifestId });
     if (!group || !actor.covers('PAPERWORK', group))
       throw new RecordNotFound(`open manifest ${openManifestId}`);
-    const members = await this.database
-      .getRepository(ConsignmentListRow)
-      .find({
-        select: { id: true },
-        where: { openManifestId },
-        order: { id: 'ASC' },
-        take: MAX_LABELS + 1,
-      });
+    const members = await this.database.getRepository(ConsignmentListRow).find({
+      select: { id: true },
+      where: { openManifestId },
+      order: { id: 'ASC' },
+      take: MAX_LABELS + 1,
+    });
     return members.map(({ id }) => id);
   }
 }
