@@ -19,6 +19,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { SessionEndReason } from '../sessions/user-session.js';
+import { type AccountChange, type ChangedUser, endReason, kindsOf } from './account-change.js';
 import { toOwner } from './roleless-users.js';
 import { PasswordHasher } from './password-hasher.js';
 
@@ -52,17 +53,6 @@ export interface NewUser {
   readonly roles: readonly NewUserRole[];
   /** Owner of a user without roles. */
   readonly owner?: Ownership;
-}
-
-type AccountChange = (user: UserAccount) => Partial<UserAccount>;
-
-/** Result of changing a user. */
-export interface ChangedUser {
-  readonly user: UserAccount;
-  /** Sessions ended by the change. */
-  readonly endedSessions: number;
-  /** Security events to log. */
-  readonly kinds: readonly ('PASSWORD_CHANGED' | 'STATUS_CHANGED')[];
 }
 
 /** Loads and saves users and API keys. */
@@ -126,9 +116,15 @@ export class UserRepository {
   /**
    * Locks the user and applies the change decided on its current state. A new password, or a status that is not ACTIVE,
    * ends the user's sessions and links, except the actor's own session.
+   * @param alongside runs in the same transaction, once the change is decided
    * @throws RecordNotFound
    */
-  async change(id: number, actor: Actor, decide: AccountChange): Promise<ChangedUser> {
+  async change(
+    id: number,
+    actor: Actor,
+    decide: AccountChange,
+    alongside?: (work: EntityManager) => Promise<void>,
+  ): Promise<ChangedUser> {
     const changed = await this.records.change(actor, async (records) => {
       const user = await records.manager.findOne(UserAccount, {
         where: { id },
@@ -137,6 +133,7 @@ export class UserRepository {
       if (!user) throw new RecordNotFound(`user ${id}`);
       const changes = decide(user);
       const reason = endReason(user, changes);
+      await alongside?.(records.manager);
       if (Object.keys(changes).length === 0) return { user, endedSessions: 0, kinds: [] };
       // The next epoch also ends tokens issued before sessions existed.
       const { tokenEpoch } = user;
@@ -221,22 +218,6 @@ export class UserRepository {
     return !(await this.users.exists());
   }
 }
-
-function endReason(
-  user: UserAccount,
-  { passwordHash, status = user.status }: Partial<UserAccount>,
-): SessionEndReason | null {
-  if (passwordHash !== undefined) return 'PASSWORD_CHANGED';
-  return status !== user.status && status !== 'ACTIVE' ? 'STATUS_CHANGED' : null;
-}
-
-const kindsOf = (
-  user: UserAccount,
-  { passwordHash, status = user.status }: Partial<UserAccount>,
-): ChangedUser['kinds'] => [
-  ...(passwordHash === undefined ? [] : (['PASSWORD_CHANGED'] as const)),
-  ...(status === user.status ? [] : (['STATUS_CHANGED'] as const)),
-];
 
 function rejectDuplicateEmail(error: unknown): never {
   if (isUniqueViolation(error)) throw new EmailTaken();
