@@ -30,3 +30,9 @@ export const kindsOf = (
   ...(passwordHash === undefined ? [] : (['PASSWORD_CHANGED'] as const)),
   ...(status === user.status ? [] : (['STATUS_CHANGED'] as const)),
 ];
+
+/** True if the change takes the sign-in of an active user. */
+export const isDeactivated = (
+  user: UserAccount,
+  { status = user.status }: Partial<UserAccount>,
+): boolean => user.status === 'ACTIVE' && status !== 'ACTIVE';

@@ -19,9 +19,21 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { SessionEndReason } from '../sessions/user-session.js';
-import { type AccountChange, type ChangedUser, endReason, kindsOf } from './account-change.js';
+import {
+  type AccountChange,
+  type ChangedUser,
+  endReason,
+  isDeactivated,
+  kindsOf,
+} from './account-change.js';
 import { toOwner } from './roleless-users.js';
 import { PasswordHasher } from './password-hasher.js';
+import {
+  assertSuperAdminLeft,
+  isPlatformSuperAdmin,
+  isUserSuperAdmin,
+  lockSuperAdmins,
+} from './super-admins.js';
 
 /** A role for one client or one customer; without either it is at super admin level. */
 export interface NewUserRole {
@@ -117,7 +129,7 @@ export class UserRepository {
    * Locks the user and applies the change decided on its current state. A new password, or a status that is not ACTIVE,
    * ends the user's sessions and links, except the actor's own session.
    * @param alongside runs in the same transaction, once the change is decided
-   * @throws RecordNotFound
+   * @throws RecordNotFound, NoSuperAdminLeft
    */
   async change(
     id: number,
@@ -126,6 +138,8 @@ export class UserRepository {
     alongside?: (work: EntityManager) => Promise<void>,
   ): Promise<ChangedUser> {
     const changed = await this.records.change(actor, async (records) => {
+      const isSuperAdmin = await isUserSuperAdmin(records.manager, id);
+      if (isSuperAdmin) await lockSuperAdmins(records.manager);
       const user = await records.manager.findOne(UserAccount, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -139,6 +153,7 @@ export class UserRepository {
       const { tokenEpoch } = user;
       const after = reason ? { ...changes, tokenEpoch: tokenEpoch + 1 } : changes;
       const saved = await records.update(UserAccount, user, after);
+      if (isSuperAdmin && isDeactivated(user, changes)) await assertSuperAdminLeft(records.manager);
       const endedSessions = reason ? await this.endAccess(id, reason, actor, records.manager) : 0;
       return { user: saved, endedSessions, kinds: kindsOf(user, changes) };
     });
@@ -203,12 +218,15 @@ export class UserRepository {
     return { passwordHash: await this.passwords.hash(password) };
   }
 
-  /** Removes the user with its roles and ends its sessions. */
+  /** Removes the user with its roles and ends its sessions. @throws NoSuperAdminLeft */
   async remove(user: UserAccount, actor: Actor): Promise<void> {
+    const isSuperAdmin = user.roles.some(isPlatformSuperAdmin);
     await this.records.change(actor, async (records) => {
+      if (isSuperAdmin) await lockSuperAdmins(records.manager);
       await this.endAccess(user.id, 'REMOVED', actor, records.manager);
       for (const role of user.roles) await records.remove(UserRole, role);
       await records.remove(UserAccount, user);
+      if (isSuperAdmin) await assertSuperAdminLeft(records.manager);
     });
     this.cache.invalidate(user.id);
   }
