@@ -67,9 +67,7 @@ export class AddressRepository {
     else await this.insert(records, { ...input, clientId, isDefault: true });
   }
 
-  /**
-   * The client's default address, null if there is none; until the transaction ends, nobody else adds one.
-   */
+  /** The client's default address, null if there is none; locks it, or its absence, until the transaction ends. */
   async lockDefault({ manager }: UnitOfWork, clientId: number): Promise<Address | null> {
     await manager.query('select from client where id = $1 for no key update', [clientId]);
     return manager.findOneBy(Address, { clientId, isDefault: true });

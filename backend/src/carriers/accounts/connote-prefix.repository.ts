@@ -104,7 +104,6 @@ async function assertUnshared(
   manager: EntityManager,
   { customerCarrier, connotePrefix, format, from, to, itemRange }: PrefixNumbers,
 ): Promise<void> {
-  const alike = itemNumbersLike(format, { from, to });
   const likeOne = itemNumbersLike(format, { from: 0, to: 0 });
   const [result] = await manager.query<{ shares: boolean }[]>(sharesNumbers, [
     customerCarrier.customerId,
@@ -112,11 +111,11 @@ async function assertUnshared(
     connotePrefix,
     from,
     to,
-    itemRange?.from ?? null,
-    itemRange?.to ?? null,
-    alike?.from ?? null,
-    alike?.to ?? null,
+    ...endsOf(itemRange),
+    ...endsOf(itemNumbersLike(format, { from, to })),
     likeOne && likeOne.to + 1,
   ]);
   if (result?.shares) throw new RangeTaken();
 }
+
+const endsOf = (block: NumberBlock | null) => [block?.from ?? null, block?.to ?? null];
