@@ -101,12 +101,10 @@ export class AddressQueries {
     else query.andWhere('address.clientId = any(:clientIds)', { clientIds: scope.clientIds });
 
     const total = await countUpToLimit(query);
-    const rows = await query
-      .orderBy(sortColumns[field], direction, 'NULLS LAST')
-      .addOrderBy('address.id', 'DESC')
-      .offset(offset)
-      .limit(limit)
-      .getMany();
+    query.orderBy(sortColumns[field], direction, 'NULLS LAST');
+    // a second order by the same column would replace the first
+    if (field !== 'id') query.addOrderBy('address.id', 'DESC');
+    const rows = await query.offset(offset).limit(limit).getMany();
     return { addresses: rows.map(toAddressView), ...pageCounts(total, size) };
   }
 

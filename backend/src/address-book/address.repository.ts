@@ -62,9 +62,15 @@ export class AddressRepository {
 
   /** Changes the client's default address, or adds one. @throws UnknownSuburb */
   async saveDefault(records: UnitOfWork, clientId: number, input: AddressInput): Promise<void> {
-    const current = await records.manager.findOneBy(Address, { clientId, isDefault: true });
+    const current = await this.lockDefault(records, clientId);
     if (current) await this.update(records, current, input);
     else await this.insert(records, { ...input, clientId, isDefault: true });
+  }
+
+  /** The client's default address, null if there is none; locks it, or its absence, until the transaction ends. */
+  async lockDefault({ manager }: UnitOfWork, clientId: number): Promise<Address | null> {
+    await manager.query('select from client where id = $1 for no key update', [clientId]);
+    return manager.findOneBy(Address, { clientId, isDefault: true });
   }
 
   async remove(records: UnitOfWork, addresses: readonly Address[]): Promise<void> {

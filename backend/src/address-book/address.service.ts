@@ -87,12 +87,11 @@ export class AddressService {
     const { clientId } = address;
     assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
     await this.clients.findInUse(clientId);
-    const isDefault =
-      address.isDefault &&
-      canChangeDefault(actor, clientId) &&
-      !(await this.addresses.findDefault(clientId));
-    const insert = (records: UnitOfWork) =>
-      this.addresses.insert(records, { ...address, isDefault });
+    const canBeDefault = address.isDefault && canChangeDefault(actor, clientId);
+    const insert = async (records: UnitOfWork) => {
+      const isDefault = canBeDefault && !(await this.addresses.lockDefault(records, clientId));
+      return this.addresses.insert(records, { ...address, isDefault });
+    };
     const relations = { locality: true };
     return toAddressView(await this.records.create<Address>(Address, actor, insert, relations));
   }

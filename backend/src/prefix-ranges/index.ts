@@ -4,7 +4,7 @@ export { RegisterRange } from './commands/register-range.command.js';
 export { WithdrawRange } from './commands/withdraw-range.command.js';
 export { NotEnoughNumbers } from './domain/prefix-range.errors.js';
 export { prefixRangeStreams } from './domain/prefix-range.js';
-export { formatConnote } from './domain/number-format.js';
+export { formatConnote, itemNumbersLike } from './domain/number-format.js';
 export { printedItemNumber, printedItemNumbers } from './domain/number-format.js';
 export { PrefixRangesModule } from './prefix-ranges.module.js';
 export { RangeUsageQueries } from './queries/range-usage.queries.js';

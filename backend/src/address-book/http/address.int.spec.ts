@@ -59,6 +59,21 @@ describe('adding an address', () => {
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
+  it('keeps both of two first default addresses that are added at the same time', async () => {
+    const both = ['North', 'South'].map((side) => ({
+      ...warehouse,
+      clientId: 12,
+      company: `${side} Dock`,
+      isDefault: true,
+    }));
+    const answers = await Promise.all(
+      both.map((body) => ask<AddressView>(parent, 'POST', '', body)),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.filter(({ body }) => body.isDefault)).toHaveLength(1);
+  });
+
   it("is rejected for another customer's client", async () => {
     expect((await request(child, 'POST', '', { ...warehouse, clientId: 10 })).status).toBe(403);
     expect((await request(child, 'POST', '', { ...warehouse, clientId: 20 })).status).toBe(403);

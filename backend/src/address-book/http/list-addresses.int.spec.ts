@@ -37,6 +37,7 @@ describe('listing addresses', () => {
 
     expect(await ids('')).toEqual(made.map(({ id }) => id).toReversed());
     expect(await ids('&sort=id,DESC')).toEqual(await ids(''));
+    expect(await ids('&sort=id,ASC')).toEqual(made.map(({ id }) => id));
   });
 
   const texts = [

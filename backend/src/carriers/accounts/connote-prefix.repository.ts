@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 
-import type { NumberBlock } from '@contracts/events/prefix-range.events.js';
+import type { ConnoteFormat, NumberBlock } from '@contracts/events/prefix-range.events.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { itemNumbersLike } from '../../prefix-ranges/index.js';
 import { ConnotePrefix } from '../records/connote-prefix.entity.js';
 import type { CustomerCarrier } from '../records/customer-carrier.entity.js';
 import { RangeTaken } from './carrier-account.errors.js';
 
-/** Numbers of a prefix at one customer's carrier, where no two prefixes may print the same connote. */
+/** Numbers of a prefix at one customer's carrier, where no two prefixes may print the same connote or item number. */
 export interface PrefixNumbers {
   readonly customerCarrier: Pick<CustomerCarrier, 'id' | 'customerId' | 'carrierId'>;
   readonly connotePrefix: string;
+  /** The same for every prefix of the carrier, except for its letters. */
+  readonly format: ConnoteFormat;
   readonly from: number;
   readonly to: number;
   /** Null if items have no numbers of their own. */
@@ -20,8 +23,9 @@ export interface PrefixNumbers {
 }
 
 /**
- * Matches prefixes with the same letters at one customer's carrier whose connote or item numbers overlap; withdrawn
- * ones count if clients ever had numbers from them.
+ * Matches prefixes with the same letters at one customer's carrier whose connote or item numbers overlap, or print
+ * alike: $8 to $9 are the item numbers like the new connotes, $10 how many item numbers are like one connote.
+ * Withdrawn ones count if clients ever had numbers from them.
  */
 const sharesNumbers = `
   select exists (
@@ -30,7 +34,10 @@ const sharesNumbers = `
       join customer_carrier c on c.id = a.customer_carrier_id
      where c.customer_id = $1 and c.carrier_id = $2 and p.connote_prefix = $3
        and (coalesce(p.master_range_start, $4) <= $5 and coalesce(p.master_range_end, $5) >= $4
-            or p.master_item_range_start <= $7::integer and p.master_item_range_end >= $6::integer)
+            or p.master_item_range_start <= $7::integer and p.master_item_range_end >= $6::integer
+            or p.master_item_range_start <= $9::bigint and p.master_item_range_end >= $8::bigint
+            or p.master_range_start::bigint * $10 <= $7::bigint
+               and (p.master_range_end::bigint + 1) * $10 > $6::bigint)
        and (p.withdrawn_at is null
             or exists (select from client_carrier_account u where u.connote_prefix_id = p.id))
   ) as shares`;
@@ -95,16 +102,20 @@ async function lockCustomerCarrier(manager: EntityManager, id: number): Promise<
 
 async function assertUnshared(
   manager: EntityManager,
-  { customerCarrier, connotePrefix, from, to, itemRange }: PrefixNumbers,
+  { customerCarrier, connotePrefix, format, from, to, itemRange }: PrefixNumbers,
 ): Promise<void> {
+  const likeOne = itemNumbersLike(format, { from: 0, to: 0 });
   const [result] = await manager.query<{ shares: boolean }[]>(sharesNumbers, [
     customerCarrier.customerId,
     customerCarrier.carrierId,
     connotePrefix,
     from,
     to,
-    itemRange?.from ?? null,
-    itemRange?.to ?? null,
+    ...endsOf(itemRange),
+    ...endsOf(itemNumbersLike(format, { from, to })),
+    likeOne && likeOne.to + 1,
   ]);
   if (result?.shares) throw new RangeTaken();
 }
+
+const endsOf = (block: NumberBlock | null) => [block?.from ?? null, block?.to ?? null];

@@ -71,13 +71,12 @@ export class ConnotePrefixService {
 
   /** Checks the numbers before registering, so that a rejected prefix leaves no range behind. */
   private async register(
-    { id, customerCarrier: { customerId, carrier } }: CustomerCarrierAccount,
-    range: PrefixRange,
+    { id, customerCarrier: { customerId } }: CustomerCarrierAccount,
+    range: PrefixNumbers,
     { actor, operationId }: OperationContext,
   ): Promise<number> {
     if (!this.operations.isResumed(operationId)) await this.prefixes.assertUnshared(range);
-    const { connotePrefix, from, to, digits, itemRange } = range;
-    const format = { prefix: connotePrefix, digits, checkDigit: carrier.checkDigit };
+    const { format, from, to, itemRange } = range;
     return this.commands.execute(
       new RegisterRange(
         {
@@ -101,23 +100,21 @@ export class ConnotePrefixService {
   }
 }
 
-interface PrefixRange extends PrefixNumbers {
-  readonly digits: number;
-}
-
-const toRange = (
+function toRange(
   prefix: NewPrefix,
   { customerCarrier }: Pick<CustomerCarrierAccount, 'customerCarrier'>,
-): PrefixRange => ({
-  customerCarrier,
-  connotePrefix: prefix.connotePrefix,
-  ...toNumbers(prefix, customerCarrier.carrier),
-});
+): PrefixNumbers {
+  const { connotePrefix } = prefix;
+  const { checkDigit } = customerCarrier.carrier;
+  const { digits, ...numbers } = toNumbers(prefix, customerCarrier.carrier);
+  const format = { prefix: connotePrefix, digits, checkDigit };
+  return { customerCarrier, connotePrefix, format, ...numbers };
+}
 
 function toNumbers(
   { masterRangeStart, masterRangeEnd, masterItemRangeStart, masterItemRangeEnd }: NewPrefix,
   { connoteDigitLength: digits }: Carrier,
-): Pick<PrefixRange, 'from' | 'to' | 'digits' | 'itemRange'> {
+): Pick<PrefixNumbers, 'from' | 'to' | 'itemRange'> & { readonly digits: number } {
   const itemRange = toBlock(masterItemRangeStart, masterItemRangeEnd);
   const connotes = toBlock(masterRangeStart, masterRangeEnd);
   return connotes ? { ...connotes, digits, itemRange } : { ...API_NUMBERS, itemRange };

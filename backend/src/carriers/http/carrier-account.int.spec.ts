@@ -192,6 +192,27 @@ describe('prefixes', () => {
     expect((await add({})).status).toBe(200); // no client had numbers of it
   });
 
+  it('never print a piece of one like a connote of another with the same letters', async () => {
+    await fixture.backend.database.query(`
+      insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length,
+                           has_item_number)
+        values (3, 'nine_digits', 'Nine Digit Freight', 3, 9, true);
+      insert into customer_carrier (id, customer_id, carrier_id) values (4, 1, 3)`);
+    const { id } = await fixture.addAccount(4);
+    const add = (connotes: readonly number[], items: readonly number[]) => {
+      const [masterRangeStart, masterRangeEnd] = connotes;
+      const [masterItemRangeStart, masterItemRangeEnd] = items;
+      const ranges = { masterRangeStart, masterRangeEnd, masterItemRangeStart, masterItemRangeEnd };
+      const body = toPrefixBody(id, { connotePrefix: 'NIN', ...ranges });
+      return admin.ask('POST', `${accountPath}/prefix`, body);
+    };
+    expect((await add([1, 1_000], [5_000, 6_000])).status).toBe(200);
+
+    expect((await add([5_500, 5_600], [9_000, 9_100])).status).toBe(409);
+    expect((await add([7_000, 7_100], [900, 1_100])).status).toBe(409);
+    expect((await add([7_000, 7_100], [8_000, 8_100])).status).toBe(200);
+  });
+
   it('return the first result to the same Idempotency-Key', async () => {
     const { id } = await fixture.addAccount();
     const key = { 'Idempotency-Key': 'prefix once' };

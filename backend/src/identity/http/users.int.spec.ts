@@ -87,6 +87,18 @@ describe('adding a user with roles', () => {
     },
   );
 
+  it('AUTH-32 rejects a password that is too short for an administrator', async () => {
+    const administrator = { roleId: roleId('CLIENT_ADMIN'), clientId: 10 };
+    const { user, sent } = inOneStep(admin, administrator);
+
+    expect(await sent).toMatchObject({
+      status: 400,
+      body: { message: 'Administrators need a password of at least 12 characters' },
+    });
+    const longer = { ...user, password: 'Linehaul12345', roles: [administrator] };
+    expect((await web.ask(admin, 'POST', 'user', longer)).status).toBe(200);
+  });
+
   it('rejects the same role twice', async () => {
     const { body } = await inOneStep(admin, clientUser, clientUser).sent;
 

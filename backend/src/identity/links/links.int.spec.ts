@@ -36,6 +36,9 @@ const linkFor = async (email: string) => {
   return tokenIn((await mailsTo(email)).at(-1)!);
 };
 
+const confirm = (token: string) =>
+  fetch(`${backend.url}/api/v1/user/registrationConfirm?token=${token}`);
+
 const login = async (email: string, password: string) =>
   (await post('login', { email, password })).status;
 
@@ -141,9 +144,6 @@ describe('the link', () => {
 });
 
 describe('confirming a registration', () => {
-  const confirm = (token: string) =>
-    fetch(`${backend.url}/api/v1/user/registrationConfirm?token=${token}`);
-
   it('AUTH-38 activates the user, once', async () => {
     const email = 'new@x.example';
     const id = await backend.app
@@ -163,5 +163,40 @@ describe('confirming a registration', () => {
       code: 'link.not_valid',
       message: usedOnADay,
     });
+  });
+});
+
+describe('a link whose change could not be saved', () => {
+  const failOnce = () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    jest
+      .spyOn(backend.app.get(UserRepository), 'change')
+      .mockRejectedValueOnce(new Error('the connection is lost'));
+  };
+
+  it('still sets a password', async () => {
+    const email = 'unsaved@x.example';
+    await signedInUser(backend, { email, roles: [] });
+    const verificationToken = await linkFor(email);
+    const request = { email, verificationToken, password: 'Changed1' };
+    failOnce();
+
+    expect((await post('reset-password', request)).status).toBe(500);
+    expect((await post('reset-password', request)).status).toBe(204);
+    expect(await login(email, 'Changed1')).toBe(200);
+  });
+
+  it('still activates the user', async () => {
+    const email = 'inactive@x.example';
+    const id = await backend.app
+      .get(UserRepository)
+      .create({ name: 'New', email, password: 'Linehaul1', status: 'CREATED', roles: [] });
+    await backend.app.get(RegistrationService).sendLink(id, systemActor('test'));
+    const token = tokenIn((await mailsTo(email))[0]!);
+    failOnce();
+
+    expect((await confirm(token)).status).toBe(500);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await login(email, 'Linehaul1')).toBe(200);
   });
 });

@@ -66,9 +66,12 @@ export class OneTimeTokenRepository {
     return { userId: owner.userId, email: owner.email };
   }
 
-  /** Marks the token as used; only one of two concurrent requests succeeds. @throws LinkNotValid */
-  async use(token: string, purpose: LinkPurpose): Promise<void> {
-    const used = await this.database.query<[unknown[], number]>(
+  /**
+   * Marks the token as used, in the transaction of its change; only one of two concurrent requests succeeds.
+   * @throws LinkNotValid
+   */
+  async use(token: string, purpose: LinkPurpose, work: EntityManager): Promise<void> {
+    const used = await work.query<[unknown[], number]>(
       `update one_time_token set used_at = $3
         where hash = $1 and purpose = $2 and expires_at > $3 and used_at is null`,
       [toHash(token), purpose, this.clock.now()],

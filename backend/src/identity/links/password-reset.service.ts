@@ -69,13 +69,15 @@ export class PasswordResetService {
     const owner = await this.links.find(verificationToken, 'RESET');
     if (owner.email !== email.trim().toLowerCase()) throw new LinkOfAnotherEmail();
     await this.rules.assertAllowed('password', password, owner.userId);
-    await this.links.use(verificationToken, 'RESET');
     const user = await this.users.get(owner.userId);
     const change = await this.users.toPasswordChange(password);
-    await this.users.change(user.id, toSelfActor(user), ({ status }) => {
+    const decide = ({ status }: UserAccount) => {
       if (!isResettable(status)) throw new LinkNotValid();
-      return { ...change, status: 'ACTIVE' };
-    });
+      return { ...change, status: 'ACTIVE' as const };
+    };
+    await this.users.change(user.id, toSelfActor(user), decide, (work) =>
+      this.links.use(verificationToken, 'RESET', work),
+    );
   }
 }
 

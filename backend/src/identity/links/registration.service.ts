@@ -46,11 +46,13 @@ export class RegistrationService {
   /** @throws LinkNotValid, also if the user was disabled or locked in the meantime */
   async confirm(token: string): Promise<void> {
     const { userId } = await this.links.find(token, 'REGISTRATION');
-    await this.links.use(token, 'REGISTRATION');
     const user = await this.accounts.findOneByOrFail({ id: userId });
-    await this.users.change(userId, toSelfActor(user), ({ status }) => {
+    const decide = ({ status }: UserAccount) => {
       if (status !== 'PENDING') throw new LinkNotValid();
-      return { status: 'ACTIVE' };
-    });
+      return { status: 'ACTIVE' as const };
+    };
+    await this.users.change(userId, toSelfActor(user), decide, (work) =>
+      this.links.use(token, 'REGISTRATION', work),
+    );
   }
 }

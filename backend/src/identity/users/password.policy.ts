@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { RoleName } from '@contracts/permissions/roles.js';
 import { adminRoles, MIN_ADMIN_PASSWORD_LENGTH } from '@contracts/rules/password.js';
 import { appPasswordTexts as texts } from '@contracts/texts/app/settings.js';
 
@@ -46,16 +47,26 @@ export class PasswordPolicy {
     await this.limiter.reset(attempt);
   }
 
-  /** `userId` is null for a user to be added. @throws InvalidRequest for the field */
-  async assertAllowed(path: string, password: string, userId: number | null): Promise<void> {
+  /** `holder` is the user, or the roles of a user to be added. @throws InvalidRequest for the field */
+  async assertAllowed(
+    path: string,
+    password: string,
+    holder: number | readonly RoleName[],
+  ): Promise<void> {
     if ((await this.listKnown()).has(password.toLowerCase()))
       throw new InvalidRequest([{ path, message: texts.known }]);
-    if (password.length >= MIN_ADMIN_PASSWORD_LENGTH || userId === null) return;
-    const roles = await this.database.query<unknown[]>(
-      'select 1 from user_role where user_id = $1 and role = any($2) limit 1',
-      [userId, adminRoles],
+    if (password.length >= MIN_ADMIN_PASSWORD_LENGTH) return;
+    const roles = typeof holder === 'number' ? await this.rolesOf(holder) : holder;
+    if (roles.some((role) => adminRoles.includes(role)))
+      throw new InvalidRequest([{ path, message: texts.shortForAdmin }]);
+  }
+
+  private async rolesOf(userId: number): Promise<RoleName[]> {
+    const rows = await this.database.query<{ role: RoleName }[]>(
+      'select role from user_role where user_id = $1',
+      [userId],
     );
-    if (roles.length > 0) throw new InvalidRequest([{ path, message: texts.shortForAdmin }]);
+    return rows.map(({ role }) => role);
   }
 
   /** In lower case; read on first use. */

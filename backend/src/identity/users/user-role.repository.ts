@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 
 import { userRejections as texts } from '@contracts/texts/spec/users.js';
 
@@ -10,7 +10,8 @@ import { UserRole } from '../records/user-account.entity.js';
 import { keepOwnerOfLastRole } from './user-owner.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { ScopedRole } from './role-rules.js';
-import { NoSuperAdminLeft, RoleAlreadyAssigned, SelfChangeNotAllowed } from './user.errors.js';
+import { assertSuperAdminLeft, isPlatformSuperAdmin, lockSuperAdmins } from './super-admins.js';
+import { RoleAlreadyAssigned, SelfChangeNotAllowed } from './user.errors.js';
 
 export interface RoleChange {
   readonly saved: UserRole;
@@ -115,15 +116,8 @@ export class UserRoleRepository {
   }
 }
 
-/** Platform-wide super admins; a SUPER_ADMIN role for one customer does not count. */
-const superAdmins = { role: 'SUPER_ADMIN', clientId: IsNull(), customerId: IsNull() } as const;
-
-const isPlatformSuperAdmin = ({ role, clientId, customerId }: ScopedRole): boolean =>
-  role === superAdmins.role && clientId === null && customerId === null;
-
 /**
- * Applies a change to roles; if it affects super admins, an active one has to remain. Locks all super admin roles
- * first, so that two super admins cannot remove each other's at the same time.
+ * Applies a change to roles; if it affects super admins, an active one has to remain.
  * @throws NoSuperAdminLeft
  */
 async function keepSuperAdmin(
@@ -132,11 +126,9 @@ async function keepSuperAdmin(
   change: () => Promise<void>,
 ): Promise<void> {
   if (!roles.some(isPlatformSuperAdmin)) return change();
-  const order = { id: 'ASC' } as const;
-  await manager.find(UserRole, { where: superAdmins, order, lock: { mode: 'pessimistic_write' } });
+  await lockSuperAdmins(manager);
   await change();
-  const remains = await manager.existsBy(UserRole, { ...superAdmins, user: { status: 'ACTIVE' } });
-  if (!remains) throw new NoSuperAdminLeft();
+  await assertSuperAdminLeft(manager);
 }
 
 const distinct = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];

@@ -19,8 +19,21 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { SessionEndReason } from '../sessions/user-session.js';
+import {
+  type AccountChange,
+  type ChangedUser,
+  endReason,
+  isDeactivated,
+  kindsOf,
+} from './account-change.js';
 import { toOwner } from './user-owner.js';
 import { PasswordHasher } from './password-hasher.js';
+import {
+  assertSuperAdminLeft,
+  isPlatformSuperAdmin,
+  isUserSuperAdmin,
+  lockSuperAdmins,
+} from './super-admins.js';
 
 /** A role for one client or one customer; without either it is at super admin level. */
 export interface NewUserRole {
@@ -52,17 +65,6 @@ export interface NewUser {
   readonly roles: readonly NewUserRole[];
   /** Owner of a user without roles. */
   readonly owner?: Ownership;
-}
-
-type AccountChange = (user: UserAccount) => Partial<UserAccount>;
-
-/** Result of changing a user. */
-export interface ChangedUser {
-  readonly user: UserAccount;
-  /** Sessions ended by the change. */
-  readonly endedSessions: number;
-  /** Security events to log. */
-  readonly kinds: readonly ('PASSWORD_CHANGED' | 'STATUS_CHANGED')[];
 }
 
 /** Loads and saves users and API keys. */
@@ -126,10 +128,18 @@ export class UserRepository {
   /**
    * Locks the user and applies the change decided on its current state. A new password, or a status that is not ACTIVE,
    * ends the user's sessions and links, except the actor's own session.
-   * @throws RecordNotFound
+   * @param alongside runs in the same transaction, once the change is decided
+   * @throws RecordNotFound, NoSuperAdminLeft
    */
-  async change(id: number, actor: Actor, decide: AccountChange): Promise<ChangedUser> {
+  async change(
+    id: number,
+    actor: Actor,
+    decide: AccountChange,
+    alongside?: (work: EntityManager) => Promise<void>,
+  ): Promise<ChangedUser> {
     const changed = await this.records.change(actor, async (records) => {
+      const isSuperAdmin = await isUserSuperAdmin(records.manager, id);
+      if (isSuperAdmin) await lockSuperAdmins(records.manager);
       const user = await records.manager.findOne(UserAccount, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -137,11 +147,13 @@ export class UserRepository {
       if (!user) throw new RecordNotFound(`user ${id}`);
       const changes = decide(user);
       const reason = endReason(user, changes);
+      await alongside?.(records.manager);
       if (Object.keys(changes).length === 0) return { user, endedSessions: 0, kinds: [] };
       // The next epoch also ends tokens issued before sessions existed.
       const { tokenEpoch } = user;
       const after = reason ? { ...changes, tokenEpoch: tokenEpoch + 1 } : changes;
       const saved = await records.update(UserAccount, user, after);
+      if (isSuperAdmin && isDeactivated(user, changes)) await assertSuperAdminLeft(records.manager);
       const endedSessions = reason ? await this.endAccess(id, reason, actor, records.manager) : 0;
       return { user: saved, endedSessions, kinds: kindsOf(user, changes) };
     });
@@ -206,12 +218,15 @@ export class UserRepository {
     return { passwordHash: await this.passwords.hash(password) };
   }
 
-  /** Removes the user with its roles and ends its sessions. */
+  /** Removes the user with its roles and ends its sessions. @throws NoSuperAdminLeft */
   async remove(user: UserAccount, actor: Actor): Promise<void> {
+    const isSuperAdmin = user.roles.some(isPlatformSuperAdmin);
     await this.records.change(actor, async (records) => {
+      if (isSuperAdmin) await lockSuperAdmins(records.manager);
       await this.endAccess(user.id, 'REMOVED', actor, records.manager);
       for (const role of user.roles) await records.remove(UserRole, role);
       await records.remove(UserAccount, user);
+      if (isSuperAdmin) await assertSuperAdminLeft(records.manager);
     });
     this.cache.invalidate(user.id);
   }
@@ -221,22 +236,6 @@ export class UserRepository {
     return !(await this.users.exists());
   }
 }
-
-function endReason(
-  user: UserAccount,
-  { passwordHash, status = user.status }: Partial<UserAccount>,
-): SessionEndReason | null {
-  if (passwordHash !== undefined) return 'PASSWORD_CHANGED';
-  return status !== user.status && status !== 'ACTIVE' ? 'STATUS_CHANGED' : null;
-}
-
-const kindsOf = (
-  user: UserAccount,
-  { passwordHash, status = user.status }: Partial<UserAccount>,
-): ChangedUser['kinds'] => [
-  ...(passwordHash === undefined ? [] : (['PASSWORD_CHANGED'] as const)),
-  ...(status === user.status ? [] : (['STATUS_CHANGED'] as const)),
-];
 
 function rejectDuplicateEmail(error: unknown): never {
   if (isUniqueViolation(error)) throw new EmailTaken();

@@ -59,7 +59,8 @@ export class UserService {
   ): Promise<CreatedUserView> {
     const { name, email, password } = request;
     if (roles.length > 0) await this.assertCanGrant(roles, actor);
-    await this.rules.assertAllowed('password', password, null);
+    const roleNames = roles.map(({ role }) => role);
+    await this.rules.assertAllowed('password', password, roleNames);
     const owner = await this.roles.findPlace(actor);
     const id = await this.users.create(
       { name, email, password, status: 'CREATED', roles, owner, ...toPreferences(request) },

@@ -142,6 +142,30 @@ describe('manifesting', () => {
     },
   );
 
+  it('calculates the ETA of one that is moved while it is manifested', async () => {
+    const { manifestId, ids } = await startManifest(1);
+    const [id] = ids as [number];
+    let hasMoved = false;
+    const readStream: EventStore['readStream'] = async (stream, options) => {
+      const events = await store.readStream(stream, options);
+      if (stream === `consignment-${id}` && !hasMoved) {
+        hasMoved = true;
+        const elsewhere = { dispatchDate: '2026-03-05', etaDate: '2026-03-09' };
+        await consignments().change(id, access, (before) =>
+          before.phase === 'OPEN' ? rollOver(before, elsewhere) : [],
+        );
+      }
+      return events;
+    };
+    const meanwhile = Object.assign(Object.create(store) as EventStore, { readStream });
+
+    await processOn(meanwhile).resume(manifestId, actor);
+
+    const moved = await readSummary(id);
+    expect(moved.content.dispatchDate).toBe('2026-03-03');
+    expect(moved.offer?.etaDate).toBe('2026-03-06');
+  });
+
   it('leaves out consignments that have changed since, with the reason', async () => {
     const { manifestId, ids } = await startManifest(2);
     await consignments().change(ids[0]!, access, deleteConsignment);

@@ -1,12 +1,14 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 
+import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { ManifestingStarted } from '@contracts/events/manifest.events.js';
 import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 
 import {
   ConsignmentStreams,
   type ConsignmentSummary,
+  type KnownConsignment,
   manifest,
   NotManifestable,
   displayConnote,
@@ -94,6 +96,8 @@ export class ManifestLock implements OnApplicationShutdown {
 /** Outcomes recorded in one append, and consignments processed concurrently. */
 const MAX_OUTCOMES_PER_APPEND = 100;
 const CONCURRENCY = 20;
+/** Attempts at a consignment that others keep changing. */
+const MAX_ATTEMPTS = 20;
 
 /**
  * Completes a started manifest: manifests each consignment, records its outcome, submits. Every step checks whether it
@@ -149,26 +153,41 @@ export class ManifestingProcess {
     }
   }
 
+  /** Calculates the ETA again while the consignment is changed in the meantime. */
   private async manifestOne(
     consignmentId: number,
     started: ManifestingStarted['data'],
     access: Access,
   ): Promise<ManifestingOutcome> {
-    const { manifestId, manifestNumber, dispatchDate, group } = started;
-    const { state } = await this.consignments.load(consignmentId, access);
-    const before = toSummary(state);
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        const { state } = await this.consignments.load(consignmentId, access);
+        const decide = await this.decisionFor(toSummary(state), started);
+        return added(toSummary(await this.consignments.change(consignmentId, access, decide)));
+      } catch (error) {
+        if (error instanceof ChangedMeanwhile && attempt < MAX_ATTEMPTS) continue;
+        return leftOut(consignmentId, error);
+      }
+  }
+
+  /** @throws ChangedMeanwhile in the decision, about a consignment that is no longer as it was */
+  private async decisionFor(
+    before: ConsignmentSummary,
+    { manifestId, manifestNumber, dispatchDate, group }: ManifestingStarted['data'],
+  ): Promise<(consignment: KnownConsignment) => ConsignmentEvent[]> {
     const isMoved = before.content.dispatchDate !== dispatchDate;
     const etaDate = isMoved ? await this.etas.calculate(before, dispatchDate) : null;
-    const entry = { manifestId, manifestNumber, dispatchDate, etaDate, group };
-
-    return this.consignments
-      .change(consignmentId, access, (consignment) => manifest(consignment, entry))
-      .then(
-        (consignment) => added(toSummary(consignment)),
-        (error: unknown) => leftOut(consignmentId, error),
-      );
+    return (consignment) => {
+      const after = toSummary(consignment);
+      if (after.state === 'OPEN' && after.contentRevision !== before.contentRevision)
+        throw new ChangedMeanwhile();
+      return manifest(consignment, { manifestId, manifestNumber, dispatchDate, etaDate, group });
+    };
   }
 }
+
+/** A consignment was changed between the calculation of its ETA and the decision. */
+class ChangedMeanwhile extends Error {}
 
 const added = (consignment: ConsignmentSummary): ManifestingOutcome => ({
   type: 'ConsignmentAddedToManifest',

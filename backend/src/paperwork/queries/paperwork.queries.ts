@@ -14,7 +14,8 @@ import { labelsOf, type LabelDocument } from '../documents/label.document.js';
 import { LabelsDeleted, PaperworkNotAvailable, TooManyLabels } from '../paperwork.errors.js';
 
 const READ_CONCURRENCY = 16;
-const MAX_LABELS = 10_000;
+/** Maximum labels in one document, and so maximum consignments. */
+export const MAX_LABELS = 10_000;
 /** Maximum carrier files in one document, since all of them are held in memory. */
 const MAX_CARRIER_LABELS = 1000;
 
@@ -60,6 +61,8 @@ export class PaperworkQueries {
 
   /** By consignment, in the requested order. @throws TooManyLabels, LabelsDeleted and the errors of `find` */
   async labels(ids: readonly number[], actor: Actor): Promise<ConsignmentLabels[]> {
+    // an open manifest may have any number of consignments, each with at least one label
+    if (ids.length > MAX_LABELS) throw new TooManyLabels(MAX_LABELS, 'labels');
     const records = await this.find(ids, actor);
     const pieces = records.flatMap(({ content }) => content.items.map(({ quantity }) => quantity));
     if (pieces.reduce((sum, quantity) => sum + quantity, 0) > MAX_LABELS)

@@ -163,6 +163,17 @@ describe('registering an item range', () => {
     expect(register({ ...range, format: checked, itemRange: { from: 1, to: 9 } })).toHaveLength(1);
   });
 
+  it('is rejected if a connote with its check digit has as many digits as an item number', () => {
+    const checked = { ...format, digits: 8, checkDigit: 'MOD10' } as const;
+    const registerWith = (from: number, to: number) =>
+      register({ ...range, format: checked, itemRange: { from, to } });
+
+    // connote 1 prints 000000017, connote 100 prints 000001009
+    expect(() => registerWith(17, 17)).toThrow(ItemRangeOverlapsConnotes);
+    expect(() => registerWith(1_000, 2_000)).toThrow(ItemRangeOverlapsConnotes);
+    expect(registerWith(1_010, 2_000)).toHaveLength(1);
+  });
+
   it('is rejected if its end is before its start, or with more digits than are printed', () => {
     expect(() => register({ ...range, itemRange: { from: 9, to: 1 } })).toThrow();
     expect(() => register({ ...range, itemRange: { from: 1, to: 1_000_000_000 } })).toThrow();

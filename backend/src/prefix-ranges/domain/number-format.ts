@@ -52,11 +52,19 @@ export const itemFormat = (connote: ConnoteFormat): ConnoteFormat =>
     ? connote
     : { prefix: connote.prefix, digits: MAX_ITEM_DIGITS, checkDigit: 'NONE' };
 
-/** True when a connote and an item number with the same number would print alike. */
-export const isPrintedLikeConnote = (connote: ConnoteFormat): boolean => {
+/**
+ * Returns the item numbers that print like these connotes; null if the two differ in length. With a check digit behind
+ * each connote, that is up to nine more.
+ */
+export function itemNumbersLike(
+  connote: ConnoteFormat,
+  { from, to }: NumberBlock,
+): NumberBlock | null {
   const item = itemFormat(connote);
-  return item.digits === connote.digits && item.checkDigit === connote.checkDigit;
-};
+  if (item.checkDigit === connote.checkDigit)
+    return item.digits === connote.digits ? { from, to } : null;
+  return item.digits === connote.digits + 1 ? { from: from * 10, to: to * 10 + 9 } : null;
+}
 
 /** Formats the number of one piece, counted from 1; null when that piece has none. */
 export function printedItemNumber(

@@ -4,7 +4,7 @@ import type {
   PrefixRangeEvent,
 } from '@contracts/events/prefix-range.events.js';
 
-import { formatConnote, isPrintedLikeConnote, itemFormat, overlaps } from './number-format.js';
+import { formatConnote, itemFormat, itemNumbersLike, overlaps } from './number-format.js';
 import type { Block, RegisteredRange } from './prefix-range.js';
 import {
   ItemRangeOverlapsConnotes,
@@ -26,8 +26,8 @@ export function register(range: NewRange): PrefixRangeEvent[] {
   const { format, itemRange } = range;
   assertBlock(range, format);
   if (itemRange) assertBlock(itemRange, itemFormat(format));
-  if (itemRange && isPrintedLikeConnote(format) && overlaps(range, itemRange))
-    throw new ItemRangeOverlapsConnotes();
+  const alike = itemNumbersLike(format, range);
+  if (itemRange && alike && overlaps(alike, itemRange)) throw new ItemRangeOverlapsConnotes();
   return [{ type: 'RangeRegistered', data: range }];
 }
 

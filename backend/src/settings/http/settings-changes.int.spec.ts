@@ -1,8 +1,10 @@
 import type { CategoriesView, ItemTemplateView } from '@contracts/views/settings.view.js';
 
+import { systemActor } from '../../platform/actor.js';
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ItemTypeRepository } from '../items/item-type.repository.js';
 
 let backend: RunningBackend;
 let web: TestSession;
@@ -81,6 +83,22 @@ describe('item types', () => {
     ).toBe(404);
     for (const body of [[], {}, [7], [{ itemType: 1 }], [{ itemType: { id: 2 }, status: 'no' }]])
       expect((await web.request(admin, 'PUT', path, body)).status).toBe(400);
+  });
+});
+
+describe('item types that two people switch off', () => {
+  it('keep one, each having seen the other one on', async () => {
+    const types = backend.app.get(ItemTypeRepository);
+    const actor = systemActor('Test');
+    const on = [...(await types.load([1, 2, 3])).keys()];
+    const [last = 0, ...others] = on;
+    await types.saveSelection(10, new Map([[last, true]]), actor);
+    await types.saveSelection(10, new Map(others.map((id) => [id, false])), actor);
+
+    const second = types.saveSelection(10, new Map([[last, false]]), actor);
+
+    await expect(second).rejects.toThrow('Must select at least one item type');
+    await types.saveSelection(10, new Map(on.map((id) => [id, true])), actor);
   });
 });
 

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { settingsRejections } from '@contracts/texts/spec/settings.js';
 import type { ItemTypeView } from '@contracts/views/settings.view.js';
 
 import { ClientRepository } from '../../clients/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
-import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { ItemSelectionDto } from './item-template.dto.js';
 import { ItemTypeQueries } from './item-type.queries.js';
 import { ItemTypeRepository } from './item-type.repository.js';
@@ -46,9 +44,6 @@ export class ItemTypeService {
     assertInScope(actor, 'UPDATE_ITEM', { clientId, customerId: null });
     await this.clients.findInUse(clientId);
     const statuses = new Map(entries.map(({ itemType, status }) => [itemType.id, status]));
-    const before = await this.queries.list(clientId);
-    if (!before.some(({ itemType, status }) => statuses.get(itemType.id) ?? status))
-      throw new InvalidRequest([{ path: 'status', message: settingsRejections.nothingSelected }]);
     await this.types.saveSelection(clientId, statuses, actor);
     return this.queries.list(clientId);
   }

@@ -40,6 +40,9 @@ function customDays({ fromDate, toDate }: DateRange, { zone }: FilterContext): D
   return { from: from ?? null, to: from && to && from > to ? null : (to ?? null) };
 }
 
+/** Postgres reads days of the years 1 to 9999 in this form. */
+const YEAR_OF_DATABASE = /^(?!0000)\d{4}-/;
+
 /** Returns a calendar day as it is, and an instant as its day in the time zone. */
 export function parseDay(typed: string, zone: string, field: 'value' | 'dateRange'): string {
   const text = typed.trim();
@@ -48,7 +51,8 @@ export function parseDay(typed: string, zone: string, field: 'value' | 'dateRang
     ? DateTime.fromISO(text)
     : DateTime.fromISO(text, { setZone: true }).setZone(zone);
   const day = moment.toISODate();
-  if (!day) throw new InvalidFilter(field, `${text} is not a valid date`);
+  if (!day || !YEAR_OF_DATABASE.test(day))
+    throw new InvalidFilter(field, `${text} is not a valid date`);
   return day;
 }
 
