@@ -67,7 +67,7 @@ describe('adding an address', () => {
       isDefault: true,
     }));
     const answers = await Promise.all(
-      both.map((body) => ask<AddressView>(parent, 'POST', '', body)),
+      both.map((body) => request<AddressView>(parent, 'POST', '', body)),
     );
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -204,7 +204,7 @@ describe('prefixes', () => {
       const [masterItemRangeStart, masterItemRangeEnd] = items;
       const ranges = { masterRangeStart, masterRangeEnd, masterItemRangeStart, masterItemRangeEnd };
       const body = toPrefixBody(id, { connotePrefix: 'NIN', ...ranges });
-      return admin.ask('POST', `${accountPath}/prefix`, body);
+      return admin.request('POST', `${accountPath}/prefix`, body);
     };
     expect((await add([1, 1_000], [5_000, 6_000])).status).toBe(200);
 

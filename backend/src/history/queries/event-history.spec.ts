@@ -71,7 +71,7 @@ describe('consignment history', () => {
         'Name and address of the receiver erased',
       ],
     ],
-  ])('describes each event in plain words: %s', (story, summaries) => {
+  ])('describes each event in plain words: %s', (name, summaries) => {
     const history = buildHistory(consignment(name), consignmentHistory, -1);
 
     expect(history.map(({ summary }) => summary)).toEqual(summaries);

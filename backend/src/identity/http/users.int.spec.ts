@@ -96,7 +96,7 @@ describe('adding a user with roles', () => {
       body: { message: 'Administrators need a password of at least 12 characters' },
     });
     const longer = { ...user, password: 'Linehaul12345', roles: [administrator] };
-    expect((await web.ask(admin, 'POST', 'user', longer)).status).toBe(200);
+    expect((await web.request(admin, 'POST', 'user', longer)).status).toBe(200);
   });
 
   it('rejects the same role twice', async () => {

@@ -157,7 +157,7 @@ describe('a role that is granted', () => {
 
 describe("the user's own password", () => {
   it('is changed without ending the session that changes it, unlike all others', async () => {
-    const { id, token, other } = await someone();
+    const { id, token, other } = await signInNewUser();
     const request = { userId: id, newPassword: 'Wattle-grove-7', currentPassword: PASSWORD };
 
     expect((await call('PUT', 'user/update-user-password', token, request)).status).toBe(204);

@@ -16,7 +16,7 @@ describe('two super admins who act on one another', () => {
       .findOneOrFail({ where: { id }, relations: { roles: true } });
 
   it('GAP-50 do not both disable or delete the other', async () => {
-    const other = await web.someone({ role: 'SUPER_ADMIN' });
+    const other = await web.signInNewUser({ role: 'SUPER_ADMIN' });
     const disabled = () => ({ status: 'DISABLED' }) as const;
     await users().change(other.id, actor, disabled);
 
