@@ -20,7 +20,7 @@ export interface AddressesRequest {
 
 export type AddressPage = { readonly addresses: AddressView[] } & PageCounts;
 
-/** A file to import; `again` imports a file seen before. */
+/** A file to import; `importAgain` imports a file seen before. */
 export interface AddressFile {
   readonly clientId: number;
   readonly file: File;
