@@ -30,7 +30,7 @@ describe('client permissions', () => {
     expect(verbs(top, without('READ_USER')).apiKeys).toBe(false);
   });
 
-  it('CLIENT-07 X-26 open the integrations with READ_CLIENT_INTEGRATION, where the page lets the user in', () => {
+  it('CLIENT-07 X-26 open the integrations with READ_CLIENT_INTEGRATION, if the user may open that page', () => {
     expect(verbs(below, ['READ_CLIENT_INTEGRATION', 'UPDATE_CLIENT']).integrations).toBe(true);
     expect(verbs(below, ['READ_CLIENT_INTEGRATION']).integrations).toBe(false);
     expect(verbs(top, without('READ_CLIENT_INTEGRATION')).integrations).toBe(false);
