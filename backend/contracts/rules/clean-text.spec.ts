@@ -11,12 +11,9 @@ describe('cleaning text', () => {
     expect(cleanText(input)).toBe(cleaned);
   });
 
-  it.each(['', '  ', '\u200b', null, undefined])(
-    'ADDR-44 ADDR-45 leaves nothing of %j',
-    (input) => {
-      expect(cleanText(input)).toBeNull();
-    },
-  );
+  it.each(['', '  ', '\u200b', null, undefined])('ADDR-44 ADDR-45 returns null for %j', (input) => {
+    expect(cleanText(input)).toBeNull();
+  });
 });
 
 describe('shortening text', () => {

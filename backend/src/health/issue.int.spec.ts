@@ -137,7 +137,7 @@ describe('H21 what needs attention', () => {
     expect(await kinds(operator)).not.toContain('JOB_GIVEN_UP');
   });
 
-  it('an email stays until it is sent, and is due at once', async () => {
+  it('keeps an email until it is sent, and a retry is due at once', async () => {
     expect(await retry(operator, await keyOf('MAIL_REFUSED'))).toBe(204);
 
     const [job] = await backend.database.query<{ isDue: boolean }[]>(

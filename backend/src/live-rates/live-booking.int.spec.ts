@@ -89,7 +89,7 @@ describe('booking at the price of the carrier', () => {
   });
 });
 
-describe('answers that are fetched by an id', () => {
+describe('carrier responses fetched by an id', () => {
   it('come with the next request, in the order they arrive', async () => {
     await fixture.resetCarrier();
     const { body } = await fixture.later(fixture.shipmentWeighing(21));

@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
 describe("offers with the carrier's own prices", () => {
-  it('are listed beside those of its rate card, line by line up to the total of the carrier', async () => {
+  it("are listed alongside those of its rate card, line by line up to the carrier's total", async () => {
     const answer = await fixture.offers();
 
     expect(sources(answer)).toEqual(['LIVE', 'RATE_CARD']);

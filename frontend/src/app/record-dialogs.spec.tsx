@@ -23,7 +23,7 @@ describe('record dialog in the URL', () => {
   });
 
   it.each(['consignment=abc', 'tracking=-1', 'history=bogus', 'rules=customer-carrier'])(
-    'stays closed, without a request, where %s names none',
+    'stays closed, without a request, if %s names none',
     (query) => {
       expect(open(query)).toEqual([]);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -227,7 +227,7 @@ describe('the figures of a dashboard', () => {
     });
   });
 
-  it('are written only where they change', async () => {
+  it('are written only if they change', async () => {
     const made = await foldTables(dashboard, recorded('consignment-1', ready));
     await made.fold(recorded('consignment-1', [manifested(4)]));
     expect(made.writtenOf(DashboardDayRow)).toEqual([

@@ -81,7 +81,7 @@ describe('the public journal', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is found by the audit when an entry was changed', async () => {
+  it('is reported by the audit if an entry was changed', async () => {
     await appendConsignments(models.store, 1, 20);
     await follow();
     await models.pool.query(`update public_event set client_id = 99 where sequence = 2`);

@@ -19,7 +19,7 @@ const eParcel = settingsOf('EPARCEL');
 const starTrack = settingsOf('STARTRACK');
 
 describe('a shipment for Australia Post', () => {
-  it('names the person first, and the company where there is a person', () => {
+  it('names the person with the company as business name, or the company alone', () => {
     const { from, to } = toShipmentBody(shipmentFor('T28S'), eParcel);
 
     expect(from).toMatchObject({ name: 'Dispatch Desk', business_name: 'Wattle Medical' });

@@ -19,7 +19,7 @@ describe('secrets of a customer carrier', () => {
   it.each([
     ['left out', blank],
     ['sent back as ciphertext', { ...blank, password: 'sealed p' }],
-  ])('CARRIER-38 stay where they are %s', (_, input) => {
+  ])('CARRIER-38 are kept when %s', (_, input) => {
     const sealed = sealSecrets({ ...input, transferType: 'FTP' }, stored, box);
 
     expect(sealed).toMatchObject({ password: 'sealed p', difotPassword: 'sealed d' });
@@ -28,7 +28,7 @@ describe('secrets of a customer carrier', () => {
   it.each([
     ['left out', blank],
     ['sent back as ciphertext', { ...blank, password: 'sealed p' }],
-  ])('H70 are dropped with their transfer type, %s', (_, input) => {
+  ])('H70 are dropped with their transfer type, even when %s', (_, input) => {
     const sealed = sealSecrets({ ...input, transferType: 'API' }, stored, box);
 
     expect(sealed).toMatchObject({ password: null, difotPassword: 'sealed d' });

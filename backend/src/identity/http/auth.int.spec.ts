@@ -149,7 +149,7 @@ describe('every route', () => {
     expect(found.filter(({ access }) => !access).map(({ name }) => name)).toEqual([]);
   });
 
-  it('is open without a token only where the contract allows it', () => {
+  it('is open without a token only if the contract allows it', () => {
     const open = routes()
       .filter(({ access }) => (access as { kind: string } | undefined)?.kind === 'public')
       .map(({ name }) => name);

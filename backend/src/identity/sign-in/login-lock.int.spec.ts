@@ -132,7 +132,7 @@ describe('a guess spread over many addresses', () => {
     expect(await attempt(email, PASSWORD, '198.51.100.200')).toMatch(/^Too many/);
   });
 
-  it('ends for the owner with a reset by email', async () => {
+  it('no longer delays the owner after a reset by email', async () => {
     const { email } = await createUser();
     await spread(email);
 
@@ -180,7 +180,7 @@ describe('a user whose status is LOCKED', () => {
     expect(await attempt(email, PASSWORD, OWNER)).toBe('in');
   });
 
-  it('stays DISABLED despite the operator or an earlier link', async () => {
+  it('stays DISABLED if disabled since, even after an unlock or with an earlier reset link', async () => {
     const { id, email } = await createUser();
     const unlock = backend.app.get(UserUnlockService);
     const users = backend.app.get(UserRepository);

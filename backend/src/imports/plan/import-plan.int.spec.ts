@@ -186,7 +186,7 @@ describe('an import', () => {
     expect(await imports.get(plan.id)).toMatchObject({ state: 'EXPIRED', hasFile: false });
   });
 
-  it("is found by a person's details in its stored file, which can be erased", async () => {
+  it("is found by a person's details in its stored file, and that file can be deleted", async () => {
     const csv = importFile(...manyLines('PERSON', 1)).replace('Suburb', 'Email,Suburb');
     const plan = await imports.plan(csv.replace('7 High Street,', '7 High Street,ann@x.example,'));
     const files = backend.app.get(ImportErasureService, { strict: false });

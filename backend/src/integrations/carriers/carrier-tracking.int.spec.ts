@@ -137,7 +137,7 @@ describe('scans of carriers that have to be polled', () => {
     expect(await fixture.shipments.listDueAccounts()).toEqual([21]);
   });
 
-  it('are recorded although the carrier sends nonsense about another number', async () => {
+  it('are recorded even if the carrier sends invalid data about another number', async () => {
     for (let id = 1; id <= 12; id += 1) await announced(id);
     const [item] = journeyOf('LKD3', 'DELIVERED');
     const nonsense = [{ ...item!, events: [{ date: 'yesterday', description: 'Picked up' }] }];

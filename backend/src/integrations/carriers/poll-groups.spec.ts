@@ -28,7 +28,7 @@ describe('polling in groups', () => {
   it.each([
     ['cannot be read', new Unreadable('not as documented')],
     ['is rejected', new Rejected({ code: '51101', message: 'not as documented' })],
-  ])('takes all but the one whose response %s', async (_, error) => {
+  ])('accepts all but the one whose response %s', async (_, error) => {
     const { run, taken, calls } = fails(3);
     expect(await run(error)).toEqual([{ item: 3, reason: 'not as documented' }]);
     expect(taken.sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

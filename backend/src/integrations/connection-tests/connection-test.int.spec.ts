@@ -167,7 +167,7 @@ describe('testing a connection', () => {
     expect(asked).toEqual(['GET /feed?after=']);
   });
 
-  it('tests with the stored password where none is entered', async () => {
+  it('tests with the stored password if none is entered', async () => {
     const port = await listening('SFTP');
     const form = {
       carrier: { id: 1 },

@@ -96,7 +96,7 @@ describe('H12 the host key of an SSH server', () => {
     ).toHaveLength(1);
   });
 
-  it('a connection that meets a different key is rejected', async () => {
+  it('if different, causes the connection to be rejected', async () => {
     const place = backend.app.get(HostKeyRepository).knownHostsOf(1, systemActor('Worker'));
     const met = await Promise.all(
       ['SHA256:a', 'SHA256:b'].map((shown) => place.pinOrCompare('files.example:22', shown)),

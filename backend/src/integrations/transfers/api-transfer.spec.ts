@@ -101,7 +101,7 @@ describe('carrier response', () => {
     expect(await sendWhenAnswered(202, body)).toEqual({ reference: 'MAN-7.json', connotes: [] });
   });
 
-  it('with a rejection is shown in its own words', async () => {
+  it('with a rejection is shown unchanged', async () => {
     await expect(sendWhenAnswered(422, '{"message":"unknown service"}')).rejects.toThrow(
       /answered 422: unknown service/,
     );

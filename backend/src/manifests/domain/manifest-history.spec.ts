@@ -80,7 +80,7 @@ describe('the history of a manifest', () => {
     });
   });
 
-  it('requires neither transmission nor booking where none was requested', () => {
+  it('requires neither transmission nor booking if none was requested', () => {
     const notRequired = { status: 'NOT_REQUIRED' };
 
     expect(after(...settled, submitted(), resent)).toMatchObject({

@@ -62,7 +62,7 @@ describe('submitting a manifest', () => {
     ]);
   });
 
-  it('requests the pickup by email where the carrier has no booking system', () => {
+  it('requests the pickup by email if the carrier has no booking system', () => {
     const events = submit(after(started(), added(1), added(2)), {
       ...capabilities,
       hasBookingApi: false,

@@ -21,7 +21,7 @@ const page = async (url: string, encoding = 'gzip') => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-describe('the reference of the API', () => {
+describe('the API reference', () => {
   it.each(['/api/openapi.json', '/api/docs-json'])('%s is the description', async (url) => {
     const written = fs.readFileSync(path.join(projectRoot, 'openapi/openapi.json'), 'utf8');
 

@@ -27,7 +27,7 @@ describe('assigning numbers', () => {
     ]);
   });
 
-  it('begins at zero where the block does', () => {
+  it('begins at zero if the block does', () => {
     expect(assignNumbers(after(registered(0, 9), allotted(0, 9)), [requestFor(9)])).toEqual([
       assigned([[9, 0]]),
     ]);

@@ -12,7 +12,7 @@ describe('printing item numbers', () => {
     expect(printedItemNumber({ format: plain, blocks }, 2)).toBe('GAB000000008');
   });
 
-  it('prints an SSCC where the connotes of the prefix are SSCCs', () => {
+  it('prints an SSCC if the connotes of the prefix are SSCCs', () => {
     expect(printedItemNumber({ format: sscc, blocks }, 1)).toBe('393123450000000075');
   });
 

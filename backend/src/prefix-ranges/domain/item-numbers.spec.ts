@@ -69,7 +69,7 @@ describe('numbering pieces', () => {
     ]);
   });
 
-  it('numbers pieces where the carrier issues the connote', () => {
+  it('numbers pieces even if the carrier issues the connote', () => {
     const range = after(withItems(1, 100), allotted(1, 9));
     const request = { ...requestFor(7, 2), isForPiecesOnly: true };
 
@@ -78,7 +78,7 @@ describe('numbering pieces', () => {
     ]);
   });
 
-  it('assigns none where the prefix has no item range', () => {
+  it('assigns none if the prefix has no item range', () => {
     const range = then(after(registered(), allotted(1, 9)), requestFor(7, 3));
 
     expect(assignedItems(range, requestFor(7, 3))).toBeNull();

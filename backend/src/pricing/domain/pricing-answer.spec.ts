@@ -40,7 +40,7 @@ describe('price on application', () => {
     carrier: { canTravelDangerousGoods: true, allowPoa: true, courierVehicleMinHours: null },
   };
 
-  it('is an offer of 0 where the carrier allows it and no lane exists', () => {
+  it('is an offer of 0 if the carrier allows it and no lane exists', () => {
     const { offer: onApplication, rejections } = price(noLane);
 
     expect(onApplication).toMatchObject({

@@ -96,7 +96,7 @@ describe('the options of the consignment form', () => {
   });
 
   it.each(['item/type', 'category', 'client-payer-account'])(
-    'is rejected for another customer\u2019s client: %s',
+    'are rejected for another customer\u2019s client: %s',
     async (path) => {
       expect((await get(`${path}?clientId=20`)).status).toBe(403);
       expect((await get(path)).status).toBe(400);

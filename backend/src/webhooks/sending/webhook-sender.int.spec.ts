@@ -53,7 +53,7 @@ describe('sending', () => {
     expect(arrivals.filter(({ subject }) => subject >= 900)).toEqual([]);
   }, 300_000);
 
-  it('holds up no other subject when one is rejected, and continues that one once its event is given up', async () => {
+  it('delays no other subject when one is rejected, and continues that one once its event is given up', async () => {
     answerWith((subject, sequence) => (subject === 1 && sequence === 1 ? 422 : 200));
     await subscribe();
     startSending();
@@ -83,7 +83,7 @@ describe('sending', () => {
     expect(sequencesOf(3)).toEqual([1]);
   });
 
-  it('holds up no other subject when two are rejected, also when nothing else is sent for a while', async () => {
+  it('delays no other subject when two are rejected, even when nothing else is sent for a while', async () => {
     answerWith((subject) => (subject <= 2 ? 422 : 200));
     await subscribe();
     startSending();

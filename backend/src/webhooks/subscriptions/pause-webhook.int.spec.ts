@@ -67,7 +67,7 @@ describe('pausing and resuming', () => {
     expect(body).toMatchObject({ status: 'ACTIVE', statusReason: null, failingSince: null });
   });
 
-  it('is rejected from an unknown position', async () => {
+  it('are rejected from an unknown position', async () => {
     const { id } = await people.made();
 
     expect((await people.post(`${id}/resume`, { from: 'YESTERDAY' })).status).toBe(400);

@@ -119,7 +119,7 @@ describe('a test event', () => {
     });
   });
 
-  it('has a type that exists', async () => {
+  it('must have an existing type', async () => {
     const { id } = await people.made();
 
     expect((await people.post(`${id}/test`, { type: 'consignment.lost' })).status).toBe(400);

@@ -72,7 +72,7 @@ describe('navigation guard', () => {
     expect(guard(visit('/consignment/list'), expired)).toContain('/login');
   });
 
-  it('AUTH-63 admits a signed-in user where no permission is required', () => {
+  it('AUTH-63 admits a signed-in user if no permission is required', () => {
     expect(guard(visit('/dashboard'), user())).toBeNull();
   });
 

@@ -38,7 +38,7 @@ describe('usage of an API key', () => {
     expect(drawer.getAllByRole('table')).toHaveLength(9);
   });
 
-  it('says so if there are no calls', async () => {
+  it('shows that there are no calls', async () => {
     const drawer = within(await openUsage([]));
 
     expect(await drawer.findByText('No calls in the last 90 days')).toBeVisible();

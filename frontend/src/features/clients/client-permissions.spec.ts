@@ -35,7 +35,7 @@ describe('client permissions', () => {
     expect(permissionsFor(top, without('READ_USER')).canOpenApiKeys).toBe(false);
   });
 
-  it('CLIENT-07 X-26 open the integrations with READ_CLIENT_INTEGRATION, where the page lets the user in', () => {
+  it('CLIENT-07 X-26 open the integrations with READ_CLIENT_INTEGRATION, if the user may open that page', () => {
     expect(
       permissionsFor(below, ['READ_CLIENT_INTEGRATION', 'UPDATE_CLIENT']).canOpenIntegrations,
     ).toBe(true);

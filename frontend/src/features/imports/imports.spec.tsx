@@ -87,7 +87,7 @@ describe('the plan of an import', () => {
     });
   });
 
-  it('shows what an update changes, and commits it beside what is created', async () => {
+  it('shows what an update changes, and commits it together with new consignments', async () => {
     const update = group(2, {
       ...{ action: 'UPDATE', consignmentId: 91, carrier: 'Direct Coast', service: 'Standard' },
       ...{ totalCents: 4_989, previousCents: 2_982 },

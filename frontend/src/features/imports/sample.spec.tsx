@@ -164,7 +164,7 @@ describe('the sample offered in an empty list of imports', () => {
     expect(screen.getByRole('button', start)).toBeVisible();
   });
 
-  it('is not offered beside other imports', async () => {
+  it('is not offered if there are other imports', async () => {
     open({ imports: [somePlan] });
     await screen.findByText('orders.csv');
 

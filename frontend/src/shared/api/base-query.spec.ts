@@ -79,7 +79,7 @@ describe('API requests', () => {
   it.each([
     [500, { statusCode: 500, message: 'Internal server error' }],
     [502, '<html><body>Bad Gateway</body></html>'],
-  ])('takes no message from a response %i without one', async (status, body) => {
+  ])('return no message for a response %i without one', async (status, body) => {
     fakeServer({ 'GET things': { status, body } });
     const { error } = await start().dispatch(readThings.initiate('a'));
 

@@ -153,7 +153,7 @@ describe('item row', () => {
     expect(rowTotals(tiny, 'CM').volume).toBe(0.001);
   });
 
-  it('CON-107 takes the dimensions of a fixed type with the type', () => {
+  it('CON-107 gets the dimensions of a fixed type when that is selected', () => {
     const satchel = {
       id: 2,
       type: 'Satchel',

@@ -45,7 +45,7 @@ describe('local list', () => {
       expect(localPage(rows, { ...first, sort }, same).rows).toEqual(rows);
   });
 
-  it('is sorted by numbers as such', () => {
+  it('sorts numbers as numbers', () => {
     const metres = [1.5, 10, 1.25, -2].map((length, index) => ({ id: index + 1, length }));
     const sorted = (sort: string) =>
       localPage(

@@ -36,7 +36,7 @@ describe('CON-149 the lines of a price', () => {
     ]);
   });
 
-  it('are zero where a price has none of them', () => {
+  it('are zero if a price has none of them', () => {
     const none = { freightCost: null, fuelSurcharge: null, category1Fees: null };
     const empty = offer({ ...none, category2Fees: null, gst: null, feeDetails: [] });
 

@@ -70,7 +70,7 @@ export function describeManifests(current: () => CarrierSubject): void {
       expect(references).toEqual([found?.manifestReference]);
     });
 
-    it('are several where one would be too large', async () => {
+    it('are split if one would be too large', async () => {
       const large = await Promise.all(
         Array.from({ length: 3 }, async () => ({ ...(await announced(current())), pieces: 900 })),
       );
@@ -117,7 +117,7 @@ export function describeManifests(current: () => CarrierSubject): void {
 /** Pickups booked with the carrier. */
 export function describePickups(current: () => CarrierSubject): void {
   describe('pickups', () => {
-    it('are booked, or rejected where the account has none', async () => {
+    it('are booked, or rejected if the account has none', async () => {
       const { services, canBookPickups, countPickups } = current();
       const pickup = pickupFor(services[0]);
 

@@ -89,11 +89,11 @@ describe('dangerous goods of a line', () => {
   const messages = (weight: number, goods: readonly DangerousGoodData[]) =>
     dangerousGoodsIssues(carton({ quantity: 1, weight, dangerousGoods: [...goods] }), list, 'item');
 
-  it('CON-117 may weigh as much together as the line', () => {
+  it('CON-117 together may weigh as much as the line', () => {
     expect(messages(0.3, [good({ weight: 0.1 }), good({ weight: 0.2 })])).toEqual([]);
   });
 
-  it('CON-117 may not weigh more than the line together', () => {
+  it('CON-117 together may not weigh more than the line', () => {
     expect(messages(10, [good({ weight: 6 }), good({ weight: 6 })])).toEqual([
       { path: 'item.dangerousGoods.1', message: 'Weight cannot be greater than item weight.' },
     ]);

@@ -70,7 +70,7 @@ describe('feed file', () => {
   });
 
   it.each(['a.json.part', '.a.json', 'readme.txt', 'a.constructor', 'json'])(
-    'does not appear in %s',
+    'is not a file named %s',
     (name) => {
       expect(isFeedFile(name)).toBe(false);
     },

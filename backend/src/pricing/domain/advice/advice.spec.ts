@@ -199,7 +199,7 @@ describe('warning of a nearby fee', () => {
       'neither end is residential',
       { rules: { residentialAddressMaxKg: 110, residentialAddressOverweightFee: 9 } },
     ],
-  ])('is silent where %s', (_why, scenario) => {
+  ])('gives no warning if %s', (_why, scenario) => {
     expect(near(scenario)).toEqual([]);
   });
 });

@@ -130,7 +130,7 @@ describe('pallet freight', () => {
     expect(freightOf([many], all, both)).toBe(125_000_010);
   });
 
-  it('counts included pallets into the basic', () => {
+  it('counts included pallets towards the basic', () => {
     const rows = [row('PALLET', { basic: 150, includedUnits: 2, rate: 60 })];
 
     expect(freightOf([fullPallet(2)], all, rows)).toBe(150);

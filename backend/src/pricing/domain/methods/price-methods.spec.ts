@@ -37,7 +37,7 @@ describe('choosing the method', () => {
     expect(offer({ rows, items: [pallet(1, [1, 1, 1], 100)] }).pricingMethod).toBe('PALLET');
   });
 
-  it('shows each priced method in the trace, in the words of its rows', () => {
+  it('shows the band, and the freight of each priced method, in the trace', () => {
     const rows = [row('FLAT', { rate: 9.5, rateUnit: 'FLAT' }), row('ITEM', { rate: 5 })];
 
     expect(offer({ rows }).trace).toMatchObject({
@@ -108,7 +108,7 @@ describe('a courier hired by the hour', () => {
     expect(offer({ rows, carrier }).pricingMethod).toBe('KG');
   });
 
-  it('leaves the other methods where the lane has no hourly rows', () => {
+  it('keeps the other methods if the lane has no hourly rows', () => {
     expect(offer({ carrier: courier }).pricingMethod).toBe('KG');
   });
 });

@@ -59,7 +59,7 @@ describe('the kilogram method', () => {
     );
   });
 
-  it('uses the cubic factor of the pricing row, where the rows differ', () => {
+  it('uses the cubic factor of the pricing row if the rows differ', () => {
     const rows = [
       row('KG', { breakFrom: 0, breakTo: 100, rate: 1, cubicFactor: 200 }),
       row('KG', { breakFrom: 100, rate: 1, cubicFactor: 333 }),

@@ -224,7 +224,7 @@ describe('overweight (E10)', () => {
     ],
   ])('costs %j: %s', charges);
 
-  it('weighs at the factor of the method that was chosen', () => {
+  it('uses the cubic factor of the chosen method', () => {
     const rows = [...kgRows(), row('ITEM', { rate: 1, cubicFactor: 100 })];
 
     expect(fees({ items, rows, rules: tiers('item', 'CHARGE') })).toEqual({});

@@ -179,7 +179,7 @@ describe('pallets', () => {
     expect(screen.getByText('1 of 2')).toBeInTheDocument();
   });
 
-  it('CON-130 are dropped with the pallets, so that their counts do not block submission', async () => {
+  it('CON-130 have their counts dropped when they are removed, so that these do not block submission', async () => {
     const seen = open({}, session({ palletControl: true }));
     await fillIn();
     await asPallets();

@@ -94,7 +94,7 @@ describe('the rows of a reference', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('are only shown once the plan is committed', async () => {
+  it('are read-only once the plan is committed', async () => {
     open({ plan: { state: 'RUNNING' } });
 
     expect(await screen.findByLabelText('Suburb')).toHaveAttribute('readonly');

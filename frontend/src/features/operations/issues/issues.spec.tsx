@@ -122,7 +122,7 @@ describe('H21 items that need attention', () => {
     expect(screen.getByRole('button', { name: manifest.what })).toHaveFocus();
   });
 
-  it('is taken with the owner shown, so that no other owner is replaced', async () => {
+  it('sends the owner shown when an item is taken, so that no other owner is replaced', async () => {
     const taken = { ...server, owner: { id: 77, name: 'Priya Nair' } };
     const seen = open([taken]);
     expect((await rows())[0]).toHaveTextContent('Assigned to Priya Nair');
