@@ -57,8 +57,15 @@ export const savedForm = {
       return null;
     }
   },
-  save(place: SavedFormKey, unsent: SavedForm): void {
-    localStorage.setItem(keyOf(place), JSON.stringify({ ...unsent, keptAt: Date.now() }));
+  /** Returns whether it was stored: the browser's storage may be full. */
+  save(place: SavedFormKey, unsent: SavedForm): boolean {
+    try {
+      localStorage.setItem(keyOf(place), JSON.stringify({ ...unsent, keptAt: Date.now() }));
+      return true;
+    } catch (error) {
+      console.warn('The form could not be stored', error);
+      return false;
+    }
   },
   remove(place: SavedFormKey): void {
     localStorage.removeItem(keyOf(place));

@@ -24,7 +24,7 @@ export function useDiscardAutosave(place: Omit<SavedFormKey, 'userId'>): () => v
   };
 }
 
-/** Stores the form in the browser. Returns the time of the last save as an ISO instant. */
+/** Stores the form in the browser: `keptAt` is the instant of the last save, `unsent` the input of an earlier visit. */
 export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions) {
   const userId = useSession().claims?.id ?? 0;
   const consignmentId = edited?.id ?? null;
@@ -37,9 +37,9 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
   const pending = useRef<SavedForm | null>(null);
   const savePending = useCallback(() => {
     if (!pending.current) return;
-    savedForm.save(place, pending.current);
+    const isStored = savedForm.save(place, pending.current);
     pending.current = null;
-    setKeptAt(new Date().toISOString());
+    if (isStored) setKeptAt(new Date().toISOString());
   }, [place]);
 
   useEffect(() => {
