@@ -127,7 +127,7 @@ export class ManifestCreation {
     ]);
 
     const departure = dispatchDay(candidates, carrier.pickupDays, options.acceptsRollover);
-    const pickup = { ...options, isPermanentBooking: isPermanent(group, offer) };
+    const pickup = { ...options, isPermanentBooking: isPermanent(group, consignments) };
     const data: ManifestingStarted['data'] = {
       manifestId,
       manifestNumber: `MAN-${manifestId}`,
@@ -176,6 +176,13 @@ const manifestCarrier = (offer: OfferData): ManifestCarrier => ({
   displayServiceType: offer.displayServiceType,
 });
 
-/** A permanent pickup is at the client's own address, so it serves only consignments that leave from there (MAN-59). */
-const isPermanent = ({ consignmentType }: ManifestGroup, offer: OfferData): boolean =>
-  offer.isPermanentBooking && consignmentType === 'DEFAULT';
+/**
+ * A permanent pickup is at the client's own address, so it serves only consignments that leave from there (MAN-59).
+ * Some may have been created before the account got or lost it: then a pickup can be booked for all.
+ */
+const isPermanent = (
+  { consignmentType }: ManifestGroup,
+  consignments: readonly ConsignmentSummary[],
+): boolean =>
+  consignmentType === 'DEFAULT' &&
+  consignments.every(({ offer }) => offer?.isPermanentBooking === true);

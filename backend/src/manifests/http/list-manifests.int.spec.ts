@@ -56,7 +56,7 @@ beforeAll(async () => {
   await database.query(someClients);
   const manifested = { state: 'MANIFESTED', status: 'MANIFESTED' } as const;
   await fillList(database, [
-    listRow({ id: 1 }),
+    listRow({ id: 1, permanentBooking: true }),
     listRow({ id: 2 }),
     listRow({
       id: 3,
@@ -189,6 +189,7 @@ describe('listing open manifests', () => {
           carrierName: 'Northline',
           senderName: 'Acme Tools',
           quantity: 2,
+          permanentBooking: false, // only one of them has a regular pickup
           consignments: [{ id: 1 }, { id: 2 }],
         },
       ],

@@ -130,7 +130,7 @@ function toItem(
       dispatchDate: group.dispatchDate,
       quantity: consignments.length,
       isManifestingEnabled: first.isManifestingEnabled,
-      permanentBooking: first.offer.permanentBooking,
+      permanentBooking: consignments.every(({ offer }) => offer.permanentBooking),
       carrierCutOffDateTime: first.offer.carrierCutOffDateTime,
       consignments,
     },

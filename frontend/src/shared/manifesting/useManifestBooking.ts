@@ -41,7 +41,9 @@ function departureOf(
     zone,
     rollover,
     dispatchDate: rollover?.to ?? first?.dispatchDate ?? '',
-    isPermanent: first?.offer.permanentBooking === true && first.consignmentType === 'DEFAULT',
+    isPermanent:
+      first?.consignmentType === 'DEFAULT' &&
+      consignments.every(({ offer }) => offer.permanentBooking),
   };
 }
 

@@ -1,0 +1,64 @@
+import type { ManifestEvent } from '@contracts/events/manifest.events.js';
+
+import { stub } from '../../../../test/support/stub.js';
+import {
+  numbered,
+  created,
+  selected,
+  summaryAfter,
+} from '../../consignments/testing/consignment.fixture.js';
+import { systemActor } from '../../platform/actor.js';
+import type { Clock } from '../../platform/clock.js';
+import type { ManifestStreams } from '../domain/manifest.js';
+import { window } from '../testing/manifest.fixture.js';
+import { ManifestCreation, type ManifestReferenceData } from './manifest-creation.js';
+
+const options = {
+  isBookingRequested: true,
+  ...window,
+  acceptsRollover: false,
+} as const;
+
+const withPickup = (isPermanentBooking: boolean) =>
+  summaryAfter(created, selected({ isPermanentBooking }), numbered);
+
+/** Events that start a manifest of these consignments. */
+async function started(...consignments: ReturnType<typeof withPickup>[]) {
+  const events: ManifestEvent[] = [];
+  const manifests = {
+    readUnscoped: () => Promise.resolve({ revision: -1 }),
+    create: (_id: number, _access: unknown, added: ManifestEvent[]) => {
+      events.push(...added);
+      return Promise.resolve();
+    },
+  };
+  const carrier = {
+    isTransferWanted: true,
+    pickupDays: { today: '2026-03-03', next: '2026-03-03' },
+  };
+  const creation = new ManifestCreation(
+    stub<ManifestStreams>(manifests as never),
+    stub<ManifestReferenceData>({
+      getCarrier: () => Promise.resolve(carrier as never),
+      isClientActive: () => Promise.resolve(true),
+    }),
+    stub<Clock>({ now: () => new Date('2026-03-02T20:00:00.000Z') }),
+  );
+  await creation.start(90, consignments, options, systemActor('Test'));
+  return events;
+}
+
+describe('the pickup of a new manifest', () => {
+  it('MAN-59 is the regular one if all of its consignments have it', async () => {
+    expect(await started(withPickup(true), withPickup(true))).toMatchObject([
+      { data: { pickup: { mode: 'PERMANENT', window: null } } },
+    ]);
+  });
+
+  it('is booked as requested if one of them has no regular pickup, whichever comes first', async () => {
+    for (const both of [[true, false] as const, [false, true] as const])
+      expect(await started(...both.map(withPickup))).toMatchObject([
+        { data: { pickup: { mode: 'AD_HOC', window } } },
+      ]);
+  });
+});
