@@ -134,6 +134,26 @@ describe('H51 the bell', () => {
     expect(posts()[1]?.body).toEqual(posts()[0]?.body);
   });
 
+  it("shows the day of a notice that is not of today in the user's time zone", async () => {
+    // 1 am on 8 January in Sydney
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2030-01-07T14:00:00Z') });
+    fakeServer({
+      'GET notice': {
+        body: [
+          kept({ id: 8, key: 'today', at: '2030-01-07T13:30:00Z', text: 'Client updated' }),
+          kept({ id: 7, key: 'yesterday', at: '2030-01-07T10:00:00Z' }),
+        ],
+      },
+      'POST notice/read': { status: 204 },
+    });
+    renderPart(<NotificationBell />, { session: sessionOf(operator) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
+
+    expect(await screen.findByText('07/01/2030 09:00 pm')).toBeVisible();
+    expect(screen.getByText('12:30 am')).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('receives notices stored by another tab of this browser', async () => {
     const { notices } = open();
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
