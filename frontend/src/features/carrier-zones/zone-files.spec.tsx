@@ -59,6 +59,13 @@ const upload = async () => {
 };
 
 describe('zones of a carrier', () => {
+  it('say that the zones of the carrier could not be loaded', async () => {
+    open({ 'GET carrier-zone/by-carrier': { status: 500, body: { message: '' } } });
+    await pickCarrier();
+
+    expect(await screen.findByText('The carrier zones could not be loaded')).toBeVisible();
+  });
+
   it('ZONE-26 ZONE-31 ZONE-32 ZONE-33 ZONE-36 ZONE-39 are downloaded once carrier and priority are selected', async () => {
     const seen = open();
     const button = await screen.findByRole('button', { name: 'Download CSV' });

@@ -17,7 +17,7 @@ interface Picked {
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [picked, setPicked] = useState<Picked>({ carrierId: null, value: null });
-  const { currentData: zones } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
+  const { currentData: zones, isError } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
   const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
 
   const only = options.length === 1 ? (options[0] ?? null) : null;
@@ -26,6 +26,7 @@ export function usePriority(carrier: CarrierView | null) {
     options,
     value: picked.carrierId === carrierId ? picked.value : only,
     isEmpty: zones?.length === 0,
+    hasFailed: isError && zones === undefined,
     pick: (value: number | null) => {
       setPicked({ carrierId, value });
     },
