@@ -24,3 +24,36 @@ export function noBrowserLayout(): void {
     jest.restoreAllMocks();
   });
 }
+
+const isWithin = (media: string, width: number): boolean =>
+  [...media.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].every(([, bound, pixels]) =>
+    bound === 'min' ? width >= Number(pixels) : width <= Number(pixels),
+  );
+
+/** jsdom cannot read every selector. */
+function isMatched(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/** The last declared value of a property at a width of the screen: jsdom has no media queries. */
+export function declaredAt(element: Element, property: string, width: number): string {
+  const applied = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
+    [...rules].flatMap((rule): CSSStyleRule[] => {
+      if ('media' in rule) {
+        const { media, cssRules } = rule as CSSMediaRule;
+        return isWithin(media.mediaText, width) ? applied(cssRules) : [];
+      }
+      return 'selectorText' in rule ? [rule as CSSStyleRule] : [];
+    });
+  return (
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => applied(cssRules))
+      .filter(({ selectorText }) => isMatched(element, selectorText))
+      .map(({ style }) => style.getPropertyValue(property))
+      .findLast((value) => value !== '') ?? ''
+  );
+}

@@ -111,7 +111,11 @@ export function ToolDialogs() {
     .filter((tool) => tool.name === name && canOpen(tool))
     .map(({ name: own, Dialog }) => (
       <Suspense key={own} fallback={null}>
-        <Dialog onClose={close} />
+        <Dialog
+          onClose={() => {
+            close(own);
+          }}
+        />
       </Suspense>
     ));
 }

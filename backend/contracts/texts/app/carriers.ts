@@ -11,6 +11,7 @@ export const appAccountTexts = {
   carrier: 'Carrier',
   selectCarrier: 'Select a carrier',
   carriersFailed: 'The carriers could not be loaded',
+  noCarriers: 'No carriers yet. Add one on the Carriers page first.',
   accountNumber: 'Account number',
   inCapitals: 'Saved in capitals.',
   deleteQuestion: 'Delete the account {account} with {carrier}?',

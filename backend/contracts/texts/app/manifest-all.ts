@@ -42,6 +42,8 @@ export const appManifestAllTexts = {
   submitOne: 'Manifest 1 group',
   submit: 'Manifest {n} groups',
   stop: 'Stop after these',
+  stopQuestion: 'Stop manifesting? Groups that have not started stay in Open.',
+  stopNow: 'Stop',
   again: 'Check again: {n} changed',
   states: { WAITING: 'waiting', RUNNING: 'being manifested', STOPPED: 'not started' },
   manifested: 'Manifested as {number}',
@@ -50,5 +52,6 @@ export const appManifestAllTexts = {
   rejectedWithout: 'no reason was given',
   done: 'Manifested {n} of {all}',
   printLabels: 'Print {n} labels',
+  printSomeLabels: 'Print labels {from} to {to}',
   first: 'The first {n} of {all} by dispatch date',
 } as const;

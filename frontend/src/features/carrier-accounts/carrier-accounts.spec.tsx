@@ -113,6 +113,15 @@ describe('carrier accounts', () => {
 });
 
 describe('carrier account form', () => {
+  it('H76 says why there is no carrier to select', async () => {
+    open({ more: { 'GET customer-carrier': { body: { customerCarriers: [] } } } });
+    await press('ADD');
+
+    expect(
+      await screen.findByText('No carriers yet. Add one on the Carriers page first.'),
+    ).toBeVisible();
+  });
+
   it('ACCT-19 ACCT-20 ACCT-21 ACCT-23 ACCT-26 adds one with its carrier and shows it first', async () => {
     const { sent, listings } = open({
       more: { 'POST customer-carrier-account': { body: accountOf() } },

@@ -122,6 +122,19 @@ describe('zones of a suburb', () => {
     ]);
   });
 
+  it('say why there is nothing to select when the zones of a carrier could not be loaded', async () => {
+    open({ more: { 'GET carrier-zone/by-carrier': { status: 500, body: { message: '' } } } });
+    await pickSuburb();
+    await press('Add');
+    await choose('Carrier', 'Southern Star');
+    expect(await screen.findByText(appZoneTexts.loadFailed)).toBeVisible();
+    await press('Cancel');
+    await press('Leave');
+    await press('Edit Orange Arrow NORTH');
+
+    expect(await screen.findByText(appZoneTexts.loadFailed)).toBeVisible();
+  });
+
   it('ZONE-12 ZONE-13 wait for a priority when a carrier has several left, and use the only one', async () => {
     open({ more: { 'GET carrier-zone/suburb': { body: { carrierZones: [] } } } });
     await selectSuburb();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/fake-server';
@@ -59,6 +59,13 @@ const upload = async () => {
 };
 
 describe('zones of a carrier', () => {
+  it('say that the zones of the carrier could not be loaded', async () => {
+    open({ 'GET carrier-zone/by-carrier': { status: 500, body: { message: '' } } });
+    await pickCarrier();
+
+    expect(await screen.findByText('The carrier zones could not be loaded')).toBeVisible();
+  });
+
   it('ZONE-26 ZONE-31 ZONE-32 ZONE-33 ZONE-36 ZONE-39 are downloaded once carrier and priority are selected', async () => {
     const seen = open();
     const button = await screen.findByRole('button', { name: 'Download CSV' });
@@ -139,6 +146,24 @@ describe('zones of a carrier', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
     expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
+  });
+
+  it('keep their file during the upload, so that the report is about the file shown', async () => {
+    let answer: (response: FakeResponse) => void = () => undefined;
+    open({
+      'POST carrier-zone/bulk-carrier-zone-upload': () =>
+        new Promise((resolve) => (answer = resolve)),
+    });
+    await pickCarrier();
+    await upload();
+    await screen.findByText('Uploading Carrier Zones');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
+    const other = new File(['Suburb'], 'others.csv', { type: 'text/csv' });
+    fireEvent.drop(screen.getByText('zones.csv'), { dataTransfer: { files: [other] } });
+    answer({ body: report });
+
+    expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
+    expect(screen.getByText('zones.csv')).toBeVisible();
   });
 
   it.each<[FakeResponse | (() => Promise<FakeResponse>), string]>([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
@@ -10,6 +10,7 @@ import {
   press,
   selectAccount,
 } from '../../../test/client-accounts';
+import type { FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 
@@ -163,6 +164,21 @@ describe('adding an account to a client', () => {
 
     expect(await screen.findByText('The server says no')).toBeVisible();
     expect(sent('POST')[0]?.body).toMatchObject({ rangeLength: 1 });
+  });
+
+  it('does not take the place of a form opened while the accounts were loading', async () => {
+    let answer: (response: FakeResponse) => void = () => undefined;
+    open({ more: { [OPTIONS]: () => new Promise((resolve) => (answer = resolve)) } });
+    await screen.findByText('COAST1');
+    await press('ADD');
+    await press('Tasman Linehaul');
+    await userEvent.type(await screen.findByLabelText(/^Connotes to add/), '20');
+    await act(async () => {
+      answer({ body: { accountOptions: [accountOption] } });
+      await new Promise((resume) => setTimeout(resume));
+    });
+
+    expect(screen.getByLabelText(/^Connotes to add/)).toHaveValue('20');
   });
 
   it('ACCT-69 warns when there is no account to select', async () => {

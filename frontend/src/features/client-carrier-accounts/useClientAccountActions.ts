@@ -1,3 +1,5 @@
+import type { Dispatch, SetStateAction } from 'react';
+
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
 import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
@@ -28,7 +30,7 @@ export interface ClientAccountActions {
   readonly rateCards: RateCardActions;
 }
 
-type Show = (dialog: ClientAccountDialogState) => void;
+type Show = Dispatch<SetStateAction<ClientAccountDialogState | null>>;
 
 export function useClientAccountActions(clientId: number, show: Show): ClientAccountActions {
   const can = usePermissionCheck();
@@ -70,7 +72,8 @@ function useAdding(clientId: number, show: Show) {
     const { data: options, error } = await listOptions(clientId);
     if (!options) toast.failure(error, appClientAccountTexts.optionsFailed);
     else if (options.length === 0) toast.info(texts.noOptions);
-    else show({ kind: 'add', options });
+    // a form opened in the meantime keeps its input
+    else show((shown) => shown ?? { kind: 'add', options });
   }
   return () => void add();
 }

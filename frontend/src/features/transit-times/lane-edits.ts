@@ -35,6 +35,13 @@ export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): La
   return { typed, steps: isSameLane ? edits.steps : [...edits.steps, before] };
 }
 
+/** Without the days that have been saved; input since they were sent stays. */
+export function settled({ typed, steps }: LaneEdits, sent: LaneEdits): LaneEdits {
+  const rest = new Map([...typed].filter(([id, text]) => sent.typed.get(id) !== text));
+  const stepsOfRest = steps.map((step) => new Map([...step].filter(([id]) => rest.has(id))));
+  return { typed: rest, steps: stepsOfRest.filter(({ size }) => size > 0) };
+}
+
 /** Undoes the last step. */
 export function undone({ typed, steps }: LaneEdits): LaneEdits {
   const next = new Map(typed);

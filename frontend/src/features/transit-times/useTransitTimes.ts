@@ -11,7 +11,7 @@ import { useSaving } from '../../shared/forms/useSaving';
 import { useCustomer } from '../../shared/session/useCustomer';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
-import { edited, etaText, isEta, noEdits, undone, type LaneEdits } from './lane-edits';
+import { edited, etaText, isEta, noEdits, settled, undone, type LaneEdits } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
 import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
@@ -20,25 +20,21 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 export function useTransitTimes() {
   const place = useLaneSelection();
   const lanes = useLanes(place);
-  const [edits, setEdits] = useState(noEdits);
-  const [isTried, setTried] = useState(false);
-  const [change, { isLoading }] = useChangeTransitTimesMutation();
-  const saving = useSaving();
+  const { edits, change, hasAny } = useEditsOf(place.key);
+  const [triedAt, setTriedAt] = useState<string | null>(null);
   const canDiscard = useDiscardQuestion();
   const changes = edits.typed.size;
   const wrong = invalidLanes(edits, lanes.data);
-  useLeavePageGuard(changes > 0);
+  const isTried = triedAt === place.key;
+  const { save, isBusy } = useSaveLanes(place);
+  useLeavePageGuard(hasAny);
 
   /** Asks for confirmation before input is lost. */
   async function canLeave() {
     if (changes > 0 && !(await canDiscard())) return false;
-    forget();
+    change(() => noEdits);
+    setTriedAt(null);
     return true;
-  }
-
-  function forget() {
-    setEdits(noEdits);
-    setTried(false);
   }
 
   return {
@@ -47,14 +43,14 @@ export function useTransitTimes() {
     edits,
     changes,
     spread: daySpread(lanes.data ?? []),
-    isBusy: isLoading,
+    isBusy,
     isWrong: (lane: TransitLaneView) => isTried && wrong.includes(lane),
     hasWrong: isTried && wrong.length > 0,
     type: (texts: ReadonlyMap<TransitLaneView, string>) => {
-      setEdits((current) => edited(current, texts));
+      change((current) => edited(current, texts));
     },
     undo: () => {
-      setEdits(undone);
+      change(undone);
     },
     canLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
@@ -62,12 +58,47 @@ export function useTransitTimes() {
     },
     /** TRANSIT-04: all lanes, changed or not. */
     submit: async () => {
-      setTried(true);
+      setTriedAt(place.key);
       if (wrong.length > 0 || !lanes.data || changes === 0) return;
-      const { data: now = lanes.data } = await lanes.refetch();
-      const all = withEdits(edits, { now, read: lanes.data });
-      const isSaved = await saving(change({ lanes: all, ...place.owner }), outcomes);
-      if (isSaved) forget();
+      if (await save(edits, lanes.data, lanes.refetch)) change((now) => settled(now, edits));
+    },
+  };
+}
+
+/** Unsaved days by place: those of another one, for example after Back, are neither shown nor sent. */
+function useEditsOf(place: string) {
+  const [all, setAll] = useState<ReadonlyMap<string, LaneEdits>>(new Map());
+  return {
+    edits: all.get(place) ?? noEdits,
+    hasAny: [...all.values()].some(({ typed }) => typed.size > 0),
+    change: (update: (edits: LaneEdits) => LaneEdits) => {
+      setAll((known) => new Map(known).set(place, update(known.get(place) ?? noEdits)));
+    },
+  };
+}
+
+type Refetch = () => PromiseLike<{ readonly data?: readonly TransitLaneView[] | undefined }>;
+
+/** Saves on top of the latest values; busy from the first of its two requests. */
+function useSaveLanes({ owner }: Pick<Place, 'owner'>) {
+  const [isBusy, setBusy] = useState(false);
+  const [change] = useChangeTransitTimesMutation();
+  const saving = useSaving();
+  return {
+    isBusy,
+    save: async (
+      edits: LaneEdits,
+      read: readonly TransitLaneView[],
+      refetch: Refetch,
+    ): Promise<boolean> => {
+      setBusy(true);
+      const { data: now = read } = await refetch();
+      const isSaved = await saving(
+        change({ lanes: withEdits(edits, { now, read }), ...owner }),
+        outcomes,
+      );
+      setBusy(false);
+      return isSaved;
     },
   };
 }
@@ -104,17 +135,20 @@ function useDiscardQuestion() {
 function useLaneSelection() {
   const [params, setParams] = useUrlState();
   const { customerId } = useCustomer();
+  const serviceGroupId = parseRecordId(params.get('group'));
+  const fromZone = params.get('from');
   return {
-    serviceGroupId: parseRecordId(params.get('group')),
-    fromZone: params.get('from'),
+    key: JSON.stringify([customerId, serviceGroupId, fromZone]),
+    serviceGroupId,
+    fromZone,
     /** Customer whose days are edited; a super admin without a customer edits the shared ones. */
     owner: customerId === null ? {} : { customerId },
-    set: (serviceGroupId: number | null, fromZone: string | null) => {
+    set: (nextGroupId: number | null, nextZone: string | null) => {
       setParams((current) => {
         current.delete('group');
         current.delete('from');
-        if (serviceGroupId !== null) current.set('group', String(serviceGroupId));
-        if (fromZone !== null) current.set('from', fromZone);
+        if (nextGroupId !== null) current.set('group', String(nextGroupId));
+        if (nextZone !== null) current.set('from', nextZone);
         return current;
       });
     },

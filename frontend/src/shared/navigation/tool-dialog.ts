@@ -49,9 +49,10 @@ export function useToolDialog() {
     open: (name: ToolDialogName) => {
       setParams((current) => new URLSearchParams(withTool(current, toolLink(name))));
     },
-    close: () => {
+    /** Closes this tool; one opened in its place, before a late response, stays. */
+    close: (own: ToolDialogName) => {
       setParams((current) => {
-        current.delete(KEY);
+        if (current.get(KEY) === own) current.delete(KEY);
         return current;
       });
     },

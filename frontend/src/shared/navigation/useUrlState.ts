@@ -31,8 +31,10 @@ export function useUrlState(): [
   const change = useEventCallback((update: UrlChange, options?: NavigateOptions) => {
     const now = (navigator as LocatedNavigator).location;
     if (now.pathname !== pathname) return;
-    const next = update(new URLSearchParams(now.search));
-    void navigate({ search: next.toString() }, options);
+    const before = new URLSearchParams(now.search).toString();
+    const next = update(new URLSearchParams(now.search)).toString();
+    // nothing changed: no entry in the history
+    if (next !== before) void navigate({ search: next }, options);
   });
   return [params, change];
 }

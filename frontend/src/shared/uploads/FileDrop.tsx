@@ -15,6 +15,8 @@ export interface FileDropProps {
   readonly accept: string;
   readonly file: File | null;
   readonly error?: string | undefined;
+  /** Whether the file is being uploaded and cannot be changed. */
+  readonly isBusy?: boolean;
   readonly onChange: (file: File | null) => void;
 }
 
@@ -25,7 +27,7 @@ export function FileDrop({ label, accept, file, error, onChange }: FileDropProps
     event.preventDefault();
     setDraggedOver(false);
     const [first] = event.dataTransfer.files;
-    if (first) onChange(first);
+    if (first && !isBusy) onChange(first);
   };
 
   return (
@@ -46,8 +48,9 @@ export function FileDrop({ label, accept, file, error, onChange }: FileDropProps
           {file ? (
             <ChosenFile
               file={file}
+              isBusy={isBusy}
               onRemove={() => {
-                onChange(null);
+                if (!isBusy) onChange(null);
               }}
             />
           ) : (
@@ -89,10 +92,11 @@ function FileButton({ field, accept, onChange }: FileButtonProps) {
 
 interface ChosenFileProps {
   readonly file: File;
+  readonly isBusy: boolean;
   readonly onRemove: () => void;
 }
 
-const ChosenFile = ({ file, onRemove }: ChosenFileProps) => (
+const ChosenFile = ({ file, isBusy, onRemove }: ChosenFileProps) => (
   <>
     <FileText size={16} strokeWidth={1.6} aria-hidden />
     <Box component="span" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
@@ -101,7 +105,13 @@ const ChosenFile = ({ file, onRemove }: ChosenFileProps) => (
     <Box component="span" sx={{ color: 'app.textMuted', whiteSpace: 'nowrap' }}>
       {`${Math.max(1, Math.round(file.size / 1000))} kB`}
     </Box>
-    <IconButton size="small" autoFocus aria-label={texts.remove} onClick={onRemove}>
+    <IconButton
+      size="small"
+      autoFocus
+      aria-label={texts.remove}
+      aria-disabled={isBusy} // a button disabled while focused would lose the focus
+      onClick={onRemove}
+    >
       <X size={14} aria-hidden />
     </IconButton>
   </>

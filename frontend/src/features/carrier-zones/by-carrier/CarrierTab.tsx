@@ -26,6 +26,7 @@ export function CarrierTab() {
           value={priority.value}
           options={priority.options.map((id) => ({ id, name: String(id) }))}
           isDisabled={load.carrier === null}
+          error={priority.hasFailed ? texts.loadFailed : undefined}
           onChange={priority.select}
         />
         {priority.isEmpty && <Box sx={{ color: 'app.textMuted' }}>{texts.noZones}</Box>}

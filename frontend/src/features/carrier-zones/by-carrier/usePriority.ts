@@ -26,6 +26,7 @@ export function usePriority(carrier: CarrierView | null) {
     options,
     value: selected.carrierId === carrierId ? selected.value : only,
     isEmpty: zones?.length === 0,
+    hasFailed: isError && zones === undefined,
     select: (value: number | null) => {
       setSelected({ carrierId, value });
     },

@@ -48,7 +48,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
           value={state.form.zoneId}
           options={state.zones.map(({ id, zone: name }) => ({ id, name }))}
           isDisabled={state.form.zonePriority === null}
-          error={state.shown.zoneId}
+          error={state.haveZonesFailed ? texts.loadFailed : state.shown.zoneId}
           onChange={state.pickZone}
         />
       </Box>

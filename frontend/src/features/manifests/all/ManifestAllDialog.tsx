@@ -63,7 +63,7 @@ interface RunDialogProps extends ToolDialogProps {
   readonly run: ReturnType<typeof useManifestRun>;
 }
 
-/** Shows the results of the groups; closing it stops before the next group. */
+/** Shows the results of the groups; closing it stops before the next group, after a question. */
 function RunDialog({ run, onClose }: RunDialogProps) {
   if (!run.started) return null;
   return (
@@ -72,6 +72,8 @@ function RunDialog({ run, onClose }: RunDialogProps) {
       size="lg"
       closeLabel={appTexts.close}
       {...(run.isRunning && { submitLabel: texts.stop })}
+      isDirty={run.isRunning}
+      leaveQuestion={stopQuestion}
       onSubmit={run.stop}
       onClose={() => {
         run.stop();
@@ -82,6 +84,8 @@ function RunDialog({ run, onClose }: RunDialogProps) {
     </FormDialog>
   );
 }
+
+const stopQuestion = { title: texts.stopQuestion, confirmLabel: texts.stopNow };
 
 interface ReviewProps {
   readonly review: ReturnType<typeof useManifestReview>;

@@ -47,27 +47,56 @@ export function RunResults({ started, isRunning }: RunResultsProps) {
   );
 }
 
-/** Buttons that open all labels of a client in one document. */
+/** Maximum number of consignments in one document. */
+const MAX_LABELS = 500;
+
+/** Buttons that open all labels of a client in one document, or in several if there are too many. */
 function PrintLabels({ done }: { readonly done: readonly StartedGroup[] }) {
+  const clientIds = new Set(done.map(({ plan }) => plan.group.clientId));
+  return [...clientIds].map((clientId) => {
+    const own = done.filter(({ plan }) => plan.group.clientId === clientId);
+    const client = clientIds.size > 1 ? own[0]?.plan.group.clientName : undefined;
+    return (
+      <LabelsOfClient
+        key={clientId}
+        clientId={clientId}
+        ids={own.flatMap(manifestedIds)}
+        suffix={client === undefined ? '' : `, ${client}`}
+      />
+    );
+  });
+}
+
+interface LabelsOfClientProps {
+  readonly clientId: number;
+  readonly ids: readonly number[];
+  readonly suffix: string;
+}
+
+function LabelsOfClient({ clientId, ids, suffix }: LabelsOfClientProps) {
   const paperwork = usePaperwork();
-  const clients = new Set(done.map(({ plan }) => plan.group.clientId));
-  return [...clients].map((clientId) => {
-    const ids = done.filter(({ plan }) => plan.group.clientId === clientId).flatMap(manifestedIds);
-    const name = done.find(({ plan }) => plan.group.clientId === clientId)?.plan.group.clientName;
+  const starts = Array.from(
+    { length: Math.ceil(ids.length / MAX_LABELS) },
+    (_, index) => index * MAX_LABELS,
+  );
+  return starts.map((start) => {
+    const part = ids.slice(start, start + MAX_LABELS);
     return (
       <Button
-        key={clientId}
+        key={start}
         sx={{ justifySelf: 'start' }}
         onClick={() => {
-          paperwork(`/api/v1/paperwork/label?ids=${ids.join(',')}`, {
+          paperwork(`/api/v1/paperwork/label?ids=${part.join(',')}`, {
             clientId,
             paperworkType: 'LABEL',
-            consignmentIds: ids,
+            consignmentIds: part,
           });
         }}
       >
-        {interpolate(texts.printLabels, { n: ids.length })}
-        {clients.size > 1 && `, ${name ?? ''}`}
+        {starts.length === 1
+          ? interpolate(texts.printLabels, { n: ids.length })
+          : interpolate(texts.printSomeLabels, { from: start + 1, to: start + part.length })}
+        {suffix}
       </Button>
     );
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { fakeServer, sentBody } from '../../../../test/fake-server';
+import { fakeServer, type FakeResponse, sentBody } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { openManifest, openManifestPage } from '../../../../test/manifests';
@@ -138,6 +138,48 @@ describe('H41 the review of everything that can be dispatched', () => {
         { consignmentIds: [501], autoPickupBooking: true, rollover: false },
       ]);
     });
+  });
+
+  it('does not stop before the remaining groups without a question', async () => {
+    const answers: ((response: FakeResponse) => void)[] = [];
+    const seen = review(
+      ['Coastal', 'Northline', 'Westbound'].map((name, index) =>
+        group(index, name, [member(510 + index)]),
+      ),
+      { 'POST manifest': () => new Promise((resolve) => answers.push(resolve)) },
+    );
+    await rowOf('Coastal');
+    await userEvent.click(screen.getByRole('button', { name: 'Manifest 3 groups' }));
+    await waitFor(() => {
+      expect(sent(seen)).toHaveLength(2);
+    });
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Groups that have not started stay in Open');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    answers[0]?.({ body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } });
+
+    await waitFor(() => {
+      expect(sent(seen)).toHaveLength(3);
+    });
+  });
+
+  it('prints the labels of many consignments in documents of at most 500', async () => {
+    const members = Array.from({ length: 501 }, (_, index) => member(1000 + index));
+    review([group(1, 'Coastal', members)], {
+      'POST manifest': { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } },
+    });
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    await rowOf('Coastal');
+    await userEvent.click(screen.getByRole('button', { name: 'Manifest 1 group' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print labels 501 to 501' }));
+
+    expect(open).toHaveBeenCalledWith(
+      `/paperwork?paperworkRequest=${encodeURIComponent('/api/v1/paperwork/label?ids=1500')}`,
+      '_blank',
+      'noopener',
+    );
+    expect(screen.getByRole('button', { name: 'Print labels 1 to 500' })).toBeEnabled();
   });
 
   it('does not offer options that the carrier or client has switched off', async () => {

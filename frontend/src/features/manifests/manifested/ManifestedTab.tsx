@@ -54,9 +54,10 @@ export function ManifestedTab({ list, failures, defaultSort }: ManifestedTabProp
             icon={Layers}
             title={manifestTexts.empty}
             firstUse={manifestingTexts.noneSubmitted}
-            isFiltered={query.q !== ''}
+            isFiltered={query.q !== '' || dates.filter.failuresOnly}
             onClear={() => {
               list.change({ q: '' });
+              dates.showSucceeded();
             }}
           />
         }

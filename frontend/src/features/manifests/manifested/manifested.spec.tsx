@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import type { IntegrationDetailView } from '@contracts/views/manifest.view';
 
+import type { SeenRequest } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
-import { submitted } from '../../../../test/manifests';
+import { manifestPage, submitted } from '../../../../test/manifests';
 import { currentUrl } from '../../../../test/render-app';
 import { onIt, open, press, toggle, requestsTo, setUpManifests } from './manifested.fixture';
 
@@ -42,6 +44,21 @@ describe('expanded row of a manifest', () => {
     await screen.findByText('SCF501');
 
     expect(requestsTo(seen, 'GET consignment/by-manifest')).toHaveLength(1);
+  });
+
+  it('says that only failures are shown where none has failed, and shows all again', async () => {
+    const answers = {
+      'GET manifest': ({ params }: SeenRequest) => ({
+        body: manifestPage(params.has('integrationFailures') ? [] : [submitted(9)]),
+      }),
+    };
+    open({ permissions: [...operator, 'SUPER_ADMIN_CONTENT'], answers });
+    await screen.findByText('MAN-9');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Integration Failures Only/i }));
+    await press('Clear filters');
+
+    expect(await screen.findByText('MAN-9')).toBeVisible();
+    expect(currentUrl()).not.toContain('failures');
   });
 
   it("MAN-40 shows the server's error", async () => {

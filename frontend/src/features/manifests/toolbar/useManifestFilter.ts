@@ -30,18 +30,26 @@ export function useManifestFilter() {
     failuresOnly: params.get('failures') === 'true',
   };
 
+  const remove = (...keys: readonly string[]) => {
+    setParams(
+      (current) => {
+        for (const key of keys) current.delete(key);
+        return current;
+      },
+      { replace: true },
+    );
+  };
+
   return {
     filter,
     /** Whether the days are the defaults of the list. */
     isDefault: filter.from === defaults.from && filter.to === defaults.to,
     reset: () => {
-      setParams(
-        (current) => {
-          for (const key of ['from', 'to', 'failures', 'page']) current.delete(key);
-          return current;
-        },
-        { replace: true },
-      );
+      remove('from', 'to', 'failures', 'page');
+    },
+    /** Shows all manifests of these days again, not only failures. */
+    showSucceeded: () => {
+      remove('failures', 'page');
     },
     /** From the start of the first day to the end of the last, in the user's time zone. */
     instants: {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
 import { nameTexts } from '@contracts/texts/app/names';
@@ -28,6 +28,10 @@ export function AddNameForm(props: AddNameFormProps) {
   const { label, buttonLabel, text, onType, taken, problemOf, onAdd } = props;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
 
   async function submit() {
     const name = cleanText(text);
@@ -37,7 +41,8 @@ export function AddNameForm(props: AddNameFormProps) {
     setBusy(true);
     const isAdded = await onAdd(name);
     setBusy(false);
-    if (isAdded) onType('');
+    // the next name may have been typed in the meantime
+    if (isAdded && latest.current === text) onType('');
   }
 
   return (

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, type FakeAnswer, type FakeResponse } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { CategoriesPanel } from './CategoriesPanel';
@@ -40,7 +40,7 @@ describe('categories', () => {
 
   function open(
     permissions = editorPermissions,
-    answers: Readonly<Record<string, FakeResponse>> = {},
+    answers: Readonly<Record<string, FakeAnswer>> = {},
   ) {
     const seen = fakeServer({ 'GET category': { body: choices }, ...answers });
     renderPart(
@@ -52,6 +52,27 @@ describe('categories', () => {
     );
     return seen;
   }
+
+  it('keeps the next name, typed while one is being added', async () => {
+    let answer: (response: FakeResponse) => void = () => undefined;
+    const seen = open(editorPermissions, {
+      'POST category': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await add('New category', 'Brand', 'Add category');
+    await waitFor(() => {
+      expect(seen.some(({ method }) => method === 'POST')).toBe(true);
+    });
+    const field = screen.getByLabelText('New category');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Region');
+    await act(async () => {
+      answer({ body: { id: 3, clientId: 1, categoryDesc: 'Brand' } });
+      await Promise.resolve();
+    });
+    await screen.findByText('Category created successfully');
+
+    expect(screen.getByLabelText('New category')).toHaveValue('Region');
+  });
 
   async function add(field: string, text: string, button: string) {
     await userEvent.type(await screen.findByLabelText(field), text);

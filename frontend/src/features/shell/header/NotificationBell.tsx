@@ -11,6 +11,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { MAX_NOTICE_LENGTH } from '@contracts/rules/notice';
 import type { NoticeView } from '@contracts/views/notice.view';
 
+import { isServerError } from '../../../shared/api/api-error';
 import { lazy } from '../../../shared/loading/lazy';
 import { vars } from '../../../shared/theme/vars';
 import {
@@ -126,16 +127,19 @@ const toEntry = ({ id, key, at, tone, text }: NoticeView): Notification => ({
   isMine: true,
 });
 
-/** Sends shown notices to the server, each once; those that cannot be sent stay in this tab. */
+/** Keys of the notices sent from this tab: each page of the shell has a bell of its own. */
+const sentKeys = new Set<string>();
+
+/** Sends shown notices to the server, each once; a failed one is sent again with the next page or notice. */
 function useStoredNotices(entries: readonly Notification[]): void {
   const [saveNotice] = useSaveNoticeMutation();
-  const sent = useRef(new Set<string>());
   useEffect(() => {
     for (const { key, tone, text } of entries.filter(({ isMine }) => isMine)) {
-      if (sent.current.has(key)) continue;
-      sent.current.add(key);
-      void saveNotice({ key, tone, text: text.slice(0, MAX_NOTICE_LENGTH) }).then(() => {
-        signal(key);
+      if (sentKeys.has(key)) continue;
+      sentKeys.add(key);
+      void saveNotice({ key, tone, text: text.slice(0, MAX_NOTICE_LENGTH) }).then(({ error }) => {
+        if (error === undefined) signal(key);
+        else if (isServerError(error)) sentKeys.delete(key);
       });
     }
   }, [entries, saveNotice]);

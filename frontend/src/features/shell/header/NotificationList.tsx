@@ -7,11 +7,17 @@ import { useState } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
 
 import type { Notification } from '../../../shared/feedback/toasts.slice';
+import { useNow } from '../../../shared/live/useNow';
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatDate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
 
 const filters = {
   all: { label: appTexts.all, fits: () => true },
-  errors: { label: appTexts.errors, fits: ({ tone }: Notification) => tone === 'error' },
+  errors: {
+    label: appTexts.errors,
+    fits: ({ tone }: Notification) => tone === 'error',
+  },
   mine: { label: appTexts.mine, fits: ({ isMine }: Notification) => isMine },
 } as const;
 type Filter = keyof typeof filters;
@@ -20,6 +26,8 @@ type Filter = keyof typeof filters;
 export function NotificationList({ entries }: { readonly entries: readonly Notification[] }) {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = entries.filter(filters[filter].fits);
+  const zone = useTimeZone();
+  const now = useNow();
 
   return (
     <>
@@ -44,7 +52,10 @@ export function NotificationList({ entries }: { readonly entries: readonly Notif
               {entry.text}
             </Box>
             <Box component="span" sx={{ typography: 'body2', color: 'app.textMuted' }}>
-              <DateText value={entry.at} show={isToday(entry.at) ? 'time' : 'date-minute'} />
+              <DateText
+                value={entry.at}
+                show={isSameDay(entry.at, now, zone) ? 'time' : 'date-minute'}
+              />
             </Box>
           </Box>
         ))}
@@ -53,7 +64,8 @@ export function NotificationList({ entries }: { readonly entries: readonly Notif
   );
 }
 
-const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
+const isSameDay = (one: string, other: string, zone: string) =>
+  formatDate(one, zone) === formatDate(other, zone);
 
 const toneColour = ({ tone }: Notification) =>
   tone === 'error' ? 'app.tone.bad.fg' : 'text.primary';

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import type { NoticeView } from '@contracts/views/notice.view';
 
-import { fakeServer } from '../../../../test/fake-server';
+import { fakeServer, sentBody, serverError } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
@@ -37,11 +38,28 @@ function open() {
   return { seen, store, notices };
 }
 
-const say = ({ store }: ReturnType<typeof open>, text: string) => {
+const say = ({ store }: Pick<ReturnType<typeof open>, 'store'>, text: string) => {
   act(() => {
     store.dispatch(notified({ tone: 'error', text, at: '2030-01-08T02:00:00Z', isMine: true }));
   });
 };
+
+/** Two pages, one after the other. */
+function Pages() {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setPage(2);
+        }}
+      >
+        Next page
+      </button>
+      <NotificationBell key={page} />
+    </>
+  );
+}
 
 describe('H51 the bell', () => {
   it('shows earlier notices after a reload, and marks them read once shown', async () => {
@@ -71,6 +89,69 @@ describe('H51 the bell', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
     expect(await screen.findAllByText('Error deleting Prefix')).toHaveLength(1);
+  });
+
+  it('sends nothing again on the next page, whose header has a bell of its own', async () => {
+    const seen = fakeServer({
+      'GET notice': { body: [] },
+      'POST notice': { status: 204 },
+    });
+    const store = renderPart(<Pages />, { session: sessionOf(operator) });
+    const posts = () => seen.filter(({ method }) => method === 'POST');
+    say({ store }, 'Error deleting Prefix');
+    await waitFor(() => {
+      expect(posts()).toHaveLength(1);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    say({ store }, 'Error deleting Rate card');
+    await waitFor(() => {
+      expect(posts().length).toBeGreaterThan(1);
+    });
+
+    expect(posts().map(({ body }) => sentBody<{ text: string }>({ body })?.text)).toEqual([
+      'Error deleting Prefix',
+      'Error deleting Rate card',
+    ]);
+  });
+
+  it('sends a notice again that the server could not store', async () => {
+    const answers = [serverError, { status: 204 }];
+    const seen = fakeServer({
+      'GET notice': { body: [] },
+      'POST notice': () => answers.shift() ?? { status: 204 },
+    });
+    const store = renderPart(<Pages />, { session: sessionOf(operator) });
+    const posts = () => seen.filter(({ method }) => method === 'POST');
+    say({ store }, 'Error deleting Prefix');
+    await waitFor(() => {
+      expect(posts()).toHaveLength(1);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+
+    await waitFor(() => {
+      expect(posts()).toHaveLength(2);
+    });
+    expect(posts()[1]?.body).toEqual(posts()[0]?.body);
+  });
+
+  it("shows the day of a notice that is not of today in the user's time zone", async () => {
+    // 1 am on 8 January in Sydney
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2030-01-07T14:00:00Z') });
+    fakeServer({
+      'GET notice': {
+        body: [
+          kept({ id: 8, key: 'today', at: '2030-01-07T13:30:00Z', text: 'Client updated' }),
+          kept({ id: 7, key: 'yesterday', at: '2030-01-07T10:00:00Z' }),
+        ],
+      },
+      'POST notice/read': { status: 204 },
+    });
+    renderPart(<NotificationBell />, { session: sessionOf(operator) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
+
+    expect(await screen.findByText('07/01/2030 09:00 pm')).toBeVisible();
+    expect(screen.getByText('12:30 am')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('receives notices stored by another tab of this browser', async () => {

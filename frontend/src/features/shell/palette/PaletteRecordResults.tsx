@@ -10,6 +10,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { companyName } from '../../../shared/addresses/company-name';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
+import { useClient } from '../../../shared/session/useClient';
 import { useIsSuperAdmin, usePermission } from '../../../shared/session/usePermission';
 import { Mono } from '../../../shared/text/values';
 import {
@@ -34,11 +35,18 @@ export function PaletteRecordResults(props: PaletteResultsProps) {
   );
 }
 
+/** While test data is selected, live records are not found: the screens would show them as test data. */
+function useTestScope(): { readonly clientId?: number } {
+  const { testOf, clientId } = useClient();
+  return testOf && clientId !== undefined ? { clientId } : {};
+}
+
 function ManifestResults({ text, onSelected }: PaletteResultsProps) {
   const search = usePaletteSearch(text);
   const isSuperAdmin = useIsSuperAdmin();
+  const scope = useTestScope();
   const { currentData = [] } = usePaletteManifestsQuery(
-    search === skipToken ? skipToken : { filter: search, isSuperAdmin },
+    search === skipToken ? skipToken : { filter: search, isSuperAdmin, ...scope },
   );
   const results = currentData.map(({ id, manifestNumber, senderCompany, carrierDisplayName }) => ({
     id,
@@ -57,7 +65,11 @@ function ManifestResults({ text, onSelected }: PaletteResultsProps) {
 }
 
 function AddressResults({ text, onSelected }: PaletteResultsProps) {
-  const { currentData = [] } = usePaletteAddressesQuery(usePaletteSearch(text));
+  const search = usePaletteSearch(text);
+  const scope = useTestScope();
+  const { currentData = [] } = usePaletteAddressesQuery(
+    search === skipToken ? skipToken : { filter: search, ...scope },
+  );
   const results = currentData.map((address) => ({
     id: address.id,
     to: `/address-book?address=${address.id}`,

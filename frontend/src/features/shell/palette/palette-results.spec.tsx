@@ -10,6 +10,7 @@ import { CommandPalette } from './CommandPalette';
 
 noBrowserLayout();
 
+const TEST_ID = 1_000_000_001;
 const manifest = {
   ...{ id: 56, manifestNumber: 'MAN-56', senderCompany: 'Banksia Melbourne' },
   carrierDisplayName: 'Outback General',
@@ -57,6 +58,29 @@ describe('H51 the palette', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Merri Creek only' }));
 
     expect(currentUrl()).toBe('/consignment/list?view=12');
+  });
+
+  it('finds only test data while that is selected', async () => {
+    const seen = fakeServer({
+      'GET user/client/list': {
+        body: [{ id: 4, name: 'Kookaburra', parentId: null, customerId: 9, testId: TEST_ID }],
+      },
+      'GET address': { body: { addresses: [{ ...receiver, id: 3 }], totalCount: 1 } },
+      'GET manifest': { body: { manifests: [manifest], totalCount: 1 } },
+    });
+    const session = sessionOf(['READ_CLIENT', 'READ_ADDRESS', 'READ_MANIFEST']);
+    renderPart(<CommandPalette onClose={() => undefined} />, {
+      session: { ...session, client: TEST_ID },
+    });
+    await type('merri');
+    await screen.findByRole('option', { name: /Merri Creek Joinery/ });
+    await screen.findByRole('option', { name: /MAN-56/ });
+
+    const lookups = seen.filter(({ path }) => path === 'address' || path === 'manifest');
+    expect(lookups.map(({ params }) => params.get('clientId'))).toEqual([
+      String(TEST_ID),
+      String(TEST_ID),
+    ]);
   });
 
   it('requests nothing that the user may not read', async () => {

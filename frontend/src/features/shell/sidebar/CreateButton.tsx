@@ -94,7 +94,7 @@ const createSx: SxProps<Theme> = {
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
-  height: 32,
+  height: { xs: 44, md: 32 },
   borderRadius: '7px',
   color: 'app.onInk',
   bgcolor: 'app.ink',
@@ -109,7 +109,12 @@ const createSx: SxProps<Theme> = {
     borderRadius: 'inherit',
     font: 'inherit',
   },
-  '& .more': { width: 30, height: 1, borderRadius: 'inherit', position: 'relative' },
+  '& .more': {
+    width: { xs: 44, md: 30 },
+    height: 1,
+    borderRadius: 'inherit',
+    position: 'relative',
+  },
   '& .more::before': {
     content: '""',
     position: 'absolute',

@@ -156,7 +156,7 @@ const searchSx: SxProps<Theme> = [
   {
     flex: 'none',
     gap: 2,
-    height: 32,
+    height: { xs: 44, md: 32 },
     m: '10px 0 8px',
     border: 1,
     borderColor: 'app.lineStrong',

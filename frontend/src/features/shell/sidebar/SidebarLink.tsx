@@ -72,7 +72,8 @@ export const sidebarItemSx: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'center',
   gap: '9px',
-  minHeight: 29,
+  // a target of 44 px off-canvas
+  minHeight: { xs: 44, md: 29 },
   width: 1,
   px: 2,
   border: 0,

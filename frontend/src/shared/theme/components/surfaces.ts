@@ -111,6 +111,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 30,
+        [theme.breakpoints.down('sm')]: { minHeight: 44 },
         borderRadius: 6,
         padding: '0 8px',
         gap: 9,
