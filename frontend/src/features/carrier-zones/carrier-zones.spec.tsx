@@ -124,7 +124,7 @@ describe('zones of a suburb', () => {
 
   it('say why there is nothing to select when the zones of a carrier could not be loaded', async () => {
     open({ more: { 'GET carrier-zone/by-carrier': { status: 500, body: { message: '' } } } });
-    await pickSuburb();
+    await selectSuburb();
     await press('Add');
     await choose('Carrier', 'Southern Star');
     expect(await screen.findByText(appZoneTexts.loadFailed)).toBeVisible();

@@ -61,7 +61,7 @@ const upload = async () => {
 describe('zones of a carrier', () => {
   it('say that the zones of the carrier could not be loaded', async () => {
     open({ 'GET carrier-zone/by-carrier': { status: 500, body: { message: '' } } });
-    await pickCarrier();
+    await selectCarrier();
 
     expect(await screen.findByText('The carrier zones could not be loaded')).toBeVisible();
   });
@@ -154,7 +154,7 @@ describe('zones of a carrier', () => {
       'POST carrier-zone/bulk-carrier-zone-upload': () =>
         new Promise((resolve) => (answer = resolve)),
     });
-    await pickCarrier();
+    await selectCarrier();
     await upload();
     await screen.findByText('Uploading Carrier Zones');
     await userEvent.click(screen.getByRole('button', { name: 'Remove the file' }));

@@ -7,7 +7,7 @@ import { declaredAt } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { Sidebar } from './sidebar/Sidebar';
-import { createEntries, settingsEntry, sidebarGroups } from './sidebar/sidebar-entries';
+import { createItems, settingsItem, sidebarGroups } from './sidebar/sidebar-items';
 
 const PHONE = 390;
 const DESKTOP = 1440;
@@ -20,7 +20,7 @@ function openSidebar() {
   const nothing = () => undefined;
   renderPart(
     <Sidebar
-      entries={{ create: createEntries, groups: sidebarGroups, settings: [settingsEntry] }}
+      items={{ create: createItems, groups: sidebarGroups, settings: [settingsItem] }}
       isCompact={false}
       onToggle={nothing}
       onSearch={nothing}

@@ -21,7 +21,7 @@ export interface FileDropProps {
 }
 
 /** File input, by button or drag and drop. */
-export function FileDrop({ label, accept, file, error, onChange }: FileDropProps) {
+export function FileDrop({ label, accept, file, error, isBusy = false, onChange }: FileDropProps) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
