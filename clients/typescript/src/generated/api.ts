@@ -2202,7 +2202,7 @@ export interface components {
     ExplainedOffersView: {
       hints: components['schemas']['OfferHintView'][];
       /** @description Set with `liveRates=LATER` while carriers' own prices are pending; otherwise null. */
-      live: components['schemas']['LiveAskView'] | null;
+      live: components['schemas']['LiveOfferRequestView'] | null;
       offers: components['schemas']['OfferView'][];
       rejections: components['schemas']['RejectionView'][];
     };
@@ -2609,7 +2609,7 @@ export interface components {
     };
     /** @description A JSON value. */
     Json: unknown;
-    KeyLifeDto: {
+    KeyExpiryDto: {
       expiresInDays?: number | null;
     };
     /** @enum {string} */
@@ -2624,7 +2624,7 @@ export interface components {
       search?: string;
     };
     /** @description A pending request for carriers' own prices. */
-    LiveAskView: {
+    LiveOfferRequestView: {
       askId: string;
       /** @description Display names. */
       pending: string[];
@@ -9078,7 +9078,8 @@ export interface operations {
               | 'prefix_range.not_enough'
               | 'prefix_range.withdrawn'
               | 'record.changed_by_another'
-              | 'user.email_taken';
+              | 'user.email_taken'
+              | 'user_role.no_super_admin_left';
           };
         };
       };
@@ -9132,7 +9133,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'record.changed_by_another';
+            code?: 'record.changed_by_another' | 'user_role.no_super_admin_left';
           };
         };
       };
@@ -9159,7 +9160,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['KeyLifeDto'];
+        'application/json': components['schemas']['KeyExpiryDto'];
       };
     };
     responses: {
@@ -9215,7 +9216,8 @@ export interface operations {
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
               | 'record.changed_by_another'
-              | 'user.email_taken';
+              | 'user.email_taken'
+              | 'user_role.no_super_admin_left';
           };
         };
       };
