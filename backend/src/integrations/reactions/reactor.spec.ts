@@ -31,9 +31,19 @@ describe('jobs of an event', () => {
         task: 'transmit-manifest',
         key: 'transmit-manifest/e1',
         customerId: 3,
+        queue: 'transmit-manifest/3/90',
         payload: { manifestId: 90, causationId: 'e1', correlationId: 'c1' },
       },
     ]);
+  });
+
+  it('never transmit a manifest twice at the same time, however often it is resent', () => {
+    const [queued] = jobsFor(happened('TransmissionQueued'));
+    const [resent, booking] = jobsFor(happened('ManifestResent'));
+
+    expect(queued?.queue).toBeDefined();
+    expect(resent?.queue).toBe(queued?.queue);
+    expect(booking?.queue).toBeUndefined();
   });
 
   it('leave the request that started a manifest time to finish it', () => {

@@ -97,28 +97,37 @@ const reactions: Partial<Record<ManifestEvent['type'], Reaction>> = {
     job(taskNames.notifyClient, event),
     job(taskNames.notifyReceivers, event),
   ],
-  TransmissionQueued: (event) => [job(taskNames.transmitManifest, event)],
+  TransmissionQueued: (event) => [transmission(event)],
   PickupBookingRequested: (event) => [job(taskNames.bookPickup, event)],
-  ManifestResent: (event) => [
-    job(taskNames.transmitManifest, event),
-    job(taskNames.bookPickup, event),
-  ],
+  ManifestResent: (event) => [transmission(event), job(taskNames.bookPickup, event)],
 };
 
 /** Jobs of an event; most events have none. */
 export const jobsFor: Reaction = (event) =>
   reactions[event.type as ManifestEvent['type']]?.(event) ?? [];
 
-const job = (task: string, { id, stream, metadata }: Recorded): JobSpec => ({
+const job = (task: string, event: Recorded): JobSpec => ({
   task,
   payload: {
-    manifestId: Number(stream.slice(manifestStream.prefix.length)),
-    causationId: id,
-    correlationId: metadata.correlationId,
+    manifestId: manifestIdOf(event),
+    causationId: event.id,
+    correlationId: event.metadata.correlationId,
   },
-  key: `${task}/${id}`,
-  customerId: shareOf(metadata),
+  key: `${task}/${event.id}`,
+  customerId: shareOf(event.metadata),
 });
+
+/** The queue keeps a row for each name, so that manifests share a limited number of names. */
+const QUEUES_PER_CUSTOMER = 256;
+
+/** A manifest that is resent while it is being transmitted waits, or both runs could create its shipments. */
+function transmission(event: Recorded): JobSpec {
+  const spec = job(taskNames.transmitManifest, event);
+  const number = manifestIdOf(event) % QUEUES_PER_CUSTOMER;
+  return { ...spec, queue: `${spec.task}/${spec.customerId ?? 'none'}/${number}` };
+}
+
+const manifestIdOf = ({ stream }: Recorded) => Number(stream.slice(manifestStream.prefix.length));
 
 /** Customer whose slots a job takes; test data has a share of its own. */
 const shareOf = ({ clientId, customerId }: Recorded['metadata']): number | null =>

@@ -6,6 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { appHistoryTexts } from '@contracts/texts/app/history';
 
 import { useToast } from '../../shared/feedback/useToast';
+import { copyText } from '../../shared/text/copy-text';
 
 export interface HistoryFooterProps {
   readonly isComparing?: boolean;
@@ -17,14 +18,9 @@ export interface HistoryFooterProps {
 /** Actions of the history; none of them changes the record. */
 export function HistoryFooter({ isComparing, onCompare, onExport }: HistoryFooterProps) {
   const toast = useToast();
-  const copyLink = () =>
-    navigator.clipboard.writeText(window.location.href).then(
-      () => {
-        toast.success(appTexts.copied);
-      },
-      // spec part 1, section 8: a failed copy shows no message
-      () => undefined,
-    );
+  async function copyLink() {
+    if (await copyText(window.location.href)) toast.success(appTexts.copied);
+  }
 
   return (
     <Box component="footer" sx={footerSx}>

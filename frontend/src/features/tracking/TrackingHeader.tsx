@@ -10,6 +10,7 @@ import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { useToast } from '../../shared/feedback/useToast';
+import { copyText } from '../../shared/text/copy-text';
 import { usePermission } from '../../shared/session/usePermission';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { ArticleNumbers } from '../../shared/text/ArticleNumbers';
@@ -28,14 +29,9 @@ export function TrackingHeader({ tracking, titleId, onHistory, onClose }: Tracki
   const toast = useToast();
   const canReadHistory = usePermission('READ_HISTORY', tracking.clientId);
 
-  const copyLink = () =>
-    navigator.clipboard.writeText(window.location.href).then(
-      () => {
-        toast.success(appTexts.copied);
-      },
-      // spec part 1, section 8: a failed copy shows no message
-      () => undefined,
-    );
+  async function copyLink() {
+    if (await copyText(window.location.href)) toast.success(appTexts.copied);
+  }
 
   return (
     <Box component="header" sx={{ px: { xs: 3, sm: 6 }, pt: '18px', pb: 4 }}>

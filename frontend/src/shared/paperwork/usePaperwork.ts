@@ -15,6 +15,18 @@ import {
 export const paperworkUrl = (path: string): string =>
   `/paperwork?paperworkRequest=${encodeURIComponent(path)}`;
 
+/** Maximum number of consignments that one request marks. */
+const MAX_MARKED = 500;
+
+function partsOf(mark: PaperworkMark): PaperworkMark[] {
+  const { consignmentIds: ids } = mark;
+  if (!ids) return [mark];
+  return Array.from({ length: Math.ceil(ids.length / MAX_MARKED) }, (_, part) => ({
+    ...mark,
+    consignmentIds: ids.slice(part * MAX_MARKED, (part + 1) * MAX_MARKED),
+  }));
+}
+
 /** Opens paperwork in a new tab and marks it printed, if the user works for its client. */
 export function useOpenPaperwork() {
   const [markPrinted] = useMarkPrintedMutation();
@@ -25,7 +37,7 @@ export function useOpenPaperwork() {
     // GAP-79: opening by customer staff or an auditor marks nothing
     const marks =
       !can('CUSTOMER_CONTENT', mark.clientId) && can('UPDATE_CONSIGNMENT', mark.clientId);
-    if (marks) void markPrinted(mark);
+    if (marks) for (const part of partsOf(mark)) void markPrinted(part);
   };
 }
 

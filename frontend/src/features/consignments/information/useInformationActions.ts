@@ -19,6 +19,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { companyName } from '../../../shared/addresses/company-name';
 import { useToast } from '../../../shared/feedback/useToast';
+import { copyText } from '../../../shared/text/copy-text';
 import { copyPath } from '../../../shared/navigation/consignment-paths';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
@@ -191,12 +192,7 @@ function useStateHandlers({ id, connoteNumber, offer: { deliveryAddress } }: Con
 /** Copies a link that opens the consignment for users who may read it. */
 function useShareLink(id: number) {
   const toast = useToast();
-  return () =>
-    void navigator.clipboard.writeText(`${window.location.origin}/consignment/${id}`).then(
-      () => {
-        toast.success(texts.shared);
-      },
-      // spec part 1, section 8: a failed copy shows no message
-      () => undefined,
-    );
+  return async () => {
+    if (await copyText(`${window.location.origin}/consignment/${id}`)) toast.success(texts.shared);
+  };
 }

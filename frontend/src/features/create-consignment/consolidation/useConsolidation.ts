@@ -40,7 +40,7 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
     if (!senderAddressId || !deliveryAddressId) return null;
     const { data, error } = await find({ clientId, senderAddressId, deliveryAddressId });
     if (error) console.warn('The consolidation check failed', error);
-    return data && data.connoteNumber !== edited?.connoteNumber ? data : null;
+    return data && data.id !== edited?.id ? data : null;
   }
 
   async function ask(found: ConsignmentView): Promise<ConsolidationChoice> {
