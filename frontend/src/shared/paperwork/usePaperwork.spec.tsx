@@ -10,7 +10,13 @@ function LabelsButton({ ids }: { readonly ids: readonly number[] }) {
   const open = useOpenPaperwork();
   const mark = { clientId: 1, consignmentIds: ids, paperworkType: 'LABEL' } as const;
   return (
-    <button onClick={() => open('/api/v1/paperwork/label/open_man_id/7', mark)}>Labels</button>
+    <button
+      onClick={() => {
+        open('/api/v1/paperwork/label/open_man_id/7', mark);
+      }}
+    >
+      Labels
+    </button>
   );
 }
 
