@@ -8,6 +8,7 @@ import { verifyAudit } from '../support/audit.js';
 import { until } from '../support/load.js';
 import { signal } from '../support/postgres-processes.js';
 import { Product } from '../support/product.js';
+import { FollowedListCrowd } from './followed-list-crowd.js';
 import { KeyedCreates } from './keyed-creates.js';
 import { KeyedManifests } from './keyed-manifests.js';
 
@@ -21,6 +22,8 @@ const CREATES_BETWEEN = 5;
 /** A process killed repeatedly is restarted after up to 5 s, and both backends may be down. */
 const MAX_OUTAGE_MS = 30_000;
 const MANIFEST_PAUSE_MS = 1_000;
+/** Screens with the list that the load changes. */
+const SCREENS = Number(process.env['LINEHAUL_SCREENS'] ?? 500);
 
 /** A reader of another customer, who repeats a failed request; stops when aborted. Returns the longest outage. */
 async function readAllAlong(url: string, stopping: AbortSignal): Promise<number> {
@@ -60,7 +63,9 @@ async function killEach(product: Product): Promise<void> {
   const client = await ApiClient.signIn(product.url, SHIPPER);
   const ending = new AbortController();
   const outage = readAllAlong(product.url, ending.signal);
+  const crowd = await FollowedListCrowd.open(product.url, SCREENS);
   const creates = await KeyedCreates.start(client, 'process', 8);
+  crowd.expectAllOf(creates);
   const manifests = await KeyedManifests.start(client, 'process', MANIFEST_PAUSE_MS);
   const killed = new Map<string, number>();
   for (let kill = 0; kill < KILLS; kill += 1)
@@ -73,6 +78,8 @@ async function killEach(product: Product): Promise<void> {
   await creates.more(CREATES_BETWEEN);
   await creates.stop();
   await manifests.stop();
+  await crowd.expectTruth();
+  await crowd.close();
 
   expect(creates.failed.filter(({ status }) => status !== 503 && status !== 0)).toEqual([]);
   await creates.expectOneEach(product.dataDir);
