@@ -43,7 +43,7 @@ describe('loading a locality file', () => {
       '2000,SYDNEY,NSW,,151.21,1',
     );
 
-    expect(loaded).toEqual({ read: 5, kept: 2 });
+    expect(loaded).toEqual({ read: 5, loaded: 2 });
     expect(await localities()).toEqual([
       {
         name: 'DANDENONG SOUTH',
