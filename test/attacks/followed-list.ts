@@ -70,14 +70,6 @@ export class FollowedList {
       .map(({ id, status }) => ({ id, status }));
   }
 
-  /** Whether an open consignment is where it belongs: on the page, or below its last row. */
-  hasPlaced(id: number): boolean {
-    const { page } = this;
-    return page.length === PAGE_SIZE && (page.at(-1)?.id ?? 0) > id
-      ? true
-      : page.some((row) => row.id === id);
-  }
-
   /** Resolves once the first page is shown. */
   async arrive(): Promise<void> {
     await this.reloading;
