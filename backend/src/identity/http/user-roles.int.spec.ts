@@ -34,6 +34,9 @@ async function added(by: Person): Promise<UserView> {
   return (await web.request<UserView>(by, 'POST', 'user', user)).body;
 }
 
+const statusOf = async (...request: Parameters<typeof web.request>) =>
+  (await web.request(...request)).status;
+
 const give = (by: Person, userId: number, role: RoleName, place: object) =>
   web.request<UserRoleView[] & ErrorBody>(by, 'POST', `user/role?userId=${userId}`, [
     { roleId: roleId(role), ...place },
@@ -78,7 +81,7 @@ describe('roles', () => {
     expect(await names(admin)).toEqual(['CLIENT_ADMIN', 'CLIENT_USER']);
     expect(await names(customerAdmin)).toContain('AUDITOR');
     expect(await names(superAdmin)).toContain('SUPER_ADMIN');
-    expect((await web.request(shipper, 'GET', 'role/list')).status).toBe(403);
+    expect(await statusOf(shipper, 'GET', 'role/list')).toBe(403);
   });
 
   it.each([
@@ -106,12 +109,8 @@ describe('roles', () => {
     });
     expect((await give(admin, id, 'CLIENT_USER', { clientId: 11 })).status).toBe(404);
     expect((await give(superAdmin, id, 'CLIENT_USER', { clientId: 999 })).status).toBe(404);
-    expect((await web.request(admin, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(
-      400,
-    );
-    expect((await web.request(shipper, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(
-      403,
-    );
+    expect(await statusOf(admin, 'POST', `user/role?userId=${shipper.id}`, [])).toBe(400);
+    expect(await statusOf(shipper, 'POST', `user/role?userId=${shipper.id}`, [])).toBe(403);
   });
 
   it('apply to a live session from its next request, and soon in another backend', async () => {
@@ -147,15 +146,11 @@ describe('roles', () => {
     expect((await web.request(admin, 'PUT', path, [change])).body).toMatchObject([
       { id: role!.id, roleName: 'CLIENT_ADMIN', clientId: 12 },
     ]);
-    expect((await web.request(admin, 'PUT', path, [{ ...change, clientId: 13 }])).status).toBe(403);
-    expect((await web.request(admin, 'PUT', path, [{ ...change, id: foreign.id }])).status).toBe(
-      404,
-    );
+    expect(await statusOf(admin, 'PUT', path, [{ ...change, clientId: 13 }])).toBe(403);
+    expect(await statusOf(admin, 'PUT', path, [{ ...change, id: foreign.id }])).toBe(404);
     const both = `user/role?userRoleIds=${role!.id},${foreign.id}`;
-    expect((await web.request(admin, 'DELETE', both)).status).toBe(404);
-    expect((await web.request(admin, 'DELETE', `user/role?userRoleIds=${role!.id}`)).status).toBe(
-      204,
-    );
+    expect(await statusOf(admin, 'DELETE', both)).toBe(404);
+    expect(await statusOf(admin, 'DELETE', `user/role?userRoleIds=${role!.id}`)).toBe(204);
     expect(await web.audit('user_role', role!.id)).toHaveLength(3);
   });
 
@@ -170,7 +165,7 @@ describe('roles', () => {
       const [role] = (await web.request<UserRoleView[]>(customerAdmin, 'GET', path)).body;
 
       const removal = `user/role?userRoleIds=${role!.id}&versions=${role!.version}`;
-      expect((await web.request(customerAdmin, 'DELETE', removal)).status).toBe(204);
+      expect(await statusOf(customerAdmin, 'DELETE', removal)).toBe(204);
 
       const { body } = await web.request<UserPage>(
         customerAdmin,
@@ -187,12 +182,8 @@ describe('roles', () => {
     const [own] = (await web.request<UserRoleView[]>(admin, 'GET', `user/role?userId=${admin.id}`))
       .body;
 
-    expect((await web.request(admin, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(
-      409,
-    );
-    expect((await web.request(shipper, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(
-      403,
-    );
+    expect(await statusOf(admin, 'DELETE', `user/role?userRoleIds=${own!.id}`)).toBe(409);
+    expect(await statusOf(shipper, 'DELETE', `user/role?userRoleIds=${own!.id}`)).toBe(403);
   });
 
   it('GAP-50 keep one super admin', async () => {
@@ -207,9 +198,9 @@ describe('roles', () => {
       status: 409,
       body: { message: 'At least one super admin must remain' },
     });
-    expect((await web.request(superAdmin, 'PUT', roles, auditor)).status).toBe(409);
+    expect(await statusOf(superAdmin, 'PUT', roles, auditor)).toBe(409);
     const other = await web.signInNewUser({ role: 'SUPER_ADMIN' });
-    expect((await web.request(superAdmin, 'PUT', roles, auditor)).status).toBe(200);
+    expect(await statusOf(superAdmin, 'PUT', roles, auditor)).toBe(200);
     superAdmin = other;
   });
 });
@@ -227,14 +218,14 @@ describe('API keys', () => {
     const token = await (await login(key.email, key.password)).text();
 
     expect(key.name).toBe('Web shop');
-    expect((await web.request({ token }, 'GET', 'address?clientId=11')).status).toBe(200);
-    expect((await web.request({ token }, 'GET', 'address?clientId=10')).status).toBe(403);
-    expect((await web.request({ token }, 'GET', 'user/list')).status).toBe(403);
+    expect(await statusOf({ token }, 'GET', 'address?clientId=11')).toBe(200);
+    expect(await statusOf({ token }, 'GET', 'address?clientId=10')).toBe(403);
+    expect(await statusOf({ token }, 'GET', 'user/list')).toBe(403);
     expect((await web.request(admin, 'GET', 'user/b2b-key?clientId=11')).body).toMatchObject([
       { id: key.id, name: 'Web shop', email: key.email },
     ]);
-    expect((await web.request(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(204);
-    expect((await web.request({ token }, 'GET', 'auth/permission')).status).toBe(401);
+    expect(await statusOf(admin, 'DELETE', `user/b2b-key/${key.id}`)).toBe(204);
+    expect(await statusOf({ token }, 'GET', 'auth/permission')).toBe(401);
   });
 
   it('KEYS-10 are rejected with an invalid reference, outside the scope, and without permission', async () => {
@@ -247,11 +238,9 @@ describe('API keys', () => {
     expect((await make(admin, 20)).status).toBe(403);
     expect((await make(superAdmin, 999)).status).toBe(404);
     expect((await make(shipper, 11)).status).toBe(403);
-    expect((await web.request(admin, 'GET', 'user/b2b-key?clientId=20')).status).toBe(403);
-    expect((await web.request(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(404);
-    expect((await web.request(superAdmin, 'DELETE', `user/${key.id}`)).status).toBe(404);
-    expect((await web.request(superAdmin, 'DELETE', `user/b2b-key/${shipper.id}`)).status).toBe(
-      404,
-    );
+    expect(await statusOf(admin, 'GET', 'user/b2b-key?clientId=20')).toBe(403);
+    expect(await statusOf(admin, 'DELETE', `user/b2b-key/${key.id}`)).toBe(404);
+    expect(await statusOf(superAdmin, 'DELETE', `user/${key.id}`)).toBe(404);
+    expect(await statusOf(superAdmin, 'DELETE', `user/b2b-key/${shipper.id}`)).toBe(404);
   });
 });

@@ -28,10 +28,9 @@ type Roles = Parameters<typeof signedInUser>[1]['roles'];
 const tokenOf = async (email: string, roles: Roles) =>
   (await signedInUser(backend, { email, roles })).token;
 
-const request = (path: string, bearer = token) =>
-  fetch(`${backend.url}/api/v1/reporting/${path}`, {
-    headers: { Authorization: `Bearer ${bearer}` },
-  });
+const request = (path: string, jwt = token) =>
+  fetch(`${backend.url}/api/v1/reporting/${path}`, { headers: { Authorization: `Bearer ${jwt}` } });
+const financial = (query: string) => request(`client/financial?${query}`);
 const report = (query: string) => request(`open-consignments?${query}`);
 
 describe('the report of open consignments', () => {
@@ -219,9 +218,7 @@ describe('the client report', () => {
 
 describe('the financial report', () => {
   it('REPORT-10 is a workbook with every part of the price, and POA for price on application', async () => {
-    const answer = await request(
-      `client/financial?clientId=11&permission=READ_CONSIGNMENT&${days}`,
-    );
+    const answer = await financial(`clientId=11&permission=READ_CONSIGNMENT&${days}`);
     const sheet = await sheetOf(answer);
     const heading = sheet.getRow(1).values as string[];
     const cell = (row: number, name: string) => sheet.getCell(row, heading.indexOf(name)).value;

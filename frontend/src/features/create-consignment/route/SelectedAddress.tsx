@@ -20,13 +20,8 @@ export interface SelectedAddressProps {
 }
 
 /** One address of the route: the selected one, or the picker. */
-export function SelectedAddress({
-  label,
-  clientId,
-  address,
-  error,
-  onSelect,
-}: SelectedAddressProps) {
+export function SelectedAddress(props: SelectedAddressProps) {
+  const { label, clientId, address, error, onSelect } = props;
   const [mode, setMode] = useState<'shown' | 'changing' | 'picked'>('shown');
   const close = () => {
     setMode('picked');

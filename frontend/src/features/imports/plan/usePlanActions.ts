@@ -26,7 +26,7 @@ const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
 export function usePlanActions(importView: ImportDetailView) {
-  const { id, clientId, state, counts, totalCents, planHash, isSample } = importView;
+  const { id, clientId, state, counts, totalCents, planHash, isSample, fileName } = importView;
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;
@@ -75,8 +75,7 @@ export function usePlanActions(importView: ImportDetailView) {
       const answer = download({ id, kind });
       await saving(answer, { failed: texts.downloadFailed });
       const { data } = await answer;
-      if (data)
-        saveFile(data, kind === 'file' ? importView.fileName : errorFileName(importView.fileName));
+      if (data) saveFile(data, kind === 'file' ? fileName : errorFileName(fileName));
     },
   };
 }
