@@ -6,9 +6,9 @@ import type {
   CarrierView,
   ServiceTypeView,
 } from '@contracts/views/carrier.view.js';
+import { MAX_ID } from '@contracts/rules/record-id.js';
 
 import { assertInScope, resolveScope, type Actor } from '../identity/index.js';
-import { MAX_ID } from '../platform/http/record-id.pipe.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { CarrierAvailabilityQueries, type CarrierViewer } from './carrier-availability.queries.js';
 import { CarrierQueries } from './carrier.queries.js';

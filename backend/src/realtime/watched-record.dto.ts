@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsPositive, Max } from 'class-validator';
 
 import type { WatchedRecord } from '@contracts/realtime/messages.js';
+import { MAX_ID } from '@contracts/rules/record-id.js';
 
 export class WatchedRecordDto implements WatchedRecord {
   @IsIn(['consignment', 'manifest'])
@@ -8,6 +9,6 @@ export class WatchedRecordDto implements WatchedRecord {
 
   @IsInt()
   @IsPositive()
-  @Max(2_147_483_647)
+  @Max(MAX_ID)
   readonly id: number;
 }

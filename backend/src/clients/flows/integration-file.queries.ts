@@ -7,9 +7,9 @@ import type {
   IntegrationFileView,
   RefusedOrderView,
 } from '@contracts/views/integration-flow.view.js';
+import { MAX_ID } from '@contracts/rules/record-id.js';
 
 import { inListScope, type ListScope } from '../../identity/index.js';
-import { MAX_ID } from '../../platform/http/record-id.pipe.js';
 import { containing } from '../../platform/paging/page.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { ListFilesDto } from './integration-flow.dto.js';

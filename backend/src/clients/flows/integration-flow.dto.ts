@@ -39,9 +39,10 @@ import {
   type OfferPreference,
   offerPreferences,
 } from '@contracts/views/import.view.js';
+import { MAX_ID } from '@contracts/rules/record-id.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
-import { IsRecordId, MAX_ID } from '../../platform/http/record-id.pipe.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 @ValidatorConstraint({ name: 'isFlowFolder' })
 class FolderRule implements ValidatorConstraintInterface {

@@ -29,8 +29,9 @@ import {
   type OfferPreference,
   offerPreferences,
 } from '@contracts/views/import.view.js';
+import { MAX_ID } from '@contracts/rules/record-id.js';
 
-import { IsRecordId, MAX_ID } from '../../platform/http/record-id.pipe.js';
+import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { MAX_HEADING_CHARACTERS } from '../../platform/uploads/reading/file-budget.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';

@@ -1,5 +1,7 @@
+import { MAX_ID } from '@contracts/rules/record-id.js';
+
 import { RecordNotFound } from '../record-not-found.js';
-import { LogIdPipe, MAX_ID, OpenManifestIdPipe, RecordIdPipe } from './record-id.pipe.js';
+import { LogIdPipe, OpenManifestIdPipe, RecordIdPipe } from './record-id.pipe.js';
 
 const argument = { type: 'param', data: 'id' } as const;
 

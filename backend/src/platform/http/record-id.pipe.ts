@@ -7,11 +7,10 @@ import {
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min, type ValidationOptions } from 'class-validator';
 
+import { MAX_ID } from '@contracts/rules/record-id.js';
+
 import { InvalidRequest } from '../invalid-request.js';
 import { RecordNotFound } from '../record-not-found.js';
-
-/** Maximum id of a table. */
-export const MAX_ID = 2_147_483_647;
 
 /** Parses a whole number in a path. @throws InvalidRequest */
 @Injectable()

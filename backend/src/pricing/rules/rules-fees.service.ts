@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view.js';
+import { MAX_ID } from '@contracts/rules/record-id.js';
 
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { MAX_ID } from '../../platform/http/record-id.pipe.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 import type { RulesFees } from '../records/rules-fees.entity.js';

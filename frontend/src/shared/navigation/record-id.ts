@@ -1,5 +1,4 @@
-/** Maximum id of a record in the database. */
-const MAX_ID = 2_147_483_647;
+import { MAX_ID } from '@contracts/rules/record-id';
 
 /** Parses the id of a record in the URL; null for anything but a whole number from 1 to the maximum. */
 export function parseRecordId(text: string | null): number | null {

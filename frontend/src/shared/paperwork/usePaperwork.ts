@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 
+import { splitIds } from '@contracts/rules/record-id';
+
 import { useToast } from '../feedback/useToast';
 import { loadAndRun } from '../loading/lazy';
 import { useClient } from '../session/useClient';
@@ -15,17 +17,11 @@ import {
 export const paperworkUrl = (path: string): string =>
   `/paperwork?paperworkRequest=${encodeURIComponent(path)}`;
 
-/** Maximum number of consignments that one request marks. */
-const MAX_MARKED = 500;
-
-function partsOf(mark: PaperworkMark): PaperworkMark[] {
-  const { consignmentIds: ids } = mark;
-  if (!ids) return [mark];
-  return Array.from({ length: Math.ceil(ids.length / MAX_MARKED) }, (_, part) => ({
-    ...mark,
-    consignmentIds: ids.slice(part * MAX_MARKED, (part + 1) * MAX_MARKED),
-  }));
-}
+/** The marks of one document; each request takes a limited number of consignments. */
+const marksOf = ({ consignmentIds, ...mark }: PaperworkMark): readonly PaperworkMark[] =>
+  consignmentIds
+    ? splitIds(consignmentIds).map((part) => ({ ...mark, consignmentIds: part }))
+    : [mark];
 
 /** Opens paperwork in a new tab and marks it printed, if the user works for its client. */
 export function useOpenPaperwork() {
@@ -37,7 +33,7 @@ export function useOpenPaperwork() {
     // GAP-79: opening by customer staff or an auditor marks nothing
     const marks =
       !can('CUSTOMER_CONTENT', mark.clientId) && can('UPDATE_CONSIGNMENT', mark.clientId);
-    if (marks) for (const part of partsOf(mark)) void markPrinted(part);
+    if (marks) for (const part of marksOf(mark)) void markPrinted(part);
   };
 }
 

@@ -1,16 +1,16 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 
+import { MAX_IDS_PER_REQUEST } from '@contracts/rules/record-id.js';
+
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { CommaSeparatedIds, IsRecordId } from '../../../platform/http/record-id.pipe.js';
-
-const MAX_IDS = 500;
 
 export class ConsignmentIdsDto {
   @CommaSeparatedIds()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_IDS)
+  @ArrayMaxSize(MAX_IDS_PER_REQUEST)
   @IsRecordId({ each: true })
   readonly ids: number[];
 }

@@ -3,16 +3,15 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-val
 
 import type { PaperworkType } from '@contracts/events/consignment.events.js';
 import { manifestTexts } from '@contracts/texts/spec/manifests.js';
+import { MAX_IDS_PER_REQUEST } from '@contracts/rules/record-id.js';
 
 import { CommaSeparatedIds, IsRecordId } from '../../../platform/http/record-id.pipe.js';
-
-const MAX_IDS = 500;
 
 export class ResendDto {
   @CommaSeparatedIds()
   @IsArray({ message: manifestTexts.resendListRequired })
   @ArrayMinSize(1, { message: manifestTexts.resendListRequired })
-  @ArrayMaxSize(MAX_IDS)
+  @ArrayMaxSize(MAX_IDS_PER_REQUEST)
   @IsRecordId({ each: true, message: manifestTexts.resendListRequired })
   readonly manifestIdList: number[];
 }
@@ -21,7 +20,7 @@ export class PaperworkMarkDto {
   @IsOptional()
   @CommaSeparatedIds()
   @IsArray()
-  @ArrayMaxSize(MAX_IDS)
+  @ArrayMaxSize(MAX_IDS_PER_REQUEST)
   @IsRecordId({ each: true })
   readonly consignmentIds?: number[];
 

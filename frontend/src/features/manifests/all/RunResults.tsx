@@ -4,6 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 
 import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
+import { MAX_IDS_PER_REQUEST, splitIds } from '@contracts/rules/record-id';
 
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { interpolate } from '../../../shared/text/format';
@@ -47,9 +48,6 @@ export function RunResults({ started, isRunning }: RunResultsProps) {
   );
 }
 
-/** Maximum number of consignments in one document. */
-const MAX_LABELS = 500;
-
 /** Buttons that open all labels of a client in one document, or in several if there are too many. */
 function PrintLabels({ done }: { readonly done: readonly StartedGroup[] }) {
   const clientIds = new Set(done.map(({ plan }) => plan.group.clientId));
@@ -75,12 +73,9 @@ interface LabelsOfClientProps {
 
 function LabelsOfClient({ clientId, ids, suffix }: LabelsOfClientProps) {
   const paperwork = usePaperwork();
-  const starts = Array.from(
-    { length: Math.ceil(ids.length / MAX_LABELS) },
-    (_, index) => index * MAX_LABELS,
-  );
-  return starts.map((start) => {
-    const part = ids.slice(start, start + MAX_LABELS);
+  const parts = splitIds(ids);
+  return parts.map((part, index) => {
+    const start = index * MAX_IDS_PER_REQUEST;
     return (
       <Button
         key={start}
@@ -93,7 +88,7 @@ function LabelsOfClient({ clientId, ids, suffix }: LabelsOfClientProps) {
           });
         }}
       >
-        {starts.length === 1
+        {parts.length === 1
           ? interpolate(texts.printLabels, { n: ids.length })
           : interpolate(texts.printSomeLabels, { from: start + 1, to: start + part.length })}
         {suffix}

@@ -1,10 +1,9 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 import { stateCodes } from '@contracts/rules/calendar-day.js';
+import { MAX_ID } from '@contracts/rules/record-id.js';
 
 import type { Condition } from '../../../../platform/list-pages/list-page.sql.js';
 import { InvalidFilter, unsupportedCriteria, valueList } from './filter-context.js';
-
-const MAX_ID = 2_147_483_647;
 
 /** Carriers of a customer, by id: two customers may each have one with the same name. */
 export function customerCarrierCondition(filter: CriteriaFilter): Condition | null {
