@@ -105,7 +105,17 @@ export default defineConfig(
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     plugins: { names: { rules: { 'file-name': fileName } } },
-    rules: { 'names/file-name': 'error' },
+    rules: {
+      'names/file-name': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':function[async=true] > BlockStatement > ExpressionStatement > CallExpression[callee.name="onClose"]',
+          message: 'A late response must not close another dialog: check useIsMounted first.',
+        },
+      ],
+    },
   },
   {
     files: ['frontend/src/**/*.api.ts'],

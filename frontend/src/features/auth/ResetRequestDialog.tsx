@@ -7,6 +7,7 @@ import { messageOf } from '../../shared/api/api-error';
 import { afterPress } from '../../shared/forms/after-press';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 import { useRequestPasswordResetMutation } from './auth.api';
 import { isEmail } from './email';
 
@@ -21,6 +22,7 @@ export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps)
   const [isChecked, setChecked] = useState(false);
   const [send, { isLoading, error }] = useRequestPasswordResetMutation();
   const problem = isChecked && !isEmail(email) ? authTexts.invalidEmail : undefined;
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -28,7 +30,7 @@ export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps)
     const { error: rejection } = await send(email.trim());
     if (rejection) return;
     onSent(authTexts.resetEmailSent);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

@@ -10,6 +10,7 @@ import { useSubmissionKey } from '../../shared/api/idempotency';
 import { useToast } from '../../shared/feedback/useToast';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useDraft } from '../../shared/forms/useDraft';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import { accountForm, accountMessages } from './account-form';
 import { AccountFields } from './AccountFields';
@@ -31,6 +32,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
   const submission = useSubmissionKey();
   const toast = useToast();
   const messages = accountMessages(draft.form);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -45,7 +47,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
     if (answer.error) return;
     toast.success(account ? texts.updated : texts.added);
     onSaved?.();
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

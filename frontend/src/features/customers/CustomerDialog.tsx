@@ -12,6 +12,7 @@ import { focusFirstError } from '../../shared/forms/focus-first-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useDraft } from '../../shared/forms/useDraft';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import {
   customerFields,
@@ -36,6 +37,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const saving = useSaveCustomer(customer);
   const toast = useToast();
   const messages = customerMessages(draft.form);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -46,7 +48,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
     const { error } = await saving.save({ ...customerToSave(draft.form), version: draft.version });
     if (error) return;
     toast.success(customer ? texts.updated : texts.added);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

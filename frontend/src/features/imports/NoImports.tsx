@@ -12,7 +12,7 @@ import { EmptyState } from '../../shared/feedback/EmptyState';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';
 import { saveFile } from '../../shared/reports/file-response';
 import { useDownloadImportSampleMutation, usePlanImportSampleMutation } from './imports.api';
-import { useIsMounted } from './useIsMounted';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 
 interface NoImportsProps {
   /** Client to try a sample for; undefined without permission, or while none is selected. */

@@ -4,7 +4,7 @@ import { isApiError } from '../../shared/api/api-error';
 import { newIdempotencyKey } from '../../shared/api/idempotency';
 import { type ColumnChoices, missingTargets, toChoices, toMapping } from './columns/column-choices';
 import { useInspectImportColumnsMutation, useReceiveImportMutation } from './imports.api';
-import { useIsMounted } from './useIsMounted';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 
 interface Chosen {
   readonly file: File | null;

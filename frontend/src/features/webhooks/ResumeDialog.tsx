@@ -10,6 +10,7 @@ import { useConfirm } from '../../shared/feedback/useConfirm';
 import { useToast } from '../../shared/feedback/useToast';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { SegmentedControl } from '../../shared/forms/SegmentedControl';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 import { interpolate } from '../../shared/text/format';
 import { useResumeWebhookMutation } from './webhooks.api';
 
@@ -29,13 +30,14 @@ export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   const [resume, { isLoading, error }] = useResumeWebhookMutation();
   const confirm = useConfirm();
   const toast = useToast();
+  const isMounted = useIsMounted();
 
   async function submit() {
     if (from === 'NOW' && !(await confirm(skipping(webhook.name)))) return;
     const answer = await resume({ id: webhook.id, from });
     if (answer.error) return;
     toast.success(texts.resumed);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

@@ -11,6 +11,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { isApiError, messageOf } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
 import { useToast } from '../feedback/useToast';
+import { useIsMounted } from '../forms/useIsMounted';
 import { useClientSettings } from '../session/useSession';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { useCreateManifestMutation } from './manifesting.api';
@@ -87,6 +88,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
   const submission = useSubmissionKey();
   const toast = useToast();
   const { isBooking, times } = pickup;
+  const isMounted = useIsMounted();
 
   async function submit() {
     if (isBooking && times.closing <= times.ready) {
@@ -104,7 +106,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     toast.success(texts.done);
     for (const { id, reason } of data.leftOut)
       toast.info(manifestingTexts.leftOut(connoteOf(consignments, id), reason));
-    onDone();
+    if (isMounted()) onDone();
   }
 
   /** A changed booking is validated again, so the previous message no longer applies. */

@@ -9,6 +9,7 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useAddPrefixMutation } from '../carrier-accounts.api';
 import { emptyPrefix, prefixFormat, prefixMessages, toPrefix } from './prefix-form';
 import { PrefixFields } from './PrefixFields';
@@ -27,6 +28,7 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
   const toast = useToast();
   const format = prefixFormat(account);
   const messages = prefixMessages(draft.form, format);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -35,7 +37,7 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
     const answer = await add({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(texts.prefixAdded);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

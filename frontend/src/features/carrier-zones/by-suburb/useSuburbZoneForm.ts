@@ -12,6 +12,7 @@ import {
   useListZonesOfCarrierQuery,
   useListZonesOfSuburbQuery,
 } from '../../../shared/carriers/zone-codes.api';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useAddSuburbZoneMutation, useChangeSuburbZoneMutation } from '../carrier-zones.api';
 import {
   openPriorities,
@@ -86,6 +87,7 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   const submission = useSubmissionKey();
   const toast = useToast();
   const error = adding.error ?? changing.error;
+  const isMounted = useIsMounted();
 
   async function save(selected: CarrierZoneView) {
     const request = { suburbId: suburb.id, zone: selected };
@@ -94,7 +96,7 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
       : await addZone({ ...request, idempotencyKey: submission.keyFor(request) });
     if (answer.error) return;
     toast.success(zone ? texts.updated : texts.created);
-    onSaved();
+    if (isMounted()) onSaved();
   }
 
   return {

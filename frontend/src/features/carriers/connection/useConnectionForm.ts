@@ -8,6 +8,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useListNewCarriersQuery, useSaveCustomerCarrierMutation } from '../customer-carriers.api';
 import {
@@ -46,6 +47,7 @@ export function useConnectionForm(options: ConnectionOptions) {
   const choices = newCarriers.data ?? none;
   const carrier = record?.carrier ?? choices.find(({ id }) => String(id) === draft.form.carrierId);
   const messages = connectionMessages(draft.form, carrier, record);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -55,7 +57,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     if (!answer.data) return;
     toast.success(record ? texts.updated : texts.added);
     onSaved(answer.data.id);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return {

@@ -9,6 +9,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useSaveCutOffMutation } from '../customer-carriers.api';
@@ -32,23 +33,20 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   const toast = useToast();
   const { day, time } = draft.form;
   const messages = cutOffMessages(draft.form);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    const cutOff = {
-      id: known?.id ?? record.id,
-      version: draft.version,
-      cutOffDay: Number(day),
-      cutOffTime: time,
-    };
+    const version = { id: known?.id ?? record.id, version: draft.version };
+    const cutOff = { ...version, cutOffDay: Number(day), cutOffTime: time };
     const answer = await save({ customerCarrierId: record.id, isLinked, cutOff });
     if (answer.error) {
       console.warn(appCutOffTexts.saveFailed, answer.error);
       return;
     }
     toast.success(texts.cutOffSaved);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

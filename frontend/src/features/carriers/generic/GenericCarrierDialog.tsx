@@ -11,6 +11,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { interpolate } from '../../../shared/text/format';
 import { useAddGenericCarrierMutation } from '../customer-carriers.api';
 import { codeOf, genericMessages, genericToSave } from './generic-carrier-form';
@@ -30,6 +31,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
   const toast = useToast();
   const messages = genericMessages(form);
   const code = codeOf(form.name);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -39,7 +41,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
     if (answer.error) return;
     toast.success(texts.genericAdded);
     onSaved();
-    onClose();
+    if (isMounted()) onClose();
   }
 
   const field = (name: keyof typeof form) => ({
@@ -66,12 +68,13 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
       <Box sx={{ display: 'grid', gap: '14px' }}>
         <TextInput {...field('name')} autoFocus />
         <TextInput {...field('displayName')} />
-        <Alert severity="info">
-          {code
-            ? interpolate(appGenericCarrierTexts.noteNamed, { name: code })
-            : appGenericCarrierTexts.note}
-        </Alert>
+        <Alert severity="info">{noteOf(code)}</Alert>
       </Box>
     </FormDialog>
   );
 }
+
+const noteOf = (code: string | null) =>
+  code
+    ? interpolate(appGenericCarrierTexts.noteNamed, { name: code })
+    : appGenericCarrierTexts.note;

@@ -10,6 +10,7 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useAddClientAccountMutation } from '../client-carrier-accounts.api';
 import { countMessage, readCount } from './account-form';
 import { AddAccountFields, blankAccount } from './AddAccountFields';
@@ -31,6 +32,7 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
   const { prefixId, connotes, permanentBooking } = draft.form;
   const option = options.find((each) => String(each.prefixId) === prefixId);
   const messages = messagesOf(option, connotes);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -41,7 +43,7 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
     if (answer.error) return;
     toast.success(appClientAccountTexts.added);
     onAdded();
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

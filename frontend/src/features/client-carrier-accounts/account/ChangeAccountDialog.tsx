@@ -11,6 +11,7 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft, type Draft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { interpolate } from '../../../shared/text/format';
 import { accountName } from '../client-account-dialogs';
@@ -34,6 +35,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
   const { connotes, permanentBooking } = draft.form;
   const remaining = account.remainingMasterRange;
   const message = countMessage(connotes, { isRequired: false, remaining });
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -46,7 +48,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
     const answer = await save({ id: account.id, body });
     if (answer.error) return;
     toast.success(appClientAccountTexts.updated);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

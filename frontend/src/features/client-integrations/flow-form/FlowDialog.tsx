@@ -7,6 +7,7 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useListIntegrationsQuery } from '../client-integrations.api';
@@ -28,12 +29,13 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   const { data: connections, isError } = useListIntegrationsQuery(clientId);
   const saving = useFlowSaving(clientId, flow);
   const toast = useToast();
+  const isMounted = useIsMounted();
 
   async function submit() {
     if (!shown.check()) return;
     if (!(await saving.save(draft.form, draft.version))) return;
     toast.success(texts.saved);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

@@ -7,6 +7,7 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveIntegrationMutation } from '../client-integrations.api';
@@ -27,6 +28,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
   const [save, { isLoading, error }] = useSaveIntegrationMutation();
   const submission = useSubmissionKey();
   const toast = useToast();
+  const isMounted = useIsMounted();
 
   async function submit() {
     if (!shown.check()) return;
@@ -35,7 +37,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(integration ? texts.updated : texts.added);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { clientTexts as texts } from '@contracts/texts/spec/organisations';
 import { appClientTexts } from '@contracts/texts/app/organisations';
@@ -10,6 +10,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useAddClientMutation, useChangeClientMutation } from '../clients.api';
 import {
@@ -44,6 +45,8 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
   const messages = clientMessages(draft.form, parents.canBeTopLevel);
   const isComplete = sender.status === 'VALID';
 
+  const isMounted = useIsMounted();
+
   /** Resolves to whether the form was sent; otherwise its errors are shown. */
   async function submit(): Promise<boolean> {
     setChecked(true);
@@ -59,7 +62,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     const { error } = await saving.save({ ...body, version: draft.version }, draft.form.parentId);
     if (error) return true;
     toast.success(client ? texts.updated : texts.added);
-    onSaved();
+    if (isMounted()) onSaved();
     return true;
   }
 
@@ -94,19 +97,13 @@ function useSenderForm(client: ClientView | null): AddressFormState {
 /** Waits for the delay; false if the dialog was closed in the meantime. */
 function useSubmitDelay() {
   const [isWaiting, setWaiting] = useState(false);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   async function wait(): Promise<boolean> {
     setWaiting(true);
     await new Promise((resume) => setTimeout(resume, SUBMIT_DELAY_MS));
     setWaiting(false);
-    return isMounted.current;
+    return isMounted();
   }
   return { isWaiting, wait };
 }

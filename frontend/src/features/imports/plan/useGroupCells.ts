@@ -4,6 +4,7 @@ import { importGroupTexts } from '@contracts/texts/app/imports';
 import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
 
 import { useToast } from '../../../shared/feedback/useToast';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation } from '../imports.api';
 
@@ -18,6 +19,7 @@ export function useGroupCells(
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [edit, { isLoading, error }] = useEditImportGroupMutation();
   const toast = useToast();
+  const isMounted = useIsMounted();
   const savedAt = (row: number, column: string) =>
     rows.find((one) => one.row === row)?.values[column] ?? '';
   const textAt = (row: number, column: string) => texts[keyOf(row, column)] ?? savedAt(row, column);
@@ -48,7 +50,7 @@ export function useGroupCells(
       setSeen(null);
       if (!data || data.group.action === 'ERROR') return;
       toast.success(interpolate(importGroupTexts.saved, { reference: data.group.reference }));
-      onDone();
+      if (isMounted()) onDone();
     },
   };
 }

@@ -7,6 +7,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { interpolate } from '../../../shared/text/format';
 import { useDiscardSetAsideScansMutation } from './set-aside.api';
 
@@ -25,6 +26,7 @@ export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps)
   const [discard, { isLoading, error }] = useDiscardSetAsideScansMutation();
   const toast = useToast();
   const isMissing = reason.trim() === '';
+  const isMounted = useIsMounted();
 
   async function submit() {
     setTried(true);
@@ -33,7 +35,7 @@ export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps)
     if (answer.error) return;
     toast.success(texts.isDiscarded);
     onDiscarded();
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

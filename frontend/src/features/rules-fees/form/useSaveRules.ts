@@ -8,6 +8,7 @@ import { failureOf, isApiError, type ApiError, type Failure } from '../../../sha
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import { interpolate } from '../../../shared/text/format';
 import { levelName, subjectName } from '../rules-names';
@@ -31,6 +32,7 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const isBehind = isVersionConflict(overriding.error ?? changing.error);
   // GAP-61: saving again after the error about a newer version overwrites it.
   const revision = isBehind ? sheet.revision : opened;
+  const isMounted = useIsMounted();
 
   async function override(record: RulesView) {
     const isSure = await confirm({
@@ -53,7 +55,7 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
 
   function done(message: string) {
     toast.success(message);
-    onSaved();
+    if (isMounted()) onSaved();
   }
 
   return {

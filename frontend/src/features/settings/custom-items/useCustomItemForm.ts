@@ -6,6 +6,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { useSession } from '../../../shared/session/useSession';
@@ -43,6 +44,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     setDirty(true);
     setForm((current) => ({ ...current, ...part }));
   }
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -52,7 +54,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(item ? customItemTexts.updated : customItemTexts.added);
-    onSaved();
+    if (isMounted()) onSaved();
   }
 
   return {

@@ -7,6 +7,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
@@ -29,6 +30,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
   const submission = useSubmissionKey();
   const toast = useToast();
   const messages = payerAccountMessages(draft.form);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -38,7 +40,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(account ? texts.payerAccountUpdated : texts.payerAccountAdded);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

@@ -7,6 +7,7 @@ import { userTexts } from '@contracts/texts/spec/users';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { emptyRoleForm, roleMessages, rolesOf } from '../roles/role-form';
 import { RoleFields } from '../roles/RoleFields';
@@ -27,6 +28,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
   const adding = useAddUser();
   const details = useDetailsStep();
   const roles = useRolesStep();
+  const isMounted = useIsMounted();
 
   async function submit() {
     if (!isAtRoles) {
@@ -36,7 +38,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
     if (!roles.check()) return;
     if (!(await adding.add({ ...userToCreate(details.form), roles: roles.roles }))) return;
     onAdded();
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

@@ -7,6 +7,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSession } from '../../../shared/session/useSession';
@@ -29,13 +30,14 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const shown = useVisibleErrors(userMessages(draft.form, choices));
   const [update, { isLoading, error }] = useUpdateUserMutation();
   const toast = useToast();
+  const isMounted = useIsMounted();
 
   async function submit() {
     if (!shown.check()) return;
     const answer = await update({ ...userToUpdate(draft.form, user), version: draft.version });
     if (answer.error) return;
     toast.success(userTexts.updated);
-    onClose();
+    if (isMounted()) onClose();
   }
 
   return (

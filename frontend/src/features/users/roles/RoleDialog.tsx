@@ -8,6 +8,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { interpolate } from '../../../shared/text/format';
 import { useAddUserRolesMutation, useUpdateUserRoleMutation } from './user-roles.api';
 import { emptyRoleForm, roleFormOf, roleMessages, rolesOf } from './role-form';
@@ -31,11 +32,12 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const saving = useSaveRoles(user, role);
   const others = user.userRoles.filter(({ id }) => id !== role?.id);
   const messages = roleMessages(form, granter, others);
+  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    if (await saving.save(rolesOf(form, granter))) onClose();
+    if ((await saving.save(rolesOf(form, granter))) && isMounted()) onClose();
   }
 
   return (

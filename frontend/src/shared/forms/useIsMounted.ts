@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns whether the component is still shown: a late answer must not open a plan of a client that is no longer selected. */
+/**
+ * Returns a function that tells whether the component is still shown. A late response must not close, or open, what the
+ * user has gone on to.
+ */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(true);
   useEffect(() => {
