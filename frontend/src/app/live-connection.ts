@@ -20,7 +20,6 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
     dispatch(api.util.invalidateTags([...tags]));
     return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
   });
-  clearRows();
   const close = openSocket(token, handlersFor(dispatch, reads));
   const endReading = retryUnavailableQueries(dispatch);
   return () => {
@@ -33,10 +32,14 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
 /** By store, since a renewed token starts another connection of the same page. */
 const progress = new WeakMap<AppDispatch, LiveProgress>();
 
+/** Received rows belong to a store too: after a renewed token, reads in progress still need them. */
 function progressOf(dispatch: AppDispatch): LiveProgress {
-  const known = progress.get(dispatch) ?? { lastPosition: null };
-  progress.set(dispatch, known);
-  return known;
+  const known = progress.get(dispatch);
+  if (known) return known;
+  clearRows();
+  const fresh: LiveProgress = { lastPosition: null };
+  progress.set(dispatch, fresh);
+  return fresh;
 }
 
 const handlersFor = (dispatch: AppDispatch, reads: StaggeredRefetch): LiveHandlers => ({

@@ -54,7 +54,7 @@ async function openList(...answers: readonly (FakeResponse | Promise<FakeRespons
   await waitFor(() => {
     expect(seen.some(({ path }) => path === 'consignment/list')).toBe(true);
   });
-  return { reads: () => seen.filter(({ path }) => path === 'consignment/list').length };
+  return { store, reads: () => seen.filter(({ path }) => path === 'consignment/list').length };
 }
 
 function deliver(fact: string, message: object) {
@@ -148,6 +148,23 @@ describe('a list that receives rows', () => {
     await waitFor(() => {
       expect(positions.known()).toBe(at(20));
     });
+    answer(page([listed(501, { status: 'CREATED' })]));
+
+    expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
+  });
+
+  it('applies them also if the token was renewed in the meantime', async () => {
+    let answer: (response: FakeResponse) => void = () => undefined;
+    const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
+    const { store } = await openList(underWay);
+    deliverRows(listed(501, { status: 'DRAFT' }), { position: at(40) });
+    await waitFor(() => {
+      expect(positions.known()).toBe(at(40));
+    });
+
+    close();
+    close = connect('renewed token', store.dispatch);
+    deliver('joined', { position: at(40) });
     answer(page([listed(501, { status: 'CREATED' })]));
 
     expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');

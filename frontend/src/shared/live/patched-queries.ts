@@ -26,7 +26,7 @@ export function storeRows(message: LiveRows): void {
   recent = [...recentMessages, { message, at }];
 }
 
-/** Clears the stored messages: a new connection may be another user's. */
+/** Clears the stored messages: those of another store. */
 export function clearRows(): void {
   recent = [];
 }
