@@ -4,7 +4,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import { assertInScope, resolveScope, type Actor } from '../identity/index.js';
 import type { FileFormat, ReportFile } from './files/file-format.js';
-import { writeOpenConsignments } from './files/open-consignments-file.js';
+import { streamOpenConsignments } from './files/open-consignments-file.js';
 import { streamReport } from './files/report-file.js';
 import { clientReport, itemReport } from './queries/client-report.js';
 import { financialReport } from './queries/financial-report.js';
@@ -51,8 +51,9 @@ export class ReportService {
     actor: Actor,
   ): Promise<ReportFile | null> {
     assertInScope(actor, 'READ_CONSIGNMENT', { clientId, customerId: null });
-    const rows = await this.openConsignments.list(clientId, openManifestId ?? null);
-    return rows.length > 0 ? writeOpenConsignments(rows, fileFormat) : null;
+    const criteria = { clientId, openManifestId: openManifestId ?? null };
+    const pages = await this.openConsignments.pages(criteria);
+    return pages && streamOpenConsignments(pages, fileFormat);
   }
 
   /** Null without consignments between the two days. @throws OutOfScope, InvalidRequest */

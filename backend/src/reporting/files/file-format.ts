@@ -8,5 +8,5 @@ export type FileFormat = (typeof fileFormats)[number];
 export interface ReportFile {
   readonly name: string;
   readonly contentType: string;
-  readonly content: Buffer | Readable;
+  readonly content: Readable;
 }

@@ -1,24 +1,26 @@
-import { writeCsv } from '../../platform/uploads/write-csv.js';
-import { writeXlsx, XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
+import { streamXlsx } from '../../platform/uploads/stream-xlsx.js';
+import { streamCsv } from '../../platform/uploads/write-csv.js';
+import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
 import {
-  openConsignmentColumns,
+  openConsignmentColumns as columns,
   type OpenConsignmentRow,
 } from '../queries/open-consignment.columns.js';
 import type { FileFormat, ReportFile } from './file-format.js';
 
-const NAME = 'open-consignments';
+type Pages = AsyncIterable<readonly OpenConsignmentRow[]>;
 
-/** Writes the rows of the open consignments report in one of the file formats. */
-export async function writeOpenConsignments(
-  rows: readonly OpenConsignmentRow[],
-  format: FileFormat,
-): Promise<ReportFile> {
-  const name = `${NAME}.${format}`;
-  const columns = openConsignmentColumns;
-  if (format === 'csv') {
-    const lines = [columns, ...rows.map((row) => row.map((cell) => String(cell ?? '')))];
-    return { name, contentType: 'text/csv', content: Buffer.from(writeCsv(lines)) };
-  }
-  const content = await writeXlsx({ name: 'Open consignments', columns, rows });
-  return { name, contentType: XLSX_TYPE, content };
+/** Streams the open consignments report, so that a long one needs no more memory than a short one. */
+export function streamOpenConsignments(pages: Pages, format: FileFormat): ReportFile {
+  const name = `open-consignments.${format}`;
+  if (format === 'csv')
+    return { name, contentType: 'text/csv', content: streamCsv(columns, toText(pages)) };
+  const sheet = {
+    name: 'Open consignments',
+    columns: columns.map((heading) => ({ heading })),
+  };
+  return { name, contentType: XLSX_TYPE, content: streamXlsx(sheet, pages) };
+}
+
+async function* toText(pages: Pages): AsyncGenerator<string[][]> {
+  for await (const page of pages) yield page.map((row) => row.map((cell) => String(cell ?? '')));
 }

@@ -2,12 +2,7 @@ import { EventStore } from '@event-store/event-store.js';
 
 import { paint } from '../../paperwork/testing/paper.fixture.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import {
-  csvRows,
-  sheetOf,
-  consignmentsToReport,
-  openManifestOf,
-} from '../testing/consignments-to-report.js';
+import { csvRows, sheetOf, consignmentsToReport } from '../testing/consignments-to-report.js';
 
 let backend: RunningBackend;
 let token: string;
@@ -31,57 +26,6 @@ const tokenOf = async (email: string, roles: Roles) =>
 const request = (path: string, jwt = token) =>
   fetch(`${backend.url}/api/v1/reporting/${path}`, { headers: { Authorization: `Bearer ${jwt}` } });
 const financial = (query: string) => request(`client/financial?${query}`);
-const report = (query: string) => request(`open-consignments?${query}`);
-
-describe('the report of open consignments', () => {
-  it('REPORT-14 is a workbook of the client’s open consignments', async () => {
-    const answer = await report('clientId=10');
-    const sheet = await sheetOf(answer);
-
-    expect(answer.headers.get('content-disposition')).toContain('open-consignments.xlsx');
-    expect(sheet.rowCount).toBe(3);
-    expect(sheet.getRow(1).getCell(2).value).toBe('Connote Number');
-    expect(sheet.getRow(3).getCell(1).value).toBe('25/11/2026');
-    expect(sheet.getRow(3).getCell(13).value).toBe(120.5);
-  });
-
-  it('REPORT-15 MAN-19 can cover a single open manifest', async () => {
-    const id = await openManifestOf(backend, 1);
-    const text = await (await report(`clientId=10&openManifestId=${id}&fileFormat=csv`)).text();
-    const lines = text.trim().split('\r\n');
-
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('25/11/2026');
-  });
-
-  it('returns 404 for an open manifest of another client', async () => {
-    const id = await openManifestOf(backend, 4);
-
-    expect((await report(`clientId=10&openManifestId=${id}`)).status).toBe(404);
-  });
-
-  it('holds no formulas, and POA for a price on application', async () => {
-    const text = await (await report('clientId=10&fileFormat=csv')).text();
-
-    expect(text).toContain(",'=1+1,");
-    expect(text).toContain(',POA');
-  });
-
-  it('GAP-36 returns 204 without open consignments', async () => {
-    expect((await report('clientId=13')).status).toBe(204);
-  });
-
-  it.each([
-    ['clientId=20', 403],
-    ['clientId=10&openManifestId=99', 404],
-    [`clientId=10&openManifestId=${Number.MAX_SAFE_INTEGER + 1}`, 400],
-    ['clientId=10&fileFormat=pdf', 400],
-    ['clientId=x', 400],
-    ['', 400],
-  ])('requested with %j returns %i', async (query, status) => {
-    expect((await report(query)).status).toBe(status);
-  });
-});
 
 const days = 'fromDate=2026-03-01&toDate=2026-03-05';
 

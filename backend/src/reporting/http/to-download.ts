@@ -13,8 +13,5 @@ export function toDownload(
     return undefined;
   }
   const { name, contentType: type, content } = report;
-  const options = { type, disposition: `attachment; filename="${name}"` };
-  return content instanceof Uint8Array
-    ? new StreamableFile(content, options)
-    : new StreamableFile(content, options);
+  return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
 }

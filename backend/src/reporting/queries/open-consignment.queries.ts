@@ -6,9 +6,16 @@ import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { toOpenConsignmentRow, type OpenConsignmentRow } from './open-consignment.columns.js';
+import { unlessEmpty } from './unless-empty.js';
 
-/** Longest report that is still usable as a spreadsheet. */
-const MAX_ROWS = 20_000;
+const PAGE_SIZE = 500;
+
+type Pages = AsyncGenerator<readonly OpenConsignmentRow[], void, undefined>;
+
+interface Criteria {
+  readonly clientId: number;
+  readonly openManifestId: number | null;
+}
 
 /** Reads a client's open consignments from the list's read model. */
 @Injectable()
@@ -16,17 +23,33 @@ export class OpenConsignmentQueries {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * All open consignments of the client, or those of one open manifest, by dispatch date.
+   * All open consignments of the client, or those of one open manifest, by dispatch date, page by page; null without
+   * any.
    * @throws RecordNotFound when the client has no such open manifest
    */
-  async list(clientId: number, openManifestId: number | null): Promise<OpenConsignmentRow[]> {
+  async pages(criteria: Criteria): Promise<Pages | null> {
+    const { clientId, openManifestId } = criteria;
     if (openManifestId !== null) await this.assertManifestOf(clientId, openManifestId);
-    const rows = await this.database.getRepository(ConsignmentListRow).find({
-      where: { clientId, state: 'OPEN', ...(openManifestId !== null && { openManifestId }) },
-      order: { dispatchDate: 'ASC', id: 'ASC' },
-      take: MAX_ROWS,
-    });
-    return rows.map(toOpenConsignmentRow);
+    return unlessEmpty(this.read(criteria));
+  }
+
+  private async *read({ clientId, openManifestId }: Criteria): Pages {
+    let after = { dispatchDate: '-infinity', id: 0 };
+    for (;;) {
+      const rows = await this.database
+        .getRepository(ConsignmentListRow)
+        .createQueryBuilder('row')
+        .where({ clientId, state: 'OPEN', ...(openManifestId !== null && { openManifestId }) })
+        .andWhere('(row.dispatchDate, row.id) > (:dispatchDate, :id)', after)
+        .orderBy({ 'row.dispatchDate': 'ASC', 'row.id': 'ASC' })
+        .limit(PAGE_SIZE)
+        .getMany();
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.map(toOpenConsignmentRow);
+      if (rows.length < PAGE_SIZE) return;
+      after = { dispatchDate: last.dispatchDate, id: last.id };
+    }
   }
 
   private async assertManifestOf(clientId: number, id: number): Promise<void> {

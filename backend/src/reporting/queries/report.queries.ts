@@ -14,6 +14,7 @@ import type { ReportedConsignment } from './report-column.js';
 import type { ReportDays } from './report-days.js';
 import { readDispatchedPages } from './dispatched-pages.js';
 import { listReportedClients, type ReportedClient } from './reported-clients.js';
+import { unlessEmpty } from './unless-empty.js';
 
 export interface ReportRequest extends ReportDays {
   readonly scope: ListScope;
@@ -31,10 +32,8 @@ export class ReportQueries {
   ) {}
 
   /** Page by page, so that a long report needs no more memory than a short one; null without consignments. */
-  async pages(request: ReportRequest): Promise<Pages | null> {
-    const pages = this.read(request);
-    const first = await pages.next();
-    return first.done ? null : withFirst(first.value, pages);
+  pages(request: ReportRequest): Promise<Pages | null> {
+    return unlessEmpty(this.read(request));
   }
 
   private async *read({ scope, ...criteria }: ReportRequest): Pages {
@@ -49,11 +48,6 @@ export class ReportQueries {
         if (reported.length > 0) yield reported;
       }
   }
-}
-
-async function* withFirst(first: readonly ReportedConsignment[], rest: Pages): Pages {
-  yield first;
-  yield* rest;
 }
 
 /** False for consignments deleted or turned into drafts since their list row was written. */
