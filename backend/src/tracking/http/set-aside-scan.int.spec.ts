@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import type { ClientBase } from 'pg';
+import { register } from 'prom-client';
 
 import type { RetriedScansView, SetAsideScansView } from '@contracts/views/set-aside-scan.view.js';
 
@@ -44,7 +45,7 @@ const list = async (caller: TestClient) =>
   (await caller.request<SetAsideScansView>('GET', 'set-aside-scan')).body;
 
 async function setAside(event: unknown, file: string | null = null): Promise<number> {
-  const repository = new SetAsideScanRepository(backend.database);
+  const repository = backend.app.get(SetAsideScanRepository);
   const [carrier] = await backend.database.query<{ id: number }[]>(
     'select id from customer_carrier where customer_id = 1 order by id limit 1',
   );
@@ -111,6 +112,24 @@ describe('scan that was set aside', () => {
 });
 
 describe("carrier's feed", () => {
+  it('is counted if 20,000 of its feed are open already, and repeated ones are not', async () => {
+    const known = { ...scan, location: 'Wodonga' };
+    await setAside(known);
+    await backend.database.query(
+      `insert into set_aside_scan (customer_carrier_id, customer_id, reason, details, connote, raw, fingerprint)
+       select customer_carrier_id, customer_id, reason, details, connote, raw, 'filler ' || n
+         from (select * from set_aside_scan where closed_at is null order by id desc limit 1) latest,
+              generate_series(1, 20000) n`,
+    );
+
+    await setAside({ ...scan, location: 'Yackandandah' });
+    await setAside(known);
+
+    const counted = await register.getSingleMetricAsString('linehaul_scans_not_stored_total');
+    expect(counted).toMatch(/{customer_carrier="\d+"} 1$/m);
+    await backend.database.query("delete from set_aside_scan where fingerprint like 'filler %'");
+  });
+
   it('continues after scans that cannot be recorded', async () => {
     const [carrier] = await backend.database.query<{ id: number }[]>(
       'select id from customer_carrier where customer_id = 1 order by id limit 1',
@@ -138,7 +157,7 @@ describe("carrier's feed", () => {
     const connections = { feeds: () => Promise.resolve([{ ...feed, ...login }]) };
     const into = {
       scans: backend.app.get(ScanRecorder),
-      setAside: new SetAsideScanRepository(backend.database),
+      setAside: backend.app.get(SetAsideScanRepository),
       failures: new OutgoingFailureRepository(backend.database),
     };
     const collector = new FeedCollector(

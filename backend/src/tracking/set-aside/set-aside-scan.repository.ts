@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { temporaryReasons, type SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
+import { defineCounter } from '@monitoring/metrics.js';
 
 import type { SetAsideOutcome } from '../records/set-aside-scan.entity.js';
 import type { RejectedScan } from '../scans/feed-scan.js';
@@ -31,23 +32,33 @@ const RETENTION_DAYS = 90;
 /** Stores scans that could not be processed. */
 @Injectable()
 export class SetAsideScanRepository {
+  private readonly notStored = defineCounter({
+    name: 'linehaul_scans_not_stored_total',
+    help: 'Scans that could not be processed, and not be set aside either, since too many of their feed are open',
+    labelNames: ['customer_carrier'],
+  });
+
   constructor(private readonly database: DataSource) {}
 
-  /** Sets a scan aside; a repeated one is counted. */
+  /** Sets a scan aside; a repeated one is counted. Only counted in a metric if its feed has too many open ones. */
   async add({ reason, details, connote, raw }: RejectedScan, origin: ScanOrigin): Promise<void> {
     const { customerCarrierId, customerId, file } = origin;
     const isTemporary = temporaryReasons.includes(reason);
-    await this.database.query(
+    const stored = await this.database.query<unknown[]>(
       `insert into set_aside_scan (customer_carrier_id, customer_id, reason, details, connote, file,
          raw, fingerprint, next_try_at)
        select $1, $2, $3, $4, $5, $6, $7, md5($3 || coalesce($6, '') || $7),
               case when $8 then now() + interval '20 seconds' end
         where (select count(*) from set_aside_scan
                 where customer_carrier_id = $1 and closed_at is null) < ${MAX_OPEN_PER_FEED}
+            or exists (select from set_aside_scan
+                where customer_carrier_id = $1 and fingerprint = md5($3 || coalesce($6, '') || $7))
        on conflict (customer_carrier_id, fingerprint)
-         do update set times_seen = set_aside_scan.times_seen + 1`,
+         do update set times_seen = set_aside_scan.times_seen + 1
+       returning id`,
       [customerCarrierId, customerId, reason, details, connote, file, raw, isTemporary],
     );
+    if (stored.length === 0) this.notStored.inc({ customer_carrier: customerCarrierId });
   }
 
   /** Scans due for a retry, oldest first. */
