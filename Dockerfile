@@ -6,7 +6,7 @@ COPY . .
 RUN npm run build && node tools/compress.mjs dist/frontend && npm prune --omit=dev
 
 FROM node:20.19.5-bookworm-slim AS server
-ENV NODE_ENV=production
+ENV NODE_ENV=production TZ=UTC
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -16,7 +16,7 @@ const needsDatabase = !/\/(price|verify-carrier)$/.test(program ?? '');
 const execute = (environment) =>
   spawnSync(process.execPath, [path.join(root, 'dist', `${program}.js`), ...args], {
     cwd: process.cwd(),
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, TZ: 'UTC' },
     stdio: 'inherit',
   }).status ?? 1;
 

@@ -87,6 +87,8 @@ async function environmentOf(settings, databaseUrl) {
     DATA_DIR: settings.dataDir,
     DEMO: String(settings.demo),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // an instant without an offset is in UTC, on every machine
+    TZ: 'UTC',
     DATABASE_URL: databaseUrl,
   };
   if (!settings.demo) return common;
