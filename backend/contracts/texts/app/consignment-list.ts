@@ -22,4 +22,5 @@ export const appListTexts = {
   client: 'Client',
   sortBy: 'Sort by',
   newestFirst: 'Newest first',
+  tooManyFilters: 'You have {limit} saved filters. Delete one to save another',
 } as const;

@@ -82,6 +82,20 @@ describe('saving a filter', () => {
     });
   });
 
+  it('is rejected once the user has 200', async () => {
+    await save('name=Mine');
+    await backend.database.query(
+      `insert into saved_filter (user_id, name, filter, is_default)
+       select user_id, 'Mine ' || n, filter, false from saved_filter, generate_series(2, 200) n`,
+    );
+
+    expect(await error(await call('POST', 'name=One%20more', {}))).toEqual({
+      status: 409,
+      message: 'You have 200 saved filters. Delete one to save another',
+    });
+    expect((await call('POST', 'name=Mine', {}, lee)).status).toBe(200);
+  });
+
   it('requires filters that exist, and a sort the list accepts', async () => {
     const answer = await call('POST', 'name=Odd', { criteriaFilters: [{ key: 'COLOUR' }] });
     expect(answer.status).toBe(400);

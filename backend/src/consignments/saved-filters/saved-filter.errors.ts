@@ -1,3 +1,4 @@
+import { appListTexts } from '@contracts/texts/app/consignment-list.js';
 import { filterTexts } from '@contracts/texts/spec/filters.js';
 
 import { DomainError } from '../../platform/domain-error.js';
@@ -17,5 +18,14 @@ export class FilterNameTaken extends DomainError {
 
   constructor() {
     super(filterTexts.nameTaken);
+  }
+}
+
+export class TooManyFilters extends DomainError {
+  readonly code = 'filter.too_many';
+  readonly kind = 'conflict';
+
+  constructor(limit: number) {
+    super(appListTexts.tooManyFilters.replace('{limit}', String(limit)));
   }
 }

@@ -9,10 +9,13 @@ import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { FilterNameMissing, FilterNameTaken } from './saved-filter.errors.js';
+import { FilterNameMissing, FilterNameTaken, TooManyFilters } from './saved-filter.errors.js';
 import { SavedFilter } from './saved-filter.entity.js';
 
 const UNIQUE_VIOLATION = '23505';
+
+/** All of a user's filters are loaded with the list. */
+const MAX_FILTERS = 200;
 
 export interface SavedFilterInput {
   readonly name: string;
@@ -38,11 +41,13 @@ export class SavedFilterService {
     return filters.map(toView);
   }
 
-  /** Returns its id. @throws FilterNameMissing, FilterNameTaken */
+  /** Returns its id. @throws FilterNameMissing, FilterNameTaken, TooManyFilters */
   add(input: SavedFilterInput, actor: Actor): Promise<number> {
     const userId = actor.identity.id;
     const insert = async (records: UnitOfWork) => {
       const values = { userId, ...parseInput(input) };
+      const saved = await records.manager.countBy(SavedFilter, { userId });
+      if (saved >= MAX_FILTERS) throw new TooManyFilters(MAX_FILTERS);
       if (input.isDefault) await this.unsetDefault(records, userId);
       return records.insert<SavedFilter>(SavedFilter, values);
     };
