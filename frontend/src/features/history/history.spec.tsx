@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { HistoryEventView } from '@contracts/views/history.view';
@@ -87,12 +87,16 @@ describe('consignment history', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Previous event' }));
 
     expect(await slider()).toHaveValue('2');
-    expect(currentUrl()).toContain('at=2');
+    await waitFor(() => {
+      expect(currentUrl()).toContain('at=2');
+    });
     const then = await pane('As it was at 01:00 pm');
     expect(await within(then).findByText('Not manifested')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
-    expect(currentUrl()).not.toContain('at=');
+    await waitFor(() => {
+      expect(currentUrl()).not.toContain('at=');
+    });
   });
 
   it('follows the handle of the scrubber', async () => {

@@ -15,7 +15,7 @@ const title = 'Paperwork';
 /** Shows the PDF of `?paperworkRequest=<API path>` (spec part 1, section 2.14). */
 export function PaperworkPage() {
   const [params] = useUrlState();
-  const file = usePaperworkFile(params.get('paperworkRequest') ?? '');
+  const { file, retry } = usePaperworkFile(params.get('paperworkRequest') ?? '');
 
   useEffect(() => {
     document.title = `${title} · ${BRAND.name}`;
@@ -28,7 +28,11 @@ export function PaperworkPage() {
       </VisuallyHidden>
       {file.state === 'loading' && <CircularProgress aria-label="Loading paperwork" />}
       {file.state === 'failed' && (
-        <ErrorState message={paperworkTexts.failed} {...(file.reason && { reason: file.reason })} />
+        <ErrorState
+          message={paperworkTexts.failed}
+          {...(file.reason && { reason: file.reason })}
+          {...(file.canRetry && { onRetry: retry })}
+        />
       )}
       {file.state === 'ready' && (
         <Box

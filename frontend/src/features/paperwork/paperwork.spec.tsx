@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { fakeServer } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
@@ -40,6 +40,15 @@ describe('paperwork viewer', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
     expect(screen.getByRole('alert')).toHaveTextContent('Labels are not available yet');
+  });
+
+  it('fetches it again when asked to', async () => {
+    const answers = [{ status: 503 }, { body: '%PDF-1.7' }];
+    open(LABEL, { 'GET paperwork/label/con_id/71': () => answers.shift() ?? { status: 404 } });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByTitle('Paperwork')).toHaveAttribute('src', 'blob:paper');
   });
 
   it('AUTH-45 asks for login once the session has expired', async () => {

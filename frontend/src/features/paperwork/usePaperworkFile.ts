@@ -8,17 +8,22 @@ import { useSession } from '../../shared/session/useSession';
 
 export type PaperworkFile =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly reason: string | null }
+  /** `canRetry` is false if the same request would fail again. */
+  | { readonly state: 'failed'; readonly reason: string | null; readonly canRetry: boolean }
   | { readonly state: 'ready'; readonly address: string };
 
 /** Only this API's paperwork is fetched with the token; any other URL is rejected. */
 const allowed = /^\/api\/v1\/paperwork\/[\w/?=,&-]+$/;
 
-/** Fetches a PDF with the session's token as an object URL; detects an expired session. */
-export function usePaperworkFile(path: string): PaperworkFile {
+/** Fetches a PDF with the session's token as an object URL; detects an expired session. `retry` fetches it again. */
+export function usePaperworkFile(path: string): {
+  readonly file: PaperworkFile;
+  readonly retry: () => void;
+} {
   const { token } = useSession();
   const dispatch = useDispatch();
   const [file, setFile] = useState<PaperworkFile>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -29,16 +34,20 @@ export function usePaperworkFile(path: string): PaperworkFile {
         setFile(next);
       },
       () => {
-        if (!abort.signal.aborted) setFile({ state: 'failed', reason: null });
+        if (!abort.signal.aborted) setFile({ state: 'failed', reason: null, canRetry: true });
       },
     );
     return () => {
       abort.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [path, token, dispatch]);
+  }, [path, token, attempt, dispatch]);
 
-  return file;
+  const retry = () => {
+    setFile({ state: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return { file, retry };
 }
 
 async function fetchFile(
@@ -47,16 +56,18 @@ async function fetchFile(
   signal: AbortSignal,
   onExpired: () => void,
 ): Promise<PaperworkFile> {
-  if (!allowed.test(path)) return { state: 'failed', reason: null };
+  if (!allowed.test(path)) return { state: 'failed', reason: null, canRetry: false };
 
   const response = await fetch(new URL(path, window.location.origin), {
     headers: { Authorization: `Bearer ${token ?? ''}` },
     signal,
   });
-  if (response.status === 204) return { state: 'failed', reason: appPaperworkTexts.nothingToPrint };
+  if (response.status === 204)
+    return { state: 'failed', reason: appPaperworkTexts.nothingToPrint, canRetry: false };
   if (response.ok) return { state: 'ready', address: URL.createObjectURL(await response.blob()) };
   if (response.status === 401) onExpired();
 
   const body = (await response.json().catch(() => null)) as { message?: string } | null;
-  return { state: 'failed', reason: body?.message ?? null };
+  const canRetry = ![400, 401, 403, 404].includes(response.status);
+  return { state: 'failed', reason: body?.message ?? null, canRetry };
 }

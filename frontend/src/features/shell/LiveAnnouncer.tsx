@@ -21,12 +21,12 @@ const sentence = ({ consignments, manifests }: MarkedRows): string =>
 
 /** Announces others' changes politely and adds them to the notification list. */
 export function LiveAnnouncer() {
-  const [text, setText] = useState('');
+  const [announced, setAnnounced] = useState({ text: '', count: 0 });
   const dispatch = useDispatch();
   const describe = useEffectEvent((marked: MarkedRows) => {
     const announcement = sentence(marked);
     if (announcement === '') return;
-    setText(announcement);
+    setAnnounced(({ count }) => ({ text: announcement, count: count + 1 }));
     dispatch(
       notified({ tone: 'info', text: announcement, at: new Date().toISOString(), isMine: false }),
     );
@@ -57,7 +57,10 @@ export function LiveAnnouncer() {
 
   return (
     <VisuallyHidden>
-      <span role="status">{text}</span>
+      <span role="status">
+        {/* another element, so that the same text is read out again */}
+        <span key={announced.count}>{announced.text}</span>
+      </span>
     </VisuallyHidden>
   );
 }

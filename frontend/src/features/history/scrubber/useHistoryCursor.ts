@@ -5,6 +5,8 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 const STEP_MS = 900;
+/** Browsers limit how often a page changes its URL; a held key moves 30 times a second. */
+const URL_DELAY_MS = 250;
 
 export interface HistoryCursor {
   /** Index of the selected event; the last one while following. */
@@ -16,12 +18,11 @@ export interface HistoryCursor {
 }
 
 /**
- * Selected event of the history; defaults to the last one, so that the drawer follows updates. Each move is also
+ * Selected event of the history; defaults to the last one, so that the drawer follows updates. Once it rests, it is also
  * written to the URL (`?at=<revision>`), which is read only at first.
  */
 export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCursor {
-  const [params, setParams] = useUrlState();
-  const [chosen, choose] = useState(() => params.get('at'));
+  const [chosen, choose] = useChosenRevision();
   const [isPlaying, setPlaying] = useState(false);
   const last = events.length - 1;
   const found = events.findIndex(({ revision }) => String(revision) === chosen);
@@ -29,16 +30,7 @@ export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCu
 
   const move = (index: number) => {
     const event = index < last ? events[index] : undefined;
-    const revision = event ? String(event.revision) : null;
-    choose(revision);
-    setParams(
-      (current) => {
-        if (revision === null) current.delete('at');
-        else current.set('at', revision);
-        return current;
-      },
-      { replace: true },
-    );
+    choose(event ? String(event.revision) : null);
   };
 
   const step = useEffectEvent(() => {
@@ -64,4 +56,29 @@ export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCu
       setPlaying(!isPlaying);
     },
   };
+}
+
+/** The chosen revision, kept in the URL; null for the last. */
+function useChosenRevision() {
+  const [params, setParams] = useUrlState();
+  const [chosen, choose] = useState(() => params.get('at'));
+  const writeUrl = useEffectEvent(() => {
+    setParams(
+      (current) => {
+        if (chosen === null) current.delete('at');
+        else current.set('at', chosen);
+        return current;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      writeUrl();
+    }, URL_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [chosen]);
+  return [chosen, choose] as const;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { appSettingsTexts as texts } from '@contracts/texts/app/settings';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf, messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { PanelSkeleton } from '../PanelSkeleton';
 
@@ -13,7 +13,7 @@ export interface QueryResultProps<Value> {
     readonly error?: unknown;
     readonly refetch: () => unknown;
   };
-  /** Message of a failure, in place of the server's. */
+  /** Message of a failure; the server's is then its reason. */
   readonly failed?: string;
   readonly children: (value: Value) => ReactNode;
 }
@@ -25,7 +25,9 @@ export function QueryResult<Value>({ query, failed, children }: QueryResultProps
   if (!error) return <PanelSkeleton />;
   return (
     <ErrorState
-      message={failed ?? messageOf(error, texts.loadFailed)}
+      {...(failed === undefined
+        ? { message: messageOf(error, texts.loadFailed) }
+        : failureOf(error, failed))}
       onRetry={() => {
         refetch();
       }}
