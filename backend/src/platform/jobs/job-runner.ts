@@ -18,6 +18,7 @@ import type { Clock } from '../clock.js';
 import {
   actionOf,
   addJobs,
+  crashesOf,
   isMarked,
   type JobGroup,
   JOBS_SCHEMA,
@@ -26,7 +27,7 @@ import {
   nextRunAfter,
 } from './job-task.js';
 import { JobRescheduler } from './job-rescheduler.js';
-import { crashesOf, type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
+import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
 
 /** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;

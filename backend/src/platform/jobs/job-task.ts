@@ -33,6 +33,10 @@ export const MAX_RUNS = 25;
  */
 export const MAX_CRASHES = 75;
 
+/** Runs of a job that ended with their worker, since the last that ended by itself. */
+export const crashesOf = ({ max_attempts: runs }: Pick<Job, 'max_attempts'>): number =>
+  Math.max(0, runs - MAX_RUNS);
+
 /** Ends a run that will be repeated; the reason has been recorded. */
 export class TryAgainLater extends Error {}
 

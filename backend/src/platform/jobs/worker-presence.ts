@@ -1,7 +1,7 @@
 import type { Job } from 'graphile-worker';
 import pg from 'pg';
 
-import { JOBS_SCHEMA, MAX_CRASHES, MAX_RUNS } from './job-task.js';
+import { crashesOf, JOBS_SCHEMA, MAX_CRASHES, MAX_RUNS } from './job-task.js';
 
 /** First half of the advisory locks by which workers show that they are running. */
 const PRESENCE_LOCKS = 7_203_511;
@@ -127,14 +127,11 @@ async function exhaustedBy(client: pg.Client, name: string): Promise<ExhaustedJo
   return rows;
 }
 
-type CountedJob = Pick<Job, 'id' | 'max_attempts'>;
-
-/** Runs of a job that ended with their worker, since the last that ended by itself. */
-export const crashesOf = ({ max_attempts: runs }: CountedJob): number =>
-  Math.max(0, runs - MAX_RUNS);
-
 /** Counts only the failures of a job that has just failed: its back-off follows them. */
-export async function forgetCrashes(client: pg.Pool, job: CountedJob): Promise<void> {
+export async function forgetCrashes(
+  client: pg.Pool,
+  job: Pick<Job, 'id' | 'max_attempts'>,
+): Promise<void> {
   const crashes = crashesOf(job);
   if (crashes === 0) return;
   await client.query(
