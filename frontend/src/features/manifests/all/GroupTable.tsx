@@ -73,7 +73,7 @@ const tableSx: SxProps<Theme> = {
   '& td.cut, & td.day': { whiteSpace: { md: 'nowrap' } },
   '& tbody > tr': {
     display: { xs: 'grid', md: 'table-row' },
-    gridTemplateColumns: '44px 1fr auto 44px',
+    gridTemplateColumns: '44px minmax(0, 1fr) fit-content(36%) 44px',
     borderTop: 1,
     borderColor: 'divider',
   },
