@@ -11,6 +11,8 @@ const endWithParent = pathToFileURL(path.join(root, 'tools/exit-with-parent.mjs'
 const program = (file) => path.join(root, 'dist', file);
 const GRACE_MS = 8000;
 const MAX_RESTART_DELAY_MS = 5000;
+/** A process that fails at its start ends sooner; one that ran this long is restarted without delay. */
+const STARTED_MS = 10_000;
 
 const preloaded = ['--import', endWithParent];
 
@@ -92,7 +94,7 @@ export class Supervisor {
     void entry.gone.then((reason) => {
       entry.isUp = false;
       if (this.isStopping) return;
-      entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
+      entry.failures = Date.now() - startedAt > STARTED_MS ? 1 : entry.failures + 1;
       const delay = Math.min(100 * 2 ** entry.failures, MAX_RESTART_DELAY_MS);
       this.log(`${entry.name} exited (${reason}), restarting it in ${delay} ms`);
       setTimeout(() => this.#startAgain(entry), delay);
