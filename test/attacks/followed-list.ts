@@ -70,6 +70,20 @@ export class FollowedList {
       .map(({ id, status }) => ({ id, status }));
   }
 
+  /** For the report of a screen that is behind. */
+  get state() {
+    const { position, pagePosition, isStale, socket } = this;
+    const { connected, active } = socket;
+    return {
+      position,
+      pagePosition,
+      isStale,
+      isReloading: this.reloading !== null,
+      connected,
+      active,
+    };
+  }
+
   /** Resolves once the first page is shown. */
   async arrive(): Promise<void> {
     await this.reloading;

@@ -1,4 +1,4 @@
-import { io, type Socket } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket } from 'socket.io-client';
 
 import { channels, type RowsChangedNotice } from '@contracts/realtime/messages.js';
 
@@ -12,11 +12,16 @@ import {
 export let backend: RunningBackend;
 export const sockets: Socket[] = [];
 
-export const open = (token?: string, url = backend.url): Socket => {
+export const open = (
+  token?: string,
+  url = backend.url,
+  options: Partial<ManagerOptions> = {},
+): Socket => {
   const socket = io(url, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
+    ...options,
     ...(token !== undefined && { auth: { token } }),
   });
   sockets.push(socket);

@@ -12,7 +12,7 @@ import { requestValidation } from '../platform/http/validation.pipe.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RecordChangeRelay } from './record-change-relay.js';
 import { RowChangeRelay } from './row-change-relay.js';
-import { SocketAuthenticator } from './socket-authenticator.js';
+import { isRejection, SocketAuthenticator } from './socket-authenticator.js';
 import { limitMessages, MAX_MESSAGE_BYTES, MAX_SILENCE_MS } from './socket-limits.js';
 import { measureSockets } from './socket-metrics.js';
 import { SocketErrorFilter } from './socket-error.filter.js';
@@ -44,9 +44,15 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     server.engine.on('connection', limitMessages);
     measureSockets(server);
     server.use((socket, next) => {
-      this.authenticator.authenticate(socket).then(() => {
-        next();
-      }, next);
+      this.authenticator.authenticate(socket).then(
+        () => {
+          next();
+        },
+        (error: Error) => {
+          if (!isRejection(error)) socket.conn.close();
+          next(error);
+        },
+      );
     });
     this.authenticator.attach(server);
     this.presence.serve(server);

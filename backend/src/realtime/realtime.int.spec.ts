@@ -1,6 +1,8 @@
 import { type RecordsChanged, type RowsChanged } from '@contracts/realtime/messages.js';
 
+import { TokenService } from '../identity/index.js';
 import { incrementRecordsVersion } from '../platform/audit/records-version.js';
+import { signedInUser } from '../testing/start-backend.js';
 import { backend, open, next, connected, announce, setUpRealtime } from './realtime.fixture.js';
 
 setUpRealtime('realtime');
@@ -10,6 +12,30 @@ describe('connecting', () => {
     const error = await next<Error>(open(token), 'connect_error');
 
     expect(error.message).toBe('Please sign in');
+  });
+
+  it.each([
+    ['checked', 0],
+    ['joining its rooms', 1],
+  ])('is tried again when the database fails while it is %s', async (_when, earlier) => {
+    const { token } = await signedInUser(backend, {
+      email: `again${earlier}@x.example`,
+      roles: [],
+    });
+    const tokens = backend.app.get(TokenService);
+    const session = tokens.session.bind(tokens);
+    let calls = 0;
+    const failing = jest.spyOn(tokens, 'session').mockImplementation((...given) => {
+      if (calls++ === earlier) return Promise.reject(new Error('Connection terminated'));
+      return session(...given);
+    });
+
+    const socket = open(token, backend.url, { reconnection: true, reconnectionDelay: 10 });
+    await next(socket, 'session-changed');
+
+    expect(socket.connected).toBe(true);
+    expect(calls).toBeGreaterThan(earlier + 1);
+    failing.mockRestore();
   });
 
   it('is counted, and so are messages', async () => {

@@ -6,6 +6,7 @@ import {
   UserSessionRepository,
   type SignedClaims,
 } from '../identity/index.js';
+import { DomainError } from '../platform/domain-error.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RoomPositions } from './room-sender.js';
@@ -28,6 +29,12 @@ interface Admission {
   /** Permissions the rooms were joined for; null before the first time. */
   permissions: string | null;
 }
+
+/**
+ * Whether the user is refused, rather than that the check failed. A browser whose socket is refused does not connect
+ * again; if only its connection is closed, it does.
+ */
+export const isRejection = (error: unknown): boolean => error instanceof DomainError;
 
 /** Authenticates sockets and updates their rooms: on connect, on changes to permissions or clients, and at expiry. */
 @Injectable()
@@ -118,7 +125,8 @@ export class SocketAuthenticator implements OnApplicationShutdown {
   }
 
   /**
-   * Disconnects a socket whose session has ended or cannot be verified. `isOwnChange`: its user or their roles changed,
+   * Disconnects a socket whose session has ended; one whose session cannot be verified now has to connect again.
+   * `isOwnChange`: its user or their roles changed,
    * perhaps while it was joining; the browser's data may be older.
    */
   private async refresh(socket: LiveSocket, isOwnChange = false): Promise<void> {
@@ -126,7 +134,8 @@ export class SocketAuthenticator implements OnApplicationShutdown {
       await this.moveToRooms(socket, isOwnChange);
     } catch (error) {
       this.log.log(`Closing a socket of user ${socket.data.id}: ${String(error)}`);
-      socket.disconnect(true);
+      if (isRejection(error)) socket.disconnect(true);
+      else socket.conn.close();
     }
   }
 
