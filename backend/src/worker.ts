@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 
+import os from 'node:os';
+
 import { NestFactory } from '@nestjs/core';
 
 import { collectDefaultMetrics } from 'prom-client';
@@ -9,6 +11,9 @@ import { limitShutdownTime } from './platform/shutdown-timeout.js';
 import { configureJsonLogging } from './platform/logging/logging.module.js';
 import { startProcessTracing } from './platform/tracing.module.js';
 import { WorkerModule } from './worker.module.js';
+
+// a large import must not slow down the requests of people on the same machine
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 const environment = environmentOrExit();
 configureJsonLogging(environment);
