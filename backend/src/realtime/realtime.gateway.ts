@@ -48,9 +48,9 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
         () => {
           next();
         },
-        (error: Error) => {
+        (error: unknown) => {
           if (!isRejection(error)) socket.conn.close();
-          next(error);
+          next(error instanceof Error ? error : new Error(String(error)));
         },
       );
     });

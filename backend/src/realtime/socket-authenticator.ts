@@ -31,8 +31,8 @@ interface Admission {
 }
 
 /**
- * Whether the user is refused, rather than that the check failed. A browser whose socket is refused does not connect
- * again; if only its connection is closed, it does.
+ * Whether the user is not admitted, rather than that the check failed. A browser whose socket is rejected does not
+ * connect again; if only its connection is closed, it does.
  */
 export const isRejection = (error: unknown): boolean => error instanceof DomainError;
 

@@ -5240,6 +5240,7 @@ export interface operations {
             /** @enum {unknown} */
             code?:
               | 'filter.name_taken'
+              | 'filter.too_many'
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
               | 'record.changed_by_another';
