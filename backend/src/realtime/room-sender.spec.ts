@@ -3,8 +3,9 @@ import { EventEmitter } from 'node:events';
 import type { LiveRows } from '@contracts/realtime/messages.js';
 
 import type { LiveServer } from './live-socket.js';
+import type { CheckpointQueries } from './queries/checkpoint.queries.js';
 import { audienceOf } from './socket-rooms.policy.js';
-import { RoomSender } from './room-sender.js';
+import { RoomPositions, RoomSender } from './room-sender.js';
 
 const ofClient = { readModel: 'consignment-list', clientId: 10, customerId: 1 } as const;
 const [clientRoom = '', customerRoom = ''] = audienceOf(ofClient);
@@ -82,5 +83,31 @@ describe('sending rows to a room', () => {
 
     expect(sender.hasListeners(ofClient)).toBe(true);
     expect(sender.hasListeners({ ...ofClient, clientId: 20, customerId: 2 })).toBe(false);
+  });
+});
+
+describe('the position of the last change', () => {
+  it('is read again after a failure, and is unknown until then', async () => {
+    const findLatest = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error('Connection terminated'))
+      .mockResolvedValueOnce('0000000000000000005');
+    const positions = new RoomPositions({ findLatest } as unknown as CheckpointQueries);
+
+    const begun = positions.begin();
+    expect(positions.latestOf([clientRoom])).toBeNull();
+    await begun;
+
+    expect(positions.latestOf([clientRoom])).toBe('0000000000000000005');
+  });
+
+  it('never goes back, although a rebuilt list announces older changes', async () => {
+    const findLatest = () => Promise.resolve('1');
+    const positions = new RoomPositions({ findLatest } as unknown as CheckpointQueries);
+    await positions.begin();
+
+    for (const position of ['7', '3']) positions.note({ ...ofClient, position, rows: [] });
+
+    expect(positions.latestOf([clientRoom])).toBe('7');
   });
 });

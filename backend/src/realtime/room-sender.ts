@@ -1,4 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import type { LiveRows, RowsChanged, RowsChangedNotice } from '@contracts/realtime/messages.js';
 import type { Position } from '@contracts/realtime/position.js';
@@ -15,6 +17,8 @@ const MAX_WAITING_BYTES = 256 * 1024;
 interface WithBacklog {
   readonly writeBuffer: readonly { readonly data?: string }[];
 }
+
+const POSITION_RETRY_MS = 250;
 
 interface MissedChange {
   readonly subject: RoomSubject;
@@ -100,28 +104,49 @@ function isSlow({ conn }: LiveSocket): boolean {
  * detect missed changes.
  */
 @Injectable()
-export class RoomPositions {
+export class RoomPositions implements OnApplicationShutdown {
   private readonly log = new Logger(RoomPositions.name);
   private readonly changedAt = new Map<string, Position>();
   /** Last position before this server listened; null until known. */
   private listeningFrom: Position | null = null;
+  private reading = new AbortController();
 
   constructor(private readonly checkpoints: CheckpointQueries) {}
 
   /** Call whenever listening to the projections starts: earlier notifications may have been missed. */
   async begin(): Promise<void> {
+    this.reading.abort();
+    this.reading = new AbortController();
+    const { signal } = this.reading;
     this.listeningFrom = null;
+    for (;;) {
+      const latest = await this.findLatest();
+      if (signal.aborted) return;
+      this.listeningFrom = latest;
+      if (latest !== null) return;
+      await pause(POSITION_RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.reading.abort();
+  }
+
+  private async findLatest(): Promise<Position | null> {
     try {
-      this.listeningFrom = await this.checkpoints.findLatest();
+      return await this.checkpoints.findLatest();
     } catch (error) {
       this.log.warn(
         `The last position is unknown, so joining browsers will reload everything: ${String(error)}`,
       );
+      return null;
     }
   }
 
   note(notice: RowsChangedNotice): void {
-    for (const room of audienceOf(notice)) this.changedAt.set(room, notice.position);
+    for (const room of audienceOf(notice))
+      if (notice.position > (this.changedAt.get(room) ?? ''))
+        this.changedAt.set(room, notice.position);
   }
 
   /** Position of the last change in any of these rooms; null if it is not known. */
