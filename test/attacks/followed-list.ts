@@ -38,7 +38,7 @@ export class FollowedList {
   private readonly socket: Socket<ServerMessages>;
   private readonly known = new Map<number, KnownRow>();
   private pagePosition: Position = '';
-  /** Of the newest page or message. */
+  /** Of the newest page, or of the last change announced to it. */
   private position: Position = '';
   private reloading: Promise<void> | null = null;
   private isStale = false;
@@ -52,8 +52,10 @@ export class FollowedList {
     this.socket.on('rows', (message) => {
       this.apply(message);
     });
-    this.socket.on('rows-changed', ({ readModel }) => {
-      if (readModel === 'consignment-list') this.reload();
+    this.socket.on('rows-changed', ({ readModel, position }) => {
+      if (readModel !== 'consignment-list') return;
+      if (position > this.position) this.position = position;
+      this.reload();
     });
     this.socket.on('joined', ({ position }) => {
       if (position === null || position > this.position) this.reload();
@@ -96,7 +98,7 @@ export class FollowedList {
   }
 
   private apply({ position, rows, moves }: LiveRows): void {
-    if (position > this.position) this.position = position;
+    for (const move of moves) if (move.position > this.position) this.position = move.position;
     for (const { id, status, state } of rows)
       if (position > (this.known.get(id)?.position ?? this.pagePosition))
         this.known.set(id, { id, status, isOpen: state === 'OPEN', position });

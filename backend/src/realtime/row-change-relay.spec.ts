@@ -30,7 +30,7 @@ const gather = (...notices: readonly RowsChangedNotice[]) => {
 };
 
 describe('the changes between two batches', () => {
-  it('are sent client by client, up to the last position of each', () => {
+  it('are sent client by client, up to the last position of each and in the order of these', () => {
     const clients = gather(
       notice('1', [scanned(501)]),
       notice('2', [scanned(601)], 20),
@@ -38,10 +38,10 @@ describe('the changes between two batches', () => {
     );
 
     expect(clients.map(({ clientId, position }) => [clientId, position])).toEqual([
-      [10, '3'],
       [20, '2'],
+      [10, '3'],
     ]);
-    expect([...(clients[0]?.moves?.keys() ?? [])]).toEqual([501, 502]);
+    expect([...(clients[1]?.moves?.keys() ?? [])]).toEqual([501, 502]);
   });
 
   it('are merged within a tab, while every move between tabs is kept for the counts', () => {

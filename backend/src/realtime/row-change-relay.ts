@@ -205,11 +205,12 @@ export class GatheredRows {
     for (const row of rows) addRow(client, row, position);
   }
 
-  /** Takes the collected changes, client by client. */
+  /** Takes the collected changes, client by client, in the order of their last announcements. */
   take(): GatheredClient[] {
     const clients = [...this.clients.values()];
     this.clients = new Map();
-    return clients;
+    // a browser that loses its connection in between has to see that it missed the later ones
+    return clients.sort((one, other) => (one.position < other.position ? -1 : 1));
   }
 }
 

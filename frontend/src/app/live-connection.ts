@@ -6,7 +6,7 @@ import { clearRows } from '../shared/live/patched-queries';
 import { openSocket, type LiveHandlers } from '../shared/live/socket';
 import { createStaggeredRefetch } from '../shared/live/staggered-refetch';
 import { refreshClient, refreshSession } from '../shared/session/refresh-session';
-import { createRowHandlers, type LiveProgress, type StaggeredRefetch } from './live-row-handlers';
+import { createRowHandlers, type LivePage } from './live-row-handlers';
 import { recordInvalidation, type Tag } from './cache-tags';
 import { retryUnavailableQueries } from './retry-unavailable-queries';
 import type { AppDispatch } from './store';
@@ -16,34 +16,32 @@ import type { AppDispatch } from './store';
  * incomplete. Returns a function that stops both.
  */
 export function connect(token: string, dispatch: AppDispatch): () => void {
-  const reads = createStaggeredRefetch<Tag>((tags) => {
-    dispatch(api.util.invalidateTags([...tags]));
-    return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
-  });
-  const close = openSocket(token, handlersFor(dispatch, reads));
+  const close = openSocket(token, handlersFor(dispatch));
   const endReading = retryUnavailableQueries(dispatch);
   return () => {
     endReading();
-    reads.cancel();
     close();
   };
 }
 
-/** By store, since a renewed token starts another connection of the same page. */
-const progress = new WeakMap<AppDispatch, LiveProgress>();
+const pages = new WeakMap<AppDispatch, LivePage>();
 
-/** Received rows belong to a store too: after a renewed token, reads in progress still need them. */
-function progressOf(dispatch: AppDispatch): LiveProgress {
-  const known = progress.get(dispatch);
+/** By store. Received rows belong to it too: after a renewed token, reads in progress still need them. */
+function pageOf(dispatch: AppDispatch): LivePage {
+  const known = pages.get(dispatch);
   if (known) return known;
   clearRows();
-  const fresh: LiveProgress = { lastPosition: null };
-  progress.set(dispatch, fresh);
-  return fresh;
+  const reads = createStaggeredRefetch<Tag>((tags) => {
+    dispatch(api.util.invalidateTags([...tags]));
+    return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
+  });
+  const page: LivePage = { progress: { lastPosition: null }, reads };
+  pages.set(dispatch, page);
+  return page;
 }
 
-const handlersFor = (dispatch: AppDispatch, reads: StaggeredRefetch): LiveHandlers => ({
-  ...createRowHandlers(dispatch, reads, progressOf(dispatch)),
+const handlersFor = (dispatch: AppDispatch): LiveHandlers => ({
+  ...createRowHandlers(dispatch, pageOf(dispatch)),
   onRecordsChanged({ kinds, clientId, version }: RecordsChanged) {
     positions.raiseRecords(version);
     dispatch(recordInvalidation(kinds));

@@ -210,4 +210,46 @@ describe('a list that may have missed something', () => {
     await screen.findByRole('button', { name: /^Show |refresh$/ });
     expect(reads()).toBe(2);
   });
+
+  it('is refetched if rows arrived that were read after a change whose message was lost', async () => {
+    const { reads } = await openList(page([listed(501)]), page([listed(502)], 12));
+    await rowOf('SCF501');
+    deliver('rows', {
+      readModel: 'consignment-list',
+      clientId: 1,
+      position: at(15),
+      rows: [listed(501, { status: 'DRAFT' })],
+      moves: [move({ position: at(11) })],
+    });
+    await waitFor(async () => {
+      expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
+    });
+
+    deliver('joined', { position: at(12) });
+
+    await screen.findByRole('button', { name: /^Show |refresh$/ });
+    expect(reads()).toBe(2);
+  });
+
+  it('is refetched although the token is renewed before the refetch has begun', async () => {
+    const { store, reads } = await openList(page([listed(501)]), page([listed(502)], 60));
+    await rowOf('SCF501');
+    jest.mocked(Math.random).mockReturnValue(0.9);
+    deliver('rows-changed', {
+      readModel: 'consignment-list',
+      clientId: 1,
+      position: at(60),
+      rows: [],
+    });
+    await waitFor(() => {
+      expect(positions.known()).toBe(at(60));
+    });
+
+    close();
+    close = connect('renewed token', store.dispatch);
+    deliver('joined', { position: at(60) });
+
+    await screen.findByRole('button', { name: /^Show |refresh$/ });
+    expect(reads()).toBe(2);
+  });
 });

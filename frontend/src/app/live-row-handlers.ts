@@ -32,20 +32,25 @@ export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;
 
 /** Progress of this page in following the changes. */
 export interface LiveProgress {
-  /** Null until the first connection has joined. */
+  /**
+   * Position up to which changes were announced to it; null until the first connection has joined. Rows may be newer:
+   * they are read after their announcement, when later changes are still to be announced.
+   */
   lastPosition: Position | null;
 }
 
-/**
- * Applies messages about rows to the cache; refetches if they do not contain the rows. The progress outlives a
- * connection: one that starts with a renewed token may have missed changes too.
- */
+/** Progress and pending refetches of a page. Both outlive a connection: a renewed token starts another. */
+export interface LivePage {
+  readonly progress: LiveProgress;
+  readonly reads: StaggeredRefetch;
+}
+
+/** Applies messages about rows to the cache; refetches if they do not contain the rows. */
 export function createRowHandlers(
   dispatch: AppDispatch,
-  reads: StaggeredRefetch,
-  progress: LiveProgress,
+  { progress, reads }: LivePage,
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
-  const trackPosition = (position: Position) => {
+  const trackAnnounced = (position: Position) => {
     positions.raise(position);
     if (position > (progress.lastPosition ?? '')) progress.lastPosition = position;
   };
@@ -56,7 +61,8 @@ export function createRowHandlers(
   return {
     onRows(messages: readonly LiveRows[]) {
       for (const message of messages) {
-        trackPosition(message.position);
+        positions.raise(message.position);
+        for (const { position } of message.moves) trackAnnounced(position);
         storeRows(message);
       }
       const changes = messages.map(toRowsChanged);
@@ -67,7 +73,7 @@ export function createRowHandlers(
       reads.soon(figureTags, FIGURE_PAUSE);
     },
     onRowsChanged(changes: readonly RowsChanged[]) {
-      for (const { position } of changes) trackPosition(position);
+      for (const { position } of changes) trackAnnounced(position);
       markChanged(changes.filter(({ position }) => position > positions.written()));
       recordLive(changes.filter(isShown));
       reads.soon(groupedByType(tagsOf(changes)), LIST_PAUSE);
@@ -75,7 +81,7 @@ export function createRowHandlers(
     },
     onJoined(position: Position | null) {
       const known = progress.lastPosition;
-      trackPosition(position ?? '');
+      trackAnnounced(position ?? '');
       if (known === null) {
         if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);
         return;

@@ -1,5 +1,5 @@
 /** Collects items that arrive within `windowMs` and passes them on as one batch. */
-export function createBatch<Item>(windowMs: number, flush: (items: readonly Item[]) => void) {
+export function createBatch<Item>(windowMs: number, pass: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -7,7 +7,7 @@ export function createBatch<Item>(windowMs: number, flush: (items: readonly Item
     const items = waiting;
     waiting = [];
     timer = undefined;
-    flush(items);
+    pass(items);
   }
 
   return {
@@ -15,10 +15,11 @@ export function createBatch<Item>(windowMs: number, flush: (items: readonly Item
       waiting.push(item);
       timer ??= setTimeout(send, windowMs);
     },
-    cancel() {
+    /** Passes the waiting items on at once. */
+    flush() {
       clearTimeout(timer);
+      if (waiting.length > 0) send();
       timer = undefined;
-      waiting = [];
     },
   };
 }

@@ -93,8 +93,8 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
 
   return () => {
     stopTimers();
-    rows.cancel();
-    batch.cancel();
+    rows.flush();
+    batch.flush();
     attachWatcher(null);
     socket.disconnect();
   };

@@ -85,15 +85,4 @@ describe('refetching', () => {
 
     expect(read).toHaveLength(2);
   });
-
-  it('ends with the session', async () => {
-    reads.soon([['lists'], ['figures']], PAUSE);
-    await jest.advanceTimersByTimeAsync(5000);
-    reads.soon([['more']], PAUSE);
-    reads.cancel();
-    end[0]?.();
-    await jest.advanceTimersByTimeAsync(5000);
-
-    expect(read).toEqual([['lists']]);
-  });
 });

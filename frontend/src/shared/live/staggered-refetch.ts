@@ -15,13 +15,11 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
  */
 export function createStaggeredRefetch<Tag>(read: (tags: readonly Tag[]) => Promise<unknown>) {
   const waiting = new Set<string>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
   let reading: Promise<unknown> = Promise.resolve();
-  let isStopped = false;
 
   function readNext(tags: readonly Tag[]): Promise<unknown> {
     waiting.delete(JSON.stringify(tags));
-    return isStopped ? Promise.resolve() : Promise.race([read(tags), pause(MAX_WAIT_MS)]);
+    return Promise.race([read(tags), pause(MAX_WAIT_MS)]);
   }
 
   return {
@@ -30,20 +28,12 @@ export function createStaggeredRefetch<Tag>(read: (tags: readonly Tag[]) => Prom
       const fresh = groups.filter((tags) => !waiting.has(JSON.stringify(tags)));
       if (fresh.length === 0) return;
       for (const tags of fresh) waiting.add(JSON.stringify(tags));
-      const timer = setTimeout(
+      setTimeout(
         () => {
-          timers.delete(timer);
           for (const tags of fresh) reading = reading.then(() => readNext(tags));
         },
         atLeast + Math.random() * (atMost - atLeast),
       );
-      timers.add(timer);
-    },
-    cancel() {
-      isStopped = true;
-      timers.forEach(clearTimeout);
-      timers.clear();
-      waiting.clear();
     },
   };
 }
