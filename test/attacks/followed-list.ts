@@ -57,8 +57,9 @@ export class FollowedList {
       if (position > this.position) this.position = position;
       this.reload();
     });
-    this.socket.on('joined', ({ position }) => {
-      if (position === null || position > this.position) this.reload();
+    this.socket.on('joined', ({ positions }) => {
+      if (positions === null || (positions['consignment-list'] ?? '') > this.position)
+        this.reload();
     });
     this.reload();
   }

@@ -12,7 +12,13 @@ export interface ChangedRow {
   readonly status?: string;
 }
 
-export type LiveReadModel = 'consignment-list' | 'tracking' | 'manifest-list' | 'open-manifest';
+export const liveReadModels = [
+  'consignment-list',
+  'tracking',
+  'manifest-list',
+  'open-manifest',
+] as const;
+export type LiveReadModel = (typeof liveReadModels)[number];
 
 /** Server to browser: these rows changed, up to this position. */
 export interface RowsChanged {
@@ -114,12 +120,18 @@ export interface Presence extends WatchedRecord {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 }
 
+/** Position of the last change of each read model; without those that have not changed. */
+export type ReadModelPositions = Readonly<Partial<Record<LiveReadModel, Position>>>;
+
 /**
- * Server to browser, once it is subscribed to changes: position of the last change before that, to compare with the
- * position it has read. Null if unknown: the browser may have missed changes.
+ * Server to browser, once it is subscribed to changes: positions of the last changes before that, to compare with what
+ * it has read. Null if unknown: the browser may have missed changes.
  */
 export interface Joined {
+  /** The furthest of `positions`. */
   readonly position: Position | null;
+  /** By read model, since each follows the events at its own pace. */
+  readonly positions: ReadModelPositions | null;
 }
 
 /** Names of the socket's messages: facts from the server, verbs from the browser, in kebab-case. */

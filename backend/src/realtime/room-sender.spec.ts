@@ -95,10 +95,10 @@ describe('the position of the last change', () => {
     const positions = new RoomPositions({ findLatest } as unknown as CheckpointQueries);
 
     const begun = positions.begin();
-    expect(positions.latestOf([clientRoom])).toBeNull();
+    expect(positions.latestOf([clientRoom])).toEqual({ position: null, positions: null });
     await begun;
 
-    expect(positions.latestOf([clientRoom])).toBe('0000000000000000005');
+    expect(positions.latestOf([clientRoom]).position).toBe('0000000000000000005');
   });
 
   it('never goes back, although a rebuilt list announces older changes', async () => {
@@ -108,6 +108,25 @@ describe('the position of the last change', () => {
 
     for (const position of ['7', '3']) positions.note({ ...ofClient, position, rows: [] });
 
-    expect(positions.latestOf([clientRoom])).toBe('7');
+    expect(positions.latestOf([clientRoom]).position).toBe('7');
+  });
+
+  it('is that of each read model, since each follows the events at its own pace', async () => {
+    const findLatest = () => Promise.resolve('1');
+    const positions = new RoomPositions({ findLatest } as unknown as CheckpointQueries);
+    await positions.begin();
+
+    positions.note({ ...ofClient, position: '7', rows: [] });
+    positions.note({ ...ofClient, readModel: 'tracking', position: '5', rows: [] });
+
+    expect(positions.latestOf([clientRoom])).toEqual({
+      position: '7',
+      positions: {
+        'consignment-list': '7',
+        tracking: '5',
+        'manifest-list': '1',
+        'open-manifest': '1',
+      },
+    });
   });
 });

@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
-import type { LiveRows, RowsChanged, RowsChangedNotice } from '@contracts/realtime/messages.js';
+import {
+  type Joined,
+  type LiveReadModel,
+  liveReadModels,
+  type LiveRows,
+  type RowsChanged,
+  type RowsChangedNotice,
+} from '@contracts/realtime/messages.js';
 import type { Position } from '@contracts/realtime/position.js';
 
 import type { LiveServer, LiveSocket } from './live-socket.js';
@@ -100,13 +107,14 @@ function isSlow({ conn }: LiveSocket): boolean {
 }
 
 /**
- * Position of the last change sent to each room: a browser that joins compares it with the position it has read, to
- * detect missed changes.
+ * Positions of the last changes sent to each room: a browser that joins compares them with those it has read, to detect
+ * missed changes.
  */
 @Injectable()
 export class RoomPositions implements OnApplicationShutdown {
   private readonly log = new Logger(RoomPositions.name);
-  private readonly changedAt = new Map<string, Position>();
+  /** By room and read model. */
+  private readonly changedAt = new Map<string, Map<LiveReadModel, Position>>();
   /** Last position before this server listened; null until known. */
   private listeningFrom: Position | null = null;
   private reading = new AbortController();
@@ -144,17 +152,25 @@ export class RoomPositions implements OnApplicationShutdown {
   }
 
   note(notice: RowsChangedNotice): void {
-    for (const room of audienceOf(notice))
-      if (notice.position > (this.changedAt.get(room) ?? ''))
-        this.changedAt.set(room, notice.position);
+    const { readModel, position } = notice;
+    for (const room of audienceOf(notice)) {
+      const changedAt = this.changedAt.get(room) ?? new Map<LiveReadModel, Position>();
+      if (position > (changedAt.get(readModel) ?? '')) changedAt.set(readModel, position);
+      this.changedAt.set(room, changedAt);
+    }
   }
 
-  /** Position of the last change in any of these rooms; null if it is not known. */
-  latestOf(rooms: Iterable<string>): Position | null {
-    if (this.listeningFrom === null) return null;
-    return [...rooms].reduce((latest, room) => {
-      const position = this.changedAt.get(room) ?? '';
-      return position > latest ? position : latest;
-    }, this.listeningFrom);
+  /** Positions of the last changes in any of these rooms; null if they are not known. */
+  latestOf(rooms: Iterable<string>): Joined {
+    const { listeningFrom } = this;
+    if (listeningFrom === null) return { position: null, positions: null };
+    const latest = new Map(liveReadModels.map((readModel) => [readModel, listeningFrom]));
+    for (const room of rooms)
+      for (const [readModel, position] of this.changedAt.get(room) ?? [])
+        if (position > (latest.get(readModel) ?? '')) latest.set(readModel, position);
+    return {
+      position: [...latest.values()].reduce((one, other) => (one > other ? one : other)),
+      positions: Object.fromEntries(latest),
+    };
   }
 }

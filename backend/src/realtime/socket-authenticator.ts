@@ -152,7 +152,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     for (const room of socket.rooms)
       if (isScopeRoom(room) && !nextRooms.has(room)) await socket.leave(room);
     await socket.join([...nextRooms]);
-    socket.emit('joined', { position: this.positions.latestOf(nextRooms) });
+    socket.emit('joined', this.positions.latestOf(nextRooms));
     if (!isFirst || isOwnChange)
       await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
     // Also the first time: the browser's data, possibly stored across a reload, may be older than these rooms.

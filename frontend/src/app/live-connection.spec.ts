@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
+import type { ReadModelPositions } from '@contracts/realtime/messages';
+
 import { fakeServer } from '../../test/fake-server';
 import { clientSettings, sessionOf } from '../../test/people';
 import { manifestsApi } from '../features/manifests/manifests.api';
@@ -28,6 +30,10 @@ let close: () => void = () => undefined;
 afterEach(() => {
   close();
 });
+
+const join = (latest: ReadModelPositions) => {
+  mockHandlers.get('joined')?.({ position: at(9), positions: latest });
+};
 
 function openTab() {
   const store = createStore(kept);
@@ -85,7 +91,7 @@ describe('an open session', () => {
   it('with a renewed token reads again what changed while it was not connected', async () => {
     const requests = fakeServer({ 'GET manifest/open': { body: { openManifests: [] } } });
     const store = openTab();
-    mockHandlers.get('joined')?.({ position: at(5) });
+    join({ 'consignment-list': at(9), 'manifest-list': at(5) });
     const question = { isSuperAdmin: false, page: 0, size: 10, sort: '', from: '', to: '' };
     await store.dispatch(manifestsApi.endpoints.listOpenManifests.initiate(question));
     const reads = () => requests.filter(({ path }) => path === 'manifest/open').length;
@@ -93,7 +99,7 @@ describe('an open session', () => {
     close();
 
     close = connect('another token', store.dispatch);
-    mockHandlers.get('joined')?.({ position: at(9) });
+    join({ 'consignment-list': at(9), 'manifest-list': at(7) });
 
     await waitFor(
       () => {

@@ -35,7 +35,7 @@ function pageOf(dispatch: AppDispatch): LivePage {
     dispatch(api.util.invalidateTags([...tags]));
     return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
   });
-  const page: LivePage = { progress: { lastPosition: null }, reads };
+  const page: LivePage = { progress: { announced: new Map(), hasJoined: false }, reads };
   pages.set(dispatch, page);
   return page;
 }

@@ -12,6 +12,7 @@ import { renderPart } from '../../test/render-app';
 import { positions } from '../shared/api/position';
 import { ConsignmentListPage } from '../features/consignments/ConsignmentListPage';
 import { connect } from './live-connection';
+import type { AppStore } from './store';
 
 const mockHandlers = new Map<string, (message?: object) => void>();
 
@@ -50,7 +51,7 @@ async function openList(...answers: readonly (FakeResponse | Promise<FakeRespons
     session: sessionOf(operator),
   });
   close = connect('token', store.dispatch);
-  deliver('joined', { position: at(LISTED_AT) });
+  join(at(LISTED_AT));
   await waitFor(() => {
     expect(seen.some(({ path }) => path === 'consignment/list')).toBe(true);
   });
@@ -59,6 +60,16 @@ async function openList(...answers: readonly (FakeResponse | Promise<FakeRespons
 
 function deliver(fact: string, message: object) {
   act(() => mockHandlers.get(fact)?.(message));
+}
+
+function renewToken({ dispatch }: AppStore) {
+  close();
+  close = connect('renewed token', dispatch);
+}
+
+/** As sent to a browser whose rooms last changed there. */
+function join(position: string) {
+  deliver('joined', { position, positions: { 'consignment-list': position } });
 }
 
 const move = (changes: Partial<RowMove>): RowMove => ({
@@ -80,6 +91,11 @@ function deliverRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
     moves: [one],
   };
   deliver('rows', message);
+}
+
+function deliverWithoutRows(position: number) {
+  const readModel = 'consignment-list';
+  deliver('rows-changed', { readModel, clientId: 1, position: at(position), rows: [] });
 }
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -139,36 +155,26 @@ describe('a list that receives rows', () => {
     expect(tabs().slice(0, 2)).toEqual(['Open1', 'Manifested13']);
   });
 
-  it('applies changes that arrived while its older response was in flight', async () => {
-    let answer: (response: FakeResponse) => void = () => undefined;
-    const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
-    await openList(underWay);
+  it.each([
+    [20, false],
+    [40, true],
+  ])(
+    'applies changes up to %i that arrived before its older response; with a renewed token: %s',
+    async (position, isRenewed) => {
+      let answer: (response: FakeResponse) => void = () => undefined;
+      const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
+      const { store } = await openList(underWay);
 
-    deliverRows(listed(501, { status: 'DRAFT' }), { position: at(20) });
-    await waitFor(() => {
-      expect(positions.known()).toBe(at(20));
-    });
-    answer(page([listed(501, { status: 'CREATED' })]));
+      deliverRows(listed(501, { status: 'DRAFT' }), { position: at(position) });
+      await waitFor(() => {
+        expect(positions.known()).toBe(at(position));
+      });
+      if (isRenewed) renewToken(store);
+      answer(page([listed(501, { status: 'CREATED' })]));
 
-    expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
-  });
-
-  it('applies them also if the token was renewed in the meantime', async () => {
-    let answer: (response: FakeResponse) => void = () => undefined;
-    const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
-    const { store } = await openList(underWay);
-    deliverRows(listed(501, { status: 'DRAFT' }), { position: at(40) });
-    await waitFor(() => {
-      expect(positions.known()).toBe(at(40));
-    });
-
-    close();
-    close = connect('renewed token', store.dispatch);
-    deliver('joined', { position: at(40) });
-    answer(page([listed(501, { status: 'CREATED' })]));
-
-    expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
-  });
+      expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
+    },
+  );
 });
 
 describe('a list that may have missed something', () => {
@@ -186,13 +192,7 @@ describe('a list that may have missed something', () => {
     );
     await rowOf('SCF501');
 
-    for (const position of [8, 9])
-      deliver('rows-changed', {
-        readModel: 'consignment-list',
-        clientId: 1,
-        position: at(position),
-        rows: [],
-      });
+    for (const position of [8, 9]) deliverWithoutRows(position);
 
     await waitFor(async () => {
       expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
@@ -204,8 +204,8 @@ describe('a list that may have missed something', () => {
     const { reads } = await openList(page([listed(501)]), page([listed(502)], 9));
     await rowOf('SCF501');
 
-    deliver('joined', { position: at(LISTED_AT) });
-    deliver('joined', { position: at(9) });
+    join(at(LISTED_AT));
+    join(at(9));
 
     await screen.findByRole('button', { name: /^Show |refresh$/ });
     expect(reads()).toBe(2);
@@ -225,7 +225,7 @@ describe('a list that may have missed something', () => {
       expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
     });
 
-    deliver('joined', { position: at(12) });
+    join(at(12));
 
     await screen.findByRole('button', { name: /^Show |refresh$/ });
     expect(reads()).toBe(2);
@@ -235,19 +235,13 @@ describe('a list that may have missed something', () => {
     const { store, reads } = await openList(page([listed(501)]), page([listed(502)], 60));
     await rowOf('SCF501');
     jest.mocked(Math.random).mockReturnValue(0.9);
-    deliver('rows-changed', {
-      readModel: 'consignment-list',
-      clientId: 1,
-      position: at(60),
-      rows: [],
-    });
+    deliverWithoutRows(60);
     await waitFor(() => {
       expect(positions.known()).toBe(at(60));
     });
 
-    close();
-    close = connect('renewed token', store.dispatch);
-    deliver('joined', { position: at(60) });
+    renewToken(store);
+    join(at(60));
 
     await screen.findByRole('button', { name: /^Show |refresh$/ });
     expect(reads()).toBe(2);

@@ -1,4 +1,10 @@
-import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
+import type {
+  Joined,
+  LiveReadModel,
+  LiveRows,
+  ReadModelPositions,
+  RowsChanged,
+} from '@contracts/realtime/messages';
 import type { Position } from '@contracts/realtime/position';
 import { isTestClient } from '@contracts/rules/test-environment';
 
@@ -33,10 +39,11 @@ export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;
 /** Progress of this page in following the changes. */
 export interface LiveProgress {
   /**
-   * Position up to which changes were announced to it; null until the first connection has joined. Rows may be newer:
-   * they are read after their announcement, when later changes are still to be announced.
+   * Position up to which changes of a read model were announced to it. Rows may be newer: they are read after their
+   * announcement, when later changes are still to be announced.
    */
-  lastPosition: Position | null;
+  readonly announced: Map<LiveReadModel, Position>;
+  hasJoined: boolean;
 }
 
 /** Progress and pending refetches of a page. Both outlive a connection: a renewed token starts another. */
@@ -50,9 +57,10 @@ export function createRowHandlers(
   dispatch: AppDispatch,
   { progress, reads }: LivePage,
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
-  const trackAnnounced = (position: Position) => {
+  const { announced } = progress;
+  const trackAnnounced = (readModel: LiveReadModel, position: Position) => {
     positions.raise(position);
-    if (position > (progress.lastPosition ?? '')) progress.lastPosition = position;
+    if (isAfter(position, announced.get(readModel))) announced.set(readModel, position);
   };
   // changes of test data are shown only while that data is selected
   const isShown = ({ clientId }: Pick<RowsChanged, 'clientId'>) =>
@@ -62,7 +70,7 @@ export function createRowHandlers(
     onRows(messages: readonly LiveRows[]) {
       for (const message of messages) {
         positions.raise(message.position);
-        for (const { position } of message.moves) trackAnnounced(position);
+        for (const { position } of message.moves) trackAnnounced(message.readModel, position);
         storeRows(message);
       }
       const changes = messages.map(toRowsChanged);
@@ -73,21 +81,23 @@ export function createRowHandlers(
       reads.soon(figureTags, FIGURE_PAUSE);
     },
     onRowsChanged(changes: readonly RowsChanged[]) {
-      for (const { position } of changes) trackAnnounced(position);
+      for (const { readModel, position } of changes) trackAnnounced(readModel, position);
       markChanged(changes.filter(({ position }) => position > positions.written()));
       recordLive(changes.filter(isShown));
       reads.soon(groupedByType(tagsOf(changes)), LIST_PAUSE);
       reads.soon(figureTags, FIGURE_PAUSE);
     },
-    onJoined(position: Position | null) {
-      const known = progress.lastPosition;
-      trackAnnounced(position ?? '');
-      if (known === null) {
-        if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);
+    onJoined(joined: Joined) {
+      const latest = joined.positions ?? null; // a backend of an earlier version sends none
+      const hasMissed = latest === null || entriesOf(latest).some(isNews(announced));
+      for (const change of entriesOf(latest ?? {})) trackAnnounced(...change);
+      if (!progress.hasJoined) {
+        progress.hasJoined = true;
+        if (dispatch(isReadBefore(latest?.['consignment-list'] ?? null)))
+          reads.soon([lists], LIST_PAUSE);
         return;
       }
       // Messages about records have no position, so that missed ones cannot be detected.
-      const hasMissed = position === null || position > known;
       const tags = apiTags.filter((tag) => hasMissed || !isOfEvents(tag));
       reads.soon(
         tags.map((tag) => [tag]),
@@ -96,6 +106,17 @@ export function createRowHandlers(
     },
   };
 }
+
+const entriesOf = (latest: ReadModelPositions) =>
+  Object.entries(latest) as [LiveReadModel, Position][];
+
+const isAfter = (position: Position, known: Position | undefined): boolean =>
+  position > (known ?? '');
+
+const isNews =
+  (announced: ReadonlyMap<LiveReadModel, Position>) =>
+  ([readModel, position]: [LiveReadModel, Position]): boolean =>
+    isAfter(position, announced.get(readModel));
 
 const isTestDataSelected = (_dispatch: AppDispatch, getState: AppStore['getState']): boolean => {
   const { client } = getState().session;

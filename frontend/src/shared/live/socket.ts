@@ -2,12 +2,12 @@ import { io, type Socket } from 'socket.io-client';
 
 import type {
   BrowserMessages,
+  Joined,
   LiveRows,
   RecordsChanged,
   RowsChanged,
   ServerMessages,
 } from '@contracts/realtime/messages';
-import type { Position } from '@contracts/realtime/position';
 
 import { createBatch } from './batch';
 import { setLiveStatus, setPresence } from './live-state';
@@ -32,8 +32,8 @@ export interface LiveHandlers {
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
   readonly onRecordsChanged: (change: RecordsChanged) => void;
   readonly onSessionChanged: () => void;
-  /** Sent on every (re)connection and scope change: the last change before it; null if unknown. */
-  readonly onJoined: (position: Position | null) => void;
+  /** Sent on every (re)connection and scope change: the last changes before it. */
+  readonly onJoined: (joined: Joined) => void;
 }
 
 function followConnection(socket: Socket<ServerMessages, BrowserMessages>) {
@@ -84,9 +84,7 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
   socket.on('rows', (message) => {
     rows.add(message);
   });
-  socket.on('joined', ({ position }) => {
-    handlers.onJoined(position);
-  });
+  socket.on('joined', handlers.onJoined);
   socket.on('presence', setPresence);
   socket.on('session-changed', handlers.onSessionChanged);
   const stopTimers = followConnection(socket);
