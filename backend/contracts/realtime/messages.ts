@@ -120,7 +120,7 @@ export interface Presence extends WatchedRecord {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Position of the last change of each read model; without those that have not changed. */
+/** Position of the last change of each read model. */
 export type ReadModelPositions = Readonly<Partial<Record<LiveReadModel, Position>>>;
 
 /**

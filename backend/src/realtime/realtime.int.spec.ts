@@ -2,6 +2,7 @@ import { type RecordsChanged, type RowsChanged } from '@contracts/realtime/messa
 
 import { TokenService } from '../identity/index.js';
 import { incrementRecordsVersion } from '../platform/audit/records-version.js';
+import { TooBusy } from '../platform/limits/limit.errors.js';
 import { signedInUser } from '../testing/start-backend.js';
 import { backend, open, next, connected, announce, setUpRealtime } from './realtime.fixture.js';
 
@@ -15,18 +16,17 @@ describe('connecting', () => {
   });
 
   it.each([
-    ['checked', 0],
-    ['joining its rooms', 1],
-  ])('is tried again when the database fails while it is %s', async (_when, earlier) => {
-    const { token } = await signedInUser(backend, {
-      email: `again${earlier}@x.example`,
-      roles: [],
-    });
+    ['checked', 0, new Error('Connection terminated')],
+    ['joining its rooms', 1, new Error('Connection terminated')],
+    ['checked by a busy server', 0, new TooBusy(1)],
+  ])('is tried again after a failure while it is %s', async (when, earlier, failure) => {
+    const email = `${when.replaceAll(' ', '-')}@x.example`;
+    const { token } = await signedInUser(backend, { email, roles: [] });
     const tokens = backend.app.get(TokenService);
     const session = tokens.session.bind(tokens);
     let calls = 0;
     const failing = jest.spyOn(tokens, 'session').mockImplementation((...given) => {
-      if (calls++ === earlier) return Promise.reject(new Error('Connection terminated'));
+      if (calls++ === earlier) return Promise.reject(failure);
       return session(...given);
     });
 

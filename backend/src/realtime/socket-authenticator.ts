@@ -34,7 +34,8 @@ interface Admission {
  * Whether the user is not admitted, rather than that the check failed. A browser whose socket is rejected does not
  * connect again; if only its connection is closed, it does.
  */
-export const isRejection = (error: unknown): boolean => error instanceof DomainError;
+export const isRejection = (error: unknown): boolean =>
+  error instanceof DomainError && error.kind !== 'unavailable';
 
 /** Authenticates sockets and updates their rooms: on connect, on changes to permissions or clients, and at expiry. */
 @Injectable()
@@ -126,8 +127,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
 
   /**
    * Disconnects a socket whose session has ended; one whose session cannot be verified now has to connect again.
-   * `isOwnChange`: its user or their roles changed,
-   * perhaps while it was joining; the browser's data may be older.
+   * `isOwnChange`: its user or their roles changed, perhaps while it was joining; the browser's data may be older.
    */
   private async refresh(socket: LiveSocket, isOwnChange = false): Promise<void> {
     try {
