@@ -97,6 +97,11 @@ export default defineConfig(
             ...paid,
             { name: '@mui/material', message: 'Import the component by its path.' },
             { name: 'react', importNames: ['lazy'], message: 'Take that of shared/loading/lazy.' },
+            {
+              name: 'react-router-dom',
+              importNames: ['Navigate'],
+              message: 'It would replace a page whose code is still loading: use PageRedirect.',
+            },
           ],
         },
       ],
@@ -123,7 +128,7 @@ export default defineConfig(
     rules: { 'linehaul/record-hooks': 'error' },
   },
   {
-    files: ['frontend/src/shared/loading/lazy.tsx'],
+    files: ['frontend/src/shared/loading/lazy.tsx', 'frontend/src/app/routing/*.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },

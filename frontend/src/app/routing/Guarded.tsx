@@ -12,6 +12,7 @@ import {
   HOME,
   MANIFESTS,
 } from '../../shared/navigation/app-route';
+import { PageRedirect } from '../../shared/navigation/usePageNavigate';
 import { useListCustomerNamesQuery } from '../../shared/session/customers.api';
 import { hasPermission } from '../../shared/session/permissions';
 import { isExpired } from '../../shared/session/token';
@@ -60,7 +61,7 @@ export function guard({ route, target, isFromLogin }: Visit, visitor: Visitor): 
 function AfterFirstCustomer({ children }: { readonly children: ReactNode }) {
   const isSuperAdmin = useIsSuperAdmin();
   const { data: customers } = useListCustomerNamesQuery(isSuperAdmin ? undefined : skipToken);
-  return customers?.length === 0 ? <Navigate to="/set-up" replace /> : children;
+  return customers?.length === 0 ? <PageRedirect to="/set-up" /> : children;
 }
 
 export interface GuardedProps {

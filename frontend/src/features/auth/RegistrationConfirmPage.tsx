@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { Navigate } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -9,6 +8,7 @@ import { AuthLayout } from './AuthLayout';
 import { loginWithMessage } from './login-path';
 import { usePageTitle } from './usePageTitle';
 import { Waiting } from './Waiting';
+import { PageRedirect } from '../../shared/navigation/usePageNavigate';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const textOf = (answer: string | { message: string }) =>
@@ -20,11 +20,9 @@ export function RegistrationConfirmPage() {
   usePageTitle(appTexts.registration);
   const { data, error } = useConfirmRegistrationQuery(params.get('token') ?? '');
 
-  if (data !== undefined) return <Navigate to={loginWithMessage(textOf(data))} replace />;
+  if (data !== undefined) return <PageRedirect to={loginWithMessage(textOf(data))} />;
   if (error) {
-    return (
-      <Navigate to={loginWithMessage(messageOf(error, appTexts.registrationFailed))} replace />
-    );
+    return <PageRedirect to={loginWithMessage(messageOf(error, appTexts.registrationFailed))} />;
   }
   return (
     <AuthLayout>

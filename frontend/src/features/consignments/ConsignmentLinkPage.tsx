@@ -1,11 +1,12 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { parseRecordId } from '../../shared/navigation/record-id';
+import { PageRedirect } from '../../shared/navigation/usePageNavigate';
 
 /** `/consignment/<id>`, which "Share link" copies: the consignment opens over the list of all. */
 export function ConsignmentLinkPage() {
   const { id = '' } = useParams();
   const isId = parseRecordId(id) !== null;
   const to = isId ? `/consignment/list?tab=ALL&consignment=${id}` : '/not-found';
-  return <Navigate replace to={to} />;
+  return <PageRedirect to={to} />;
 }

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 
 import { consignmentEditorTexts as texts } from '@contracts/texts/app/create-consignment';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
@@ -10,6 +9,7 @@ import { useFindConsignmentQuery } from '../../shared/consignment/consignment.ap
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { useWatchedRecord } from '../../shared/live/useWatchedRecord';
 import { ERROR } from '../../shared/navigation/app-route';
+import { PageRedirect, usePageNavigate } from '../../shared/navigation/usePageNavigate';
 import { ConsignmentEditor } from './ConsignmentEditor';
 import type { ItemsToAdd } from './consolidation/useConsolidation';
 import { EditorSkeleton } from './EditorSkeleton';
@@ -30,7 +30,7 @@ export function EditConsignmentPage() {
   const id = parseRecordId(params.get('conId'));
   const { data, isError } = useFindConsignmentQuery(id ?? skipToken);
 
-  if (id === null || (isError && !data)) return <Navigate to={ERROR} replace />;
+  if (id === null || (isError && !data)) return <PageRedirect to={ERROR} />;
   return data ? (
     <EditedConsignment key={id} current={data} />
   ) : (
@@ -49,9 +49,9 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   const [edited, setEdited] = useState(current);
   const joining = useLocationStateOnce() as ItemsToAdd | null;
   const { failure, choices } = useEditorChoices(edited.clientId);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
 
-  if (failure) return <Navigate to={ERROR} replace />;
+  if (failure) return <PageRedirect to={ERROR} />;
   if (!choices) return <EditorSkeleton title={titleOf(edited.consignmentType)} />;
   return (
     <ConsignmentEditor
@@ -66,7 +66,7 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
       onMerged={setEdited}
       onSaved={(saved) => {
         const message = savedText(edited.connoteNumber, saved);
-        void navigate(`/consignment/list?message=${encodeURIComponent(message)}`);
+        navigate(`/consignment/list?message=${encodeURIComponent(message)}`);
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import { useToast } from '../../shared/feedback/useToast';
+import { PageRedirect, usePageNavigate } from '../../shared/navigation/usePageNavigate';
 import { NoClientPage } from '../../shared/session/NoClientPage';
 import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
@@ -38,7 +38,7 @@ function WithoutQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
   useEffect(() => {
     warn();
   }, []);
-  return <Navigate to="/consignment/list" replace />;
+  return <PageRedirect to="/consignment/list" />;
 }
 
 interface FromQuoteProps {
@@ -49,7 +49,7 @@ interface FromQuoteProps {
 function FromQuote({ clientId, offer }: FromQuoteProps) {
   const { data: types, isError } = useListItemTypesQuery(clientId);
   const unit = useSession().claims?.preferredUnit ?? 'M';
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   if (!types && !isError) return <EditorSkeleton title={createConsignmentTexts.titles.DEFAULT} />;
 
   const form = formOfQuote(offer, { types: types ?? [], unit });
@@ -60,7 +60,9 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
       start={{ form, isTouched: true }}
       quoted={chosenIn(offer)}
       // A reload must not create the same consignment again.
-      onCreated={() => void navigate({ search: '' }, { replace: true })}
+      onCreated={() => {
+        navigate({ search: '' }, { replace: true });
+      }}
     />
   );
 }

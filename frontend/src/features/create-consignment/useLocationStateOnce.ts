@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+
+import { usePageNavigate } from '../../shared/navigation/usePageNavigate';
 
 /**
  * Returns the router state passed by another screen, once; null if there is none. A reload, or coming back, starts from
@@ -8,12 +10,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useLocationStateOnce(): unknown {
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const [brought] = useState(state);
   const hasState = state !== null;
 
   useEffect(() => {
-    if (hasState) void navigate(`${pathname}${search}`, { replace: true, state: null });
+    if (hasState) navigate(`${pathname}${search}`, { replace: true, state: null });
   }, [hasState, navigate, pathname, search]);
 
   return brought;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { appSettingsTexts as texts } from '@contracts/texts/app/settings';
 import { shellTexts } from '@contracts/texts/spec/shell';
@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../../shared/feedback/ErrorBoundary';
 import { PageFailure } from '../../shared/feedback/PartFailure';
 import { Page } from '../../shared/layout/Page';
 import { ERROR } from '../../shared/navigation/app-route';
+import { PageRedirect } from '../../shared/navigation/usePageNavigate';
 import { PanelSkeleton } from './PanelSkeleton';
 import { ClientScope } from './ClientScope';
 import type { SettingsPanel } from './settings-panels';
@@ -26,8 +27,8 @@ export function SettingsPage() {
   const current = panels.find(({ slug }) => settingsPath(slug) === pathname);
   const [first] = panels;
 
-  if (pathname !== SETTINGS && !current) return <Navigate to={ERROR} replace />;
-  if (!isSmall && !current && first) return <Navigate to={settingsPath(first.slug)} replace />;
+  if (pathname !== SETTINGS && !current) return <PageRedirect to={ERROR} />;
+  if (!isSmall && !current && first) return <PageRedirect to={settingsPath(first.slug)} />;
 
   return (
     <Page title={shellTexts.settings} subtitle={texts.subtitle}>

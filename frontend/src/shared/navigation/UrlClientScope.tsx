@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 
 import { ERROR } from './app-route';
+import { PageRedirect } from './usePageNavigate';
 import { useUrlClient, type UrlClient } from './useUrlClient';
 
 /**
@@ -10,6 +10,6 @@ import { useUrlClient, type UrlClient } from './useUrlClient';
  */
 export function UrlClientScope(props: { readonly children: (client: UrlClient) => ReactNode }) {
   const client = useUrlClient();
-  if (!client) return <Navigate to={ERROR} replace />;
+  if (!client) return <PageRedirect to={ERROR} />;
   return <Fragment key={client.clientId}>{props.children(client)}</Fragment>;
 }

@@ -1,16 +1,7 @@
 import { useEventCallback } from '@mui/material/utils';
-import { useContext } from 'react';
-import {
-  type NavigateOptions,
-  type Navigator,
-  UNSAFE_NavigationContext as NavigationContext,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The router's navigator has the location, but its type does not. */
-type LocatedNavigator = Navigator & { readonly location: { pathname: string; search: string } };
+import { useRequestedLocation } from './usePageNavigate';
 
 /** Changes a copy of the parameters, or returns others. */
 type UrlChange = (params: URLSearchParams) => URLSearchParams;
@@ -25,11 +16,11 @@ export function useUrlState(): [
 ] {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  const { navigator } = useContext(NavigationContext);
+  const requested = useRequestedLocation();
   const navigate = useNavigate();
 
   const change = useEventCallback((update: UrlChange, options?: NavigateOptions) => {
-    const now = (navigator as LocatedNavigator).location;
+    const now = requested();
     if (now.pathname !== pathname) return;
     const before = new URLSearchParams(now.search).toString();
     const next = update(new URLSearchParams(now.search)).toString();

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Store } from 'lucide-react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { appNoClientTexts as texts } from '@contracts/texts/app/set-up';
 
 import { EmptyState } from '../feedback/EmptyState';
 import { Page } from '../layout/Page';
 import { HOME } from '../navigation/app-route';
+import { PageRedirect } from '../navigation/usePageNavigate';
 import { logout } from './logout';
 import { usePermission } from './usePermission';
 import { useAccessContactText } from './useAccessContactText';
@@ -18,7 +19,7 @@ export function NoClientPage({ title }: { readonly title: string }) {
   const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
   const { pathname } = useLocation();
   // users of a customer without clients start with the set-up page
-  if (pathname === HOME && canAdd && canSetUp) return <Navigate to="/set-up" replace />;
+  if (pathname === HOME && canAdd && canSetUp) return <PageRedirect to="/set-up" />;
   return (
     <Page title={title}>
       <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
@@ -13,6 +12,7 @@ import { loginWithMessage } from '../login-path';
 import { usePageTitle } from '../usePageTitle';
 import { Waiting } from '../Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
+import { usePageNavigate } from '../../../shared/navigation/usePageNavigate';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 /** AUTH-26 to AUTH-36: first validates the link from the email; an invalid one redirects to Login. */
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const [params] = useUrlState();
   const token = params.get('token') ?? '';
   const [confirm, { isSuccess, error }] = useConfirmResetTokenMutation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   usePageTitle(authTexts.resetPassword);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (error && !isServerError(error)) {
-      void navigate(loginWithMessage(messageOf(error, appTexts.resetLinkFailed)), {
+      navigate(loginWithMessage(messageOf(error, appTexts.resetLinkFailed)), {
         replace: true,
       });
     }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 
 import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
@@ -9,6 +8,7 @@ import { isApiError, messageOf } from '../../../shared/api/api-error';
 import { signedOut } from '../../../shared/session/session.slice';
 import { useResetPasswordMutation } from '../auth.api';
 import { isEmail } from '../email';
+import { usePageNavigate } from '../../../shared/navigation/usePageNavigate';
 import { loginWithMessage } from '../login-path';
 import { isPassword } from './password-rules';
 
@@ -41,7 +41,7 @@ export function useNewPassword(token: string) {
   const [isChecked, setChecked] = useState(false);
   const [rejection, setRejection] = useState<string>();
   const [send, { isLoading }] = useResetPasswordMutation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const dispatch = useDispatch();
   const found = errorsOf(entries);
 
@@ -59,7 +59,7 @@ export function useNewPassword(token: string) {
     // The new password has ended every session of the user; a signed-in user would be redirected from Login.
     if (!error) dispatch(signedOut());
     const message = error ? messageOf(error, appTexts.resetFailed) : authTexts.passwordUpdated;
-    await navigate(loginWithMessage(message), { replace: true });
+    navigate(loginWithMessage(message), { replace: true });
   }
 
   return {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { usePageNavigate } from '../../../shared/navigation/usePageNavigate';
 import { useLazyFindConsolidationQuery } from '../other-consignments.api';
 import type { ConsignmentForm } from '../form/consignment-form';
 
@@ -33,7 +33,7 @@ export interface ItemsToAdd {
 export function useConsolidation({ edited, form, isConsolidating }: ConsolidationOptions) {
   const [find] = useLazyFindConsolidationQuery();
   const [question, setQuestion] = useState<Question | null>(null);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
 
   async function findOther({ clientId, offer }: SaveConsignmentRequest) {
     const { senderAddressId, deliveryAddressId } = offer;
@@ -59,7 +59,7 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
       const choice = found ? await ask(found) : 'new';
       if (found && choice === 'join') {
         const state: ItemsToAdd = { joining: form.items, from: edited?.id ?? null };
-        void navigate(`/consignment/edit?conId=${found.id}`, { state });
+        navigate(`/consignment/edit?conId=${found.id}`, { state });
       }
       return choice === 'new';
     },

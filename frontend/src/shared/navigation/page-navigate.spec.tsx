@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+
+import { currentUrl, renderPart } from '../../../test/render-app';
+import { lazyPage } from '../loading/lazy';
+import { PageRedirect, usePageNavigate } from './usePageNavigate';
+
+interface Loaded {
+  readonly default: ComponentType;
+}
+
+/** A response or a file that the test lets arrive. */
+function held<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  const arrive = (value: Value) =>
+    act(async () => {
+      resolve(value);
+      await promise;
+    });
+  return { promise, arrive };
+}
+
+function open(Form: ComponentType) {
+  const code = held<Loaded>();
+  const Next = lazyPage(() => code.promise);
+  renderPart(
+    <>
+      <Link to="/next">Next</Link>
+      <Suspense fallback="Loading">
+        <Routes>
+          <Route path="/form" element={<Form />} />
+          <Route path="/next" element={<Next />} />
+          <Route path="/list" element="List" />
+        </Routes>
+      </Suspense>
+    </>,
+    { at: '/form' },
+  );
+  return { arriveCode: () => code.arrive({ default: () => 'The next page' }) };
+}
+
+/** A page that goes to the list once the response has arrived. */
+function saving() {
+  const response = held<string>();
+  const Form = () => {
+    const navigate = usePageNavigate();
+    useEffect(() => {
+      void response.promise.then((id) => {
+        navigate(`/list?saved=${id}`);
+      });
+    }, [navigate]);
+    return 'Form';
+  };
+  return { ...open(Form), arrive: () => response.arrive('5') };
+}
+
+/** A page that redirects to the list once the response has arrived. */
+function redirecting() {
+  const response = held<true>();
+  const Form = () => {
+    const [isMissing, setMissing] = useState(false);
+    useEffect(() => {
+      void response.promise.then(setMissing);
+    }, []);
+    return isMissing ? <PageRedirect to="/list" /> : 'Form';
+  };
+  return { ...open(Form), arrive: () => response.arrive(true) };
+}
+
+describe.each([
+  { by: 'a navigation after a response', start: saving, target: '/list?saved=5' },
+  { by: 'a redirect after a response', start: redirecting, target: '/list' },
+])('$by', ({ start, target }) => {
+  it('happens while the page is open', async () => {
+    const { arrive } = start();
+    await arrive();
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe(target);
+    });
+  });
+
+  it('does not replace the page requested by the user, whose code is still loading', async () => {
+    const { arrive, arriveCode } = start();
+    await userEvent.click(screen.getByText('Next'));
+    await arrive();
+    await arriveCode();
+
+    expect(await screen.findByText('The next page')).toBeVisible();
+    expect(currentUrl()).toBe('/next');
+  });
+
+  it('does not happen once another page is open', async () => {
+    const { arrive, arriveCode } = start();
+    await userEvent.click(screen.getByText('Next'));
+    await arriveCode();
+    await arrive();
+
+    expect(screen.getByText('The next page')).toBeVisible();
+    expect(currentUrl()).toBe('/next');
+  });
+});
