@@ -16,6 +16,7 @@ const parts = [
       ...['backend', 'projections', 'demo'],
     ],
     output: 'dist/backend/src/main.js',
+    folders: ['dist/backend', 'dist/projections', 'dist/demo'],
     commands: [['nest', 'build', 'server']],
   },
   {
@@ -58,7 +59,7 @@ function run([tool, ...args]) {
 }
 
 const wanted = process.argv.includes('--server') ? parts.slice(0, 1) : parts;
-for (const { name, sources, output, commands } of wanted) {
+for (const { name, sources, output, folders = [], commands } of wanted) {
   const stamp = path.join(root, 'dist', `.${name}.stamp`);
   const now = fingerprint(sources);
   const isFresh =
@@ -67,6 +68,9 @@ for (const { name, sources, output, commands } of wanted) {
     fs.readFileSync(stamp, 'utf8') === now;
   if (isFresh) continue;
   console.error(`Building the ${name} …`);
+  // the compiler leaves the output of files that no longer exist
+  for (const folder of folders)
+    fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   for (const command of commands) run(command);
   fs.writeFileSync(stamp, now);
 }

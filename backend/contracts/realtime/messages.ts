@@ -132,6 +132,19 @@ export interface Joined {
   readonly position: Position | null;
   /** By read model, since each follows the events at its own pace. */
   readonly positions: ReadModelPositions | null;
+  /** Missing from servers of an earlier version. */
+  readonly recent?: RecentChanges;
+}
+
+/** Kind of what an open session displays. */
+export type ChangeKind = LiveReadModel | RecordKind;
+
+/** Changes shortly before a subscription, for what was read before it and has no position. */
+export interface RecentChanges {
+  /** Time for which changes are known, in milliseconds; there may have been others before it. */
+  readonly knownForMs: number;
+  /** Milliseconds since the last change of each kind. */
+  readonly agoMs: Readonly<Partial<Record<ChangeKind, number>>>;
 }
 
 /** Names of the socket's messages: facts from the server, verbs from the browser, in kebab-case. */

@@ -1,4 +1,8 @@
-import { type RecordsChanged, type RowsChanged } from '@contracts/realtime/messages.js';
+import {
+  type Joined,
+  type RecordsChanged,
+  type RowsChanged,
+} from '@contracts/realtime/messages.js';
 
 import { TokenService } from '../identity/index.js';
 import { incrementRecordsVersion } from '../platform/audit/records-version.js';
@@ -159,6 +163,31 @@ describe('changes of records', () => {
     await backend.database.query(statement);
 
     expect(await told).toMatchObject({ kinds: [kind], clientId: 13 });
+  });
+
+  it('and of rows have an age for a socket that joins after them, in its own rooms', async () => {
+    const role = { role: 'CLIENT_USER', clientId: 10 } as const;
+    const witness = await connected('witness@x.example', [role]);
+    const all = ['records-changed', 'rows-changed'].map((name) => next(witness.socket, name));
+    await backend.database.query('update client set manifesting_active = true where id = 10');
+    await announce({ readModel: 'manifest-list', clientId: 10, customerId: 1 });
+    await Promise.all(all);
+
+    const late = await signedInUser(backend, { email: 'late@x.example', roles: [role] });
+    const foreign = await signedInUser(backend, {
+      email: 'elsewhere@x.example',
+      roles: [{ role: 'CLIENT_USER', clientId: 20 }],
+    });
+    const [joined, elsewhere] = await Promise.all(
+      [late, foreign].map(({ token }) => next<Joined>(open(token), 'joined')),
+    );
+
+    expect(joined?.recent?.agoMs).toMatchObject({
+      client: expect.any(Number),
+      'manifest-list': expect.any(Number),
+    });
+    expect(joined?.recent?.agoMs.client).toBeLessThan(joined?.recent?.knownForMs ?? 0);
+    expect(elsewhere?.recent?.agoMs).not.toHaveProperty('manifest-list');
   });
 
   it('carry the version that a reader has to wait for', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { ChangeTimes } from './change-times.js';
 import { CheckpointQueries } from './queries/checkpoint.queries.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { RealtimeGateway } from './realtime.gateway.js';
@@ -13,6 +14,7 @@ import { PresenceService } from './presence.service.js';
 /** Sockets: changes to rows and records within a user's scope, and presence. */
 @Module({
   providers: [
+    ChangeTimes,
     CheckpointQueries,
     RealtimeGateway,
     RecordOwnerQueries,

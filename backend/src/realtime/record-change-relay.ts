@@ -8,6 +8,7 @@ import {
 
 import { RecordsVersions } from '../platform/audit/records-version.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
+import { ChangeTimes } from './change-times.js';
 import { audienceRooms } from './socket-rooms.policy.js';
 import type { LiveServer } from './live-socket.js';
 
@@ -29,6 +30,7 @@ export class RecordChangeRelay {
   constructor(
     listener: PostgresListener,
     private readonly versions: RecordsVersions,
+    private readonly times: ChangeTimes,
   ) {
     // `RowChangeRelay` disconnects the sockets when notifications may have been missed.
     listener.subscribe(
@@ -58,11 +60,14 @@ export class RecordChangeRelay {
     const waiting = [...this.waiting.values()];
     this.waiting = new Map();
     this.timer = undefined;
-    for (const { owner, kinds } of waiting)
-      this.server?.local.to(audienceRooms('RECORDS', owner)).emit('records-changed', {
+    for (const { owner, kinds } of waiting) {
+      const rooms = audienceRooms('RECORDS', owner);
+      this.times.note(rooms, kinds);
+      this.server?.local.to(rooms).emit('records-changed', {
         kinds: [...kinds],
         clientId: owner.clientId,
         version: this.versions.latest,
       });
+    }
   }
 }

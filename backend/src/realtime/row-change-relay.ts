@@ -13,8 +13,10 @@ import { type ChangedConsignments, ListChangedConsignments } from '../consignmen
 import { tracer } from '@monitoring/tracing.js';
 
 import { PostgresListener } from '../platform/database/postgres-listener.js';
+import { ChangeTimes } from './change-times.js';
 import type { LiveServer } from './live-socket.js';
 import { RoomSender, RoomPositions } from './room-sender.js';
+import { audienceOf } from './socket-rooms.policy.js';
 import type { Position } from '@contracts/realtime/position.js';
 
 /** Interval for reading and sending changed rows under load; after a pause they are sent at once. */
@@ -43,6 +45,7 @@ export class RowChangeRelay {
     listener: PostgresListener,
     private readonly queries: QueryBus,
     private readonly positions: RoomPositions,
+    private readonly times: ChangeTimes,
   ) {
     listener.subscribe(
       channels.rowsChanged,
@@ -51,6 +54,7 @@ export class RowChangeRelay {
       },
       () => {
         void this.positions.begin();
+        this.times.begin();
         this.disconnectAll();
       },
     );
@@ -64,6 +68,7 @@ export class RowChangeRelay {
   /** Every server listens to the projections itself, so nothing is forwarded to other servers. */
   private gather(notice: RowsChangedNotice): void {
     this.positions.note(notice);
+    this.times.note(audienceOf(notice), [notice.readModel]);
     if (!this.sender?.hasListeners(notice)) return;
     const { readModel, clientId, customerId, position, rows, actions } = notice;
     const traced = { readModel, actions: actions ?? [], announcedAt: Date.now() };

@@ -8,6 +8,7 @@ import {
 } from '../identity/index.js';
 import { DomainError } from '../platform/domain-error.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
+import { ChangeTimes } from './change-times.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RoomPositions } from './room-sender.js';
 import { isScopeRoom, socketRoomsOf } from './socket-rooms.policy.js';
@@ -51,6 +52,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     private readonly records: UserSessionRepository,
     private readonly presence: PresenceService,
     private readonly positions: RoomPositions,
+    private readonly times: ChangeTimes,
   ) {}
 
   onApplicationShutdown(): void {
@@ -152,7 +154,8 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     for (const room of socket.rooms)
       if (isScopeRoom(room) && !nextRooms.has(room)) await socket.leave(room);
     await socket.join([...nextRooms]);
-    socket.emit('joined', this.positions.latestOf(nextRooms));
+    const recent = this.times.recentIn(nextRooms);
+    socket.emit('joined', { ...this.positions.latestOf(nextRooms), recent });
     if (!isFirst || isOwnChange)
       await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
     // Also the first time: the browser's data, possibly stored across a reload, may be older than these rooms.

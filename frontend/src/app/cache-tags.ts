@@ -1,5 +1,6 @@
 import type {
   ChangedRow,
+  ChangeKind,
   LiveReadModel,
   RecordKind,
   RowsChanged,
@@ -82,8 +83,9 @@ const ofEvents: ReadonlySet<ApiTag> = new Set([
 /** Whether data with this tag is derived from events: its changes have a position, so that missed ones are detected. */
 export const isOfEvents = (tag: ApiTag): boolean => ofEvents.has(tag);
 
-/** Groups tags by type, so that each kind of screen is refetched separately. */
-export function groupedByType(tags: readonly Tag[]): Tag[][] {
+/** Groups tags by type, each once, so that each kind of screen is refetched separately. */
+export function groupedByType(all: readonly Tag[]): Tag[][] {
+  const tags = distinct(all);
   const typeOf = (tag: Tag) => (typeof tag === 'string' ? tag : tag.type);
   const types = new Set(tags.map(typeOf));
   return [...types].map((type) => tags.filter((tag) => typeOf(tag) === type));
@@ -110,6 +112,17 @@ const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
   'integration-flow': ['IntegrationFlow'],
   webhook: ['Webhook'],
 };
+
+const tagsOfKinds = new Map<string, readonly Tag[]>([
+  ...Object.entries(tagsOfRecord),
+  ...Object.entries(cachedQueriesOf).map(
+    ([readModel, queries]) =>
+      [readModel, [...queries.map(({ type }) => type), ...figureTags.flat()]] as const,
+  ),
+]);
+
+/** Tags of everything that shows data of this kind; none for a kind that only a newer server knows. */
+export const tagsOfKind = (kind: ChangeKind): readonly Tag[] => tagsOfKinds.get(kind) ?? [];
 
 /** Returns the cache tags to invalidate after records changed. */
 export const recordInvalidation = (kinds: readonly RecordKind[]) =>

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import type { ReadModelPositions } from '@contracts/realtime/messages';
+import type { ReadModelPositions, RecentChanges } from '@contracts/realtime/messages';
 
 import { fakeServer } from '../../test/fake-server';
 import { clientSettings, sessionOf } from '../../test/people';
@@ -29,10 +29,11 @@ const kept = { ...sessionOf(['READ_CLIENT']), clientSettings: [manifesting(10, t
 let close: () => void = () => undefined;
 afterEach(() => {
   close();
+  jest.restoreAllMocks();
 });
 
-const join = (latest: ReadModelPositions) => {
-  mockHandlers.get('joined')?.({ position: at(9), positions: latest });
+const join = (latest: ReadModelPositions, recent?: RecentChanges) => {
+  mockHandlers.get('joined')?.({ position: at(9), positions: latest, recent });
 };
 
 function openTab() {
@@ -108,6 +109,57 @@ describe('an open session', () => {
       { timeout: 10_000 },
     );
   }, 15_000);
+
+  describe('that is subscribed after its first reads', () => {
+    const openManifests = { isSuperAdmin: false, page: 0, size: 10, sort: '', from: '', to: '' };
+
+    /** Reads a list without a position, and counts its requests from then on. */
+    async function readManifests() {
+      const requests = fakeServer({ 'GET manifest/open': { body: { openManifests: [] } } });
+      const store = openTab();
+      await store.dispatch(manifestsApi.endpoints.listOpenManifests.initiate(openManifests));
+      return () => requests.filter(({ path }) => path === 'manifest/open').length;
+    }
+
+    it.each([
+      ['a change after them', { knownForMs: 60_000, agoMs: { 'open-manifest': 0 } }],
+      ['unknown changes', { knownForMs: 0, agoMs: {} }],
+    ] as const)(
+      'reads again after %s',
+      async (_what, recent) => {
+        jest.spyOn(Date, 'now').mockReturnValue(1000);
+        const reads = await readManifests();
+
+        jest.spyOn(Date, 'now').mockReturnValue(1001);
+        join({}, recent);
+
+        await waitFor(
+          () => {
+            expect(reads()).toBe(2);
+          },
+          { timeout: 10_000 },
+        );
+      },
+      15_000,
+    );
+
+    it.each([
+      ['earlier changes', { knownForMs: 60_000, agoMs: { 'open-manifest': 2 } }],
+      ['changes of something else', { knownForMs: 60_000, agoMs: { address: 0 } }],
+      ['no changes', { knownForMs: 60_000, agoMs: {} }],
+    ] as const)('reads nothing again after %s', async (_what, recent) => {
+      jest.spyOn(Date, 'now').mockReturnValue(1000);
+      const reads = await readManifests();
+
+      jest.spyOn(Date, 'now').mockReturnValue(1001);
+      jest.useFakeTimers({ doNotFake: ['Date'] });
+      join({}, recent);
+      await jest.advanceTimersByTimeAsync(10_000);
+      jest.useRealTimers();
+
+      expect(reads()).toBe(1);
+    });
+  });
 
   it('shows a banner as soon as it is switched on', async () => {
     const answers: Record<string, boolean>[] = [{}, { 'No pickups on Monday': true }];

@@ -16,7 +16,8 @@ import { storeRows } from '../shared/live/patched-queries';
 import { toRowsChanged, toRowsChangedByOthers } from '../shared/live/rows-changed';
 import type { LiveHandlers } from '../shared/live/socket';
 import type { createStaggeredRefetch } from '../shared/live/staggered-refetch';
-import { isReadBefore, patchQueries } from './patch-queries';
+import { changedBeforeJoining } from './changed-before-joining';
+import { patchQueries } from './patch-queries';
 import {
   figureTags,
   groupedByType,
@@ -93,8 +94,7 @@ export function createRowHandlers(
       for (const change of entriesOf(latest ?? {})) trackAnnounced(...change);
       if (!progress.hasJoined) {
         progress.hasJoined = true;
-        if (dispatch(isReadBefore(latest?.['consignment-list'] ?? null)))
-          reads.soon([lists], LIST_PAUSE);
+        reads.soon(dispatch(changedBeforeJoining(joined)), LIST_PAUSE);
         return;
       }
       // Messages about records have no position, so that missed ones cannot be detected.
@@ -122,5 +122,3 @@ const isTestDataSelected = (_dispatch: AppDispatch, getState: AppStore['getState
   const { client } = getState().session;
   return typeof client === 'number' && isTestClient(client);
 };
-
-const lists: readonly Tag[] = [{ type: 'Consignment', id: 'LIST' }];

@@ -1,3 +1,5 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+
 import type { LiveRows } from '@contracts/realtime/messages';
 import type { Position } from '@contracts/realtime/position';
 
@@ -7,11 +9,14 @@ import type { AppDispatch, AppStore } from './store';
 
 type GetState = AppStore['getState'];
 
-const patchedQueries = (getState: GetState) =>
+const patchableQueries = (getState: GetState) =>
   Object.values(getState()[api.reducerPath].queries).flatMap((query) => {
     const patch = patchOf(query?.endpointName);
-    return query && patch && query.data !== undefined ? [{ ...query, patch }] : [];
+    return query && patch ? [{ ...query, patch }] : [];
   });
+
+const patchedQueries = (getState: GetState) =>
+  patchableQueries(getState).flatMap((query) => (query.data === undefined ? [] : [query]));
 
 /** Patches every list and count in the cache that has a patch function; unaffected objects stay identical. */
 export const patchQueries =
@@ -28,6 +33,10 @@ export const patchQueries =
         );
     }
   };
+
+/** Whether any patchable query is waiting for a response, which has a position only then. */
+export const isReadingPatched = (_dispatch: AppDispatch, getState: GetState): boolean =>
+  patchableQueries(getState).some(({ status }) => status === QueryStatus.pending);
 
 /** Whether any patchable query was read before a position, or before an unknown one. */
 export const isReadBefore =

@@ -1,0 +1,68 @@
+import { ChangeTimes } from './change-times.js';
+import { clientRoom } from './socket-rooms.policy.js';
+
+const own = clientRoom('RECORDS', 10);
+const foreign = clientRoom('RECORDS', 20);
+const SECOND = 1000;
+
+let times: ChangeTimes;
+beforeEach(() => {
+  jest.useFakeTimers();
+  times = new ChangeTimes();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('recent changes', () => {
+  it('have the age of the last change of each kind, in the rooms that are joined', () => {
+    times.note([own, foreign], ['address']);
+    jest.advanceTimersByTime(3 * SECOND);
+    times.note([own], ['client']);
+    jest.advanceTimersByTime(2 * SECOND);
+
+    expect(times.recentIn([own]).agoMs).toEqual({ address: 5 * SECOND, client: 2 * SECOND });
+    expect(times.recentIn([foreign]).agoMs).toEqual({ address: 5 * SECOND });
+    expect(times.recentIn([clientRoom('RECORDS', 30)]).agoMs).toEqual({});
+  });
+
+  it('have the age of the later one, of several rooms', () => {
+    times.note([own], ['address']);
+    jest.advanceTimersByTime(SECOND);
+    times.note([foreign], ['address']);
+
+    expect(times.recentIn([foreign, own]).agoMs).toEqual({ address: 0 });
+    expect(times.recentIn([own, foreign]).agoMs).toEqual({ address: 0 });
+  });
+
+  it('are those of the last minute', () => {
+    times.note([own], ['address']);
+    jest.advanceTimersByTime(60 * SECOND);
+    expect(times.recentIn([own]).agoMs).toEqual({ address: 60 * SECOND });
+
+    jest.advanceTimersByTime(1);
+    expect(times.recentIn([own]).agoMs).toEqual({});
+  });
+
+  it('of one room are not lost when an older one of another is forgotten', () => {
+    times.note([own], ['address']);
+    jest.advanceTimersByTime(59 * SECOND);
+    times.note([own], ['client']);
+    jest.advanceTimersByTime(2 * SECOND);
+    times.note([foreign], ['address']);
+
+    expect(times.recentIn([own]).agoMs).toEqual({ client: 2 * SECOND });
+  });
+
+  it('are known since the server has listened, for a minute at most', () => {
+    jest.advanceTimersByTime(10 * SECOND);
+    expect(times.recentIn([own]).knownForMs).toBe(10 * SECOND);
+
+    times.begin();
+    jest.advanceTimersByTime(SECOND);
+    expect(times.recentIn([own]).knownForMs).toBe(SECOND);
+
+    jest.advanceTimersByTime(1000 * SECOND);
+    expect(times.recentIn([own]).knownForMs).toBe(60 * SECOND);
+  });
+});
