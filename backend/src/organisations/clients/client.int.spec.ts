@@ -165,6 +165,16 @@ describe('changing a client', () => {
     expect((await put(customerAdmin, { ...below, parentId: 13 })).body.parentName).toBe('Other');
   });
 
+  it('accepts the view from an administrator without access to the parent, who cannot move it', async () => {
+    const { defaultSenderAddress: _, ...below } = await added('clientId=13');
+    const own = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: below.id });
+    const name = `${below.name} renamed`;
+
+    const saved = await put(own, { ...below, name });
+    expect(saved).toMatchObject({ status: 200, body: { name, parentId: 13 } });
+    expect((await put(own, { ...below, parentId: 10 })).status).toBe(404);
+  });
+
   it('does not find another customer\u2019s client', async () => {
     const [known, unknown] = [
       await put(admin, newClient({ id: 13 })),
