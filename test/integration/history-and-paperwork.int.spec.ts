@@ -1,9 +1,12 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
-import { type TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
+import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
+import type { NewUserRole } from '../../backend/src/identity/index.js';
+import { signedInUser } from '../../backend/src/testing/start-backend.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 import {
+  backend,
   user,
   admin,
   stranger,
@@ -69,6 +72,32 @@ describe('opening paperwork', () => {
     expect((await opened(user, id)).status).toBe(204);
     expect((await find(id)).printedLabel).toBe(true);
     expect((await opened(stranger, id)).status).toBe(404);
+  });
+});
+
+describe('opening paperwork with roles for two customers', () => {
+  const opened = (caller: TestClient, id: number) =>
+    caller.request('PUT', `consignment/paperwork?consignmentIds=${id}&paperworkType=LABEL`);
+  const signIn = async (email: string, ...roles: NewUserRole[]) =>
+    TestClient.withKey(backend, (await signedInUser(backend, { email, roles })).token);
+
+  it('PAPER-21 GAP-79 marks a label by the role for its own customer', async () => {
+    const { id } = await created();
+    const auditor = await signIn(
+      'auditor-and-shipper@x.example',
+      { role: 'AUDITOR', customerId: 1 },
+      { role: 'CLIENT_ADMIN', clientId: 20 },
+    );
+    const shipper = await signIn(
+      'shipper-and-staff@x.example',
+      { role: 'CLIENT_ADMIN', clientId: 10 },
+      { role: 'CUSTOMER_ADMIN', customerId: 2 },
+    );
+
+    expect((await opened(auditor, id)).status).toBe(204);
+    expect((await find(id)).printedLabel).toBe(false);
+    expect((await opened(shipper, id)).status).toBe(204);
+    expect((await find(id)).printedLabel).toBe(true);
   });
 });
 

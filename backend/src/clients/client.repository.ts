@@ -64,6 +64,16 @@ export class ClientRepository {
     return client;
   }
 
+  /** Locks the client until the transaction ends. @throws RecordNotFound, also for a deleted client */
+  async lockInUse(manager: EntityManager, id: number): Promise<Client> {
+    const client = await manager.findOne(Client, {
+      where: { id, removedAt: IsNull() },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!client) throw new RecordNotFound(`client ${id}`);
+    return client;
+  }
+
   findByName(customerId: number, name: string): Promise<Client | null> {
     return this.clients.findOneBy({ customerId, name, removedAt: IsNull() });
   }

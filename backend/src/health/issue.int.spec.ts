@@ -2,7 +2,7 @@ import type { IssueListView } from '@contracts/views/issue.view.js';
 
 import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
 import { someTariffs } from '../pricing/testing/sample-tariffs.js';
-import { startBackend, type RunningBackend } from '../testing/start-backend.js';
+import { signedInUser, startBackend, type RunningBackend } from '../testing/start-backend.js';
 import { TestClient } from '../testing/test-client.js';
 
 let backend: RunningBackend;
@@ -147,5 +147,37 @@ describe('H21 what needs attention', () => {
     expect(await kinds(operator)).toContain('MAIL_REFUSED');
     await backend.database.query('update mail_outbox set sent_at = now()');
     expect(await kinds(operator)).not.toContain('MAIL_REFUSED');
+  });
+
+  it('MAN-45 shows the carrier\u2019s error about a manifest in the customers of SUPER_ADMIN_CONTENT only', async () => {
+    const failed = (id: number, clientId: number, customerId: number) =>
+      `(${id}, 'MAN-${id}', ${clientId}, 'Acacia', ${customerId}, 'Coastal', 'Road', 'Acacia', current_date,
+        now(), now(), 1, true, 'FAILED', null, 'no route to host', 3, null, now(), 'SENT', 'BK', null, 1, null,
+        now(), now(), now(), false, false, false, '')`;
+    await backend.database.query(
+      `insert into manifest_list values ${failed(1, 11, 1)}, ${failed(2, 20, 2)}`,
+    );
+    const { token } = await signedInUser(backend, {
+      email: 'both@x.example',
+      roles: [
+        { role: 'SUPER_ADMIN', customerId: 1 },
+        { role: 'CUSTOMER_ADMIN', customerId: 2 },
+      ],
+    });
+    const detailsFor = async (by: TestClient) =>
+      (await list(by)).needs
+        .filter(({ kind }) => kind === 'MANIFEST_FAILED')
+        .map(({ customerId, details }) => [customerId, details])
+        .toSorted();
+
+    expect(await detailsFor(TestClient.withKey(backend, token))).toEqual([
+      [1, 'no route to host'],
+      [2, null],
+    ]);
+    expect(await detailsFor(admin)).toEqual([[1, null]]);
+    expect(await detailsFor(operator)).toEqual([
+      [1, 'no route to host'],
+      [2, 'no route to host'],
+    ]);
   });
 });

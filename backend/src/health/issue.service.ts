@@ -87,12 +87,13 @@ const retryMail = `
   select ${JOBS_SCHEMA}.add_job('send-mail', json_build_object('mailId', id), job_key => 'send-mail/' || id)
     from mail_outbox where id = $1 and sent_at is null`;
 
-/** A carrier's error about a manifest requires SUPER_ADMIN_CONTENT (MAN-45). */
-const toView = (issue: Issue, actor: Actor): IssueView => ({
-  ...issue,
-  since: issue.since.toISOString(),
-  details:
-    issue.kind === 'MANIFEST_FAILED' && !actor.hasPermission('SUPER_ADMIN_CONTENT')
-      ? null
-      : issue.details,
-});
+/** A carrier's error about a manifest requires SUPER_ADMIN_CONTENT of its customer (MAN-45). */
+function toView(issue: Issue, actor: Actor): IssueView {
+  const owner = { clientId: null, customerId: issue.customerId };
+  const isHidden = issue.kind === 'MANIFEST_FAILED' && !actor.covers('SUPER_ADMIN_CONTENT', owner);
+  return {
+    ...issue,
+    since: issue.since.toISOString(),
+    details: isHidden ? null : issue.details,
+  };
+}

@@ -111,11 +111,27 @@ export class CustomerCarrierRepository {
     return id;
   }
 
-  /** Changes the connection of a record loaded with its carrier, which stays the same. @throws InvalidRequest */
-  async change(record: CustomerCarrier, input: ConnectionInput, actor: Actor): Promise<void> {
-    await this.records.change(actor, (records) =>
-      records.update(CustomerCarrier, record, this.toConnection(input, record.carrier, record)),
-    );
+  /**
+   * Changes the connection of a record loaded with its carrier, which stays the same. Decides on the connection as it is
+   * now, and reports a newer version before an incomplete one: what is missing may be someone else's change.
+   * @throws VersionConflict, InvalidRequest, RecordNotFound if the record was withdrawn since
+   */
+  async change(
+    { id, carrier }: CustomerCarrier,
+    input: ConnectionInput,
+    actor: Actor,
+  ): Promise<void> {
+    const { settings: _, ...columns } = input;
+    await this.records.change(actor, async (records) => {
+      const stored = await records.manager.findOne(CustomerCarrier, {
+        where: { id, withdrawnAt: IsNull() },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!stored) throw new RecordNotFound(`carrier ${id}`);
+      const fields = [...Object.keys(columns), 'adapterSettings'];
+      await records.assertExpected(CustomerCarrier, stored, fields);
+      await records.update(CustomerCarrier, stored, this.toConnection(input, carrier, stored));
+    });
   }
 
   /** Returns the changed record. */

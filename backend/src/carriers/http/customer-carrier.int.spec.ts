@@ -1,5 +1,6 @@
 import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 
+import type { TestClient } from '../../testing/test-client.js';
 import {
   admin,
   otherAdmin,
@@ -110,6 +111,22 @@ describe('changing a customer carrier', () => {
     );
     expect((await decrypt(admin, body.password, body.salt)).text).toBe('second secret');
     expect((await decrypt(admin, known.password, known.salt)).status).toBe(404);
+  });
+
+  it('is a conflict, not an incomplete form, once someone else has changed the method', async () => {
+    const { id } = await connected();
+    const put = (caller: TestClient, body: object) =>
+      caller.request<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', body);
+    const api = { transferType: 'API', server: 'https://orange.example/in', password: 'third' };
+    const opened = await put(admin, { ...connection, ...api, id });
+    expect(opened).toMatchObject({ status: 200, body: { transferType: 'API', apiKey: null } });
+
+    expect((await put(superAdmin, { ...connection, id })).status).toBe(200);
+    const mine = { ...opened.body, password: null, path: '/mine' };
+    expect(await put(admin, mine)).toMatchObject({
+      status: 409,
+      body: { code: 'record.changed_by_another' },
+    });
   });
 
   it('does not find another customer\u2019s record', async () => {

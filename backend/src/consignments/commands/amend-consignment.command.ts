@@ -10,7 +10,12 @@ import type { ChosenOffer } from '../../pricing/index.js';
 import { ConsignmentStreams, type Draft, type Open } from '../domain/consignment.js';
 import { type ConsignmentSummary, toSummary } from '../domain/consignment-record.js';
 import { ClientFixed } from '../domain/consignment.errors.js';
-import { amend, assertEditable, isPriceUnchanged } from '../domain/create-and-amend.js';
+import {
+  amend,
+  assertEditable,
+  assertRevision,
+  isPriceUnchanged,
+} from '../domain/create-and-amend.js';
 import { EditConflictQueries } from '../queries/edit-conflict.queries.js';
 import { ConsignmentNumbering } from './consignment-numbering.js';
 import { isDraft, SubmissionFactory, type ConsignmentSubmission } from './submission.factory.js';
@@ -43,10 +48,17 @@ export class AmendConsignmentHandler implements ICommandHandler<AmendConsignment
     if (toSummary(current).owner.clientId !== clientId) throw new ClientFixed();
     assertEditable(current);
 
-    const amendment = await this.prepare(request, current, actor);
-    return this.consignments
-      .change(id, access, (consignment) => amend(consignment, { ...amendment, revision }))
-      .then(toSummary, (error: unknown) => this.conflicts.explain(id, revision, error));
+    try {
+      // before the form is checked: what no longer fits, such as a deleted address, may be someone else's change
+      assertRevision(current, revision);
+      const amendment = await this.prepare(request, current, actor);
+      const amended = await this.consignments.change(id, access, (consignment) =>
+        amend(consignment, { ...amendment, revision }),
+      );
+      return toSummary(amended);
+    } catch (error) {
+      return this.conflicts.explain(id, revision, error);
+    }
   }
 
   private async prepare(request: SaveConsignmentRequest, current: Draft | Open, actor: Actor) {

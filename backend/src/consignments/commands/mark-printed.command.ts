@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { PaperworkType } from '@contracts/events/consignment.events.js';
 
-import type { Actor } from '../../platform/actor.js';
+import type { Actor, Ownership } from '../../platform/actor.js';
+import { toSummary } from '../domain/consignment-record.js';
 import { printLabel } from '../domain/delete-and-restore.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
@@ -22,13 +23,14 @@ export class MarkPrintedHandler implements ICommandHandler<MarkPrinted> {
   constructor(private readonly batch: ConsignmentBatchUpdate) {}
 
   async execute({ ids, paperworkType, actor }: MarkPrinted): Promise<void> {
-    const isTracked = tracksPrinting(actor);
     await this.batch.change(ids, { actor, permission: 'PAPERWORK' }, (consignment) =>
-      isTracked ? printLabel(consignment, paperworkType) : [],
+      tracksPrinting(actor, toSummary(consignment).owner)
+        ? printLabel(consignment, paperworkType)
+        : [],
     );
   }
 }
 
-/** PAPER-21, GAP-79: users of the customer, and users who can only read, do not mark paperwork as printed. */
-export const tracksPrinting = (actor: Actor): boolean =>
-  actor.hasPermission('UPDATE_CONSIGNMENT') && !actor.hasPermission('CUSTOMER_CONTENT');
+/** PAPER-21, GAP-79: users of its customer, and users who can only read it, do not mark paperwork as printed. */
+export const tracksPrinting = (actor: Actor, owner: Ownership): boolean =>
+  actor.covers('UPDATE_CONSIGNMENT', owner) && !actor.covers('CUSTOMER_CONTENT', owner);

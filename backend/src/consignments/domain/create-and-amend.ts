@@ -70,8 +70,7 @@ export interface Amendment {
  */
 export function amend(consignment: KnownConsignment, amendment: Amendment): ConsignmentEvent[] {
   assertEditable(consignment);
-  if (amendment.revision !== null && amendment.revision !== consignment.contentRevision)
-    throw new RevisionConflict();
+  assertRevision(consignment, amendment.revision);
   if (amendment.isCreated && !amendment.offer) throw new NoCarrierSelected();
 
   return [
@@ -80,6 +79,14 @@ export function amend(consignment: KnownConsignment, amendment: Amendment): Cons
     ...assignConnote(consignment, amendment),
     ...numberItems(consignment, amendment),
   ];
+}
+
+/** Allows only an edit of the current content; without a revision any. @throws RevisionConflict */
+export function assertRevision(
+  { contentRevision }: Draft | Open,
+  revision: Amendment['revision'],
+): void {
+  if (revision !== null && revision !== contentRevision) throw new RevisionConflict();
 }
 
 /** True when saving with this offer takes a number from its range. */

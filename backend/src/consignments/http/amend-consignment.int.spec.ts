@@ -95,6 +95,26 @@ describe('amending a consignment', () => {
     });
   });
 
+  it('is a conflict, not a missing address, once someone else has replaced the address and deleted it', async () => {
+    await backend.database.query(`
+      insert into address
+          (id, client_id, is_default, status, address_class, company, address_line1, locality_id, search_text)
+        values (5, 10, false, 'VALID', 'BUSINESS', 'Closed Clinic', '9 Sydney Road', 502, '')`);
+    const closed = { deliveryAddressId: 5 };
+    const offer = await requestOffer(user, 'Southern', shipment({}, closed));
+    const view = await find(await created(shipment({}, { ...offer, ...closed })));
+    expect(view.offer).toMatchObject({ deliveryAddressId: 5 });
+    expect((await amend({ ...chosen(), id: view.id, revision: view.revision })).status).toBe(200);
+    expect((await user.request('DELETE', 'address?ids=5')).status).toBe(204);
+
+    const { status, body } = await amend({ ...view, consignmentReferences: ['PO 3'] });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message: 'Record was changed by another user',
+      details: { changedBy: [{ name: 'client_user-10@x.example' }] },
+    });
+  });
+
   it('lets one of two concurrent edits win', async () => {
     const view = await find(await created());
     const edits = ['A', 'B'].map((text) => amend({ ...view, consignmentReferences: [text] }));

@@ -121,6 +121,16 @@ describe('saving a filter', () => {
     ]);
   });
 
+  it('LIST-63 has one default when several tabs save one at the same time', async () => {
+    const names = ['A', 'B', 'C', 'D'];
+    const saved = await Promise.all(
+      names.map((name) => call('POST', `name=${name}&isDefault=true`, {})),
+    );
+
+    expect(saved.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect((await list()).filter(({ default: isDefault }) => isDefault)).toHaveLength(1);
+  });
+
   it('LIST-68 can be renamed, but not to a name that is taken', async () => {
     await save('name=First');
     const second = await save('name=Second');

@@ -46,6 +46,7 @@ export class SavedFilterService {
     const userId = actor.identity.id;
     const insert = async (records: UnitOfWork) => {
       const values = { userId, ...parseInput(input) };
+      await waitForOthers(records, userId);
       const saved = await records.manager.countBy(SavedFilter, { userId });
       if (saved >= MAX_FILTERS) throw new TooManyFilters(MAX_FILTERS);
       if (input.isDefault) await this.unsetDefault(records, userId);
@@ -57,6 +58,7 @@ export class SavedFilterService {
   /** Returns its id. @throws RecordNotFound, FilterNameMissing, FilterNameTaken */
   change(id: number, input: SavedFilterInput, actor: Actor): Promise<number> {
     const update = async (records: UnitOfWork) => {
+      await waitForOthers(records, actor.identity.id);
       const filter = await this.findOwn(records, id, actor);
       if (input.isDefault && !filter.isDefault) await this.unsetDefault(records, actor.identity.id);
       return records.update(SavedFilter, filter, parseInput(input));
@@ -86,6 +88,12 @@ export class SavedFilterService {
     return filter;
   }
 }
+
+/** Saves of one user take turns until the end of the transaction: they share the maximum, and the one default. */
+const waitForOthers = ({ manager }: UnitOfWork, userId: number): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `saved_filter/${userId}`,
+  ]);
 
 function parseInput({ name, filter, isDefault, sort }: SavedFilterInput) {
   const trimmed = name.trim();

@@ -38,9 +38,9 @@ export class MarkPaperworkHandler implements ICommandHandler<MarkPaperwork> {
     const access = { actor, permission: 'PAPERWORK' } as const;
     if (manifestId !== null) await this.manifests.load(manifestId, access);
     await this.commands.execute(new MarkPrinted(consignmentIds, paperworkType, actor));
-    if (manifestId === null || !tracksPrinting(actor)) return;
+    if (manifestId === null) return;
     await this.manifests.change(manifestId, access, (state) =>
-      markPrinted(state, { paperworkType }),
+      tracksPrinting(actor, state.started.owner) ? markPrinted(state, { paperworkType }) : [],
     );
   }
 }

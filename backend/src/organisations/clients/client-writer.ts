@@ -35,7 +35,7 @@ export class ClientWriter {
     owner: Pick<Client, 'customerId' | 'parentId'>,
     { actor, canSetFeatures }: { actor: Actor; canSetFeatures: boolean },
   ): Promise<number> {
-    const features = canSetFeatures ? withFeatures(dto, newFeatures) : newFeatures;
+    const features = canSetFeatures ? this.featuresOf(dto, newFeatures) : newFeatures;
     const sender = toCompleteAddress(dto.defaultSenderAddress);
     assertFeatures(features, null);
     const values = { ...owner, name: dto.name, ...features, ...this.sealKey(features, null) };
@@ -49,29 +49,40 @@ export class ClientWriter {
     return id;
   }
 
-  /** @throws InvalidRequest, OrganisationConflict */
+  /**
+   * Decides on the client as it is now. A newer version is reported before anything else: a rule that someone else's
+   * change has broken is not an error of this caller.
+   * @throws VersionConflict, InvalidRequest, OrganisationConflict
+   */
   async change(
     dto: UpdateClientDto,
     { actor, canSetFeatures }: { actor: Actor; canSetFeatures: boolean },
   ): Promise<void> {
-    const client = await this.clients.findInUse(dto.id);
-    const before = { ...newFeatures, ...(client as Features) };
-    const features = canSetFeatures ? withFeatures(dto, before) : {};
-    if (canSetFeatures) assertFeatures({ ...before, ...features }, client.printNodeApiKey);
     const sender = dto.defaultSenderAddress ? toCompleteAddress(dto.defaultSenderAddress) : null;
     await this.records
       .change(actor, async (records) => {
-        await this.assertNoCycle(records.manager, client, dto.parentId ?? client.parentId);
-        await records.update(Client, client, {
-          ...pickFeatures(features),
-          ...(canSetFeatures && this.sealKey({ ...before, ...features }, client)),
+        const client = await this.clients.lockInUse(records.manager, dto.id);
+        const features = this.featuresOf(dto, { ...newFeatures, ...(client as Features) });
+        const changes: Partial<Client> = {
+          ...(canSetFeatures && { ...pickFeatures(features), ...this.sealKey(features, client) }),
           name: dto.name,
-          parentId: dto.parentId ?? client.parentId,
-        });
+          ...(dto.parentId != null && { parentId: dto.parentId }),
+        };
+        await records.assertExpected(Client, client, Object.keys(changes));
+        if (canSetFeatures) assertFeatures(features, client.printNodeApiKey);
+        await this.assertNoCycle(records.manager, client, dto.parentId ?? null);
+        await records.update(Client, client, changes);
         if (dto.name !== client.name) await renameEnvironment(records, client.id, dto.name);
         if (sender) await this.addresses.saveDefaultUnscoped(records, client.id, sender);
       })
       .catch(rejectDuplicateName);
+  }
+
+  /** A ciphertext that is sent back keeps the stored key, even one that has been replaced since. */
+  private featuresOf(dto: CreateClientDto, before: Features): Features {
+    const { printNodeApiKey: key } = dto;
+    const isSentBack = typeof key === 'string' && this.secrets.isSealed(key);
+    return withFeatures(isSentBack ? { ...dto, printNodeApiKey: null } : dto, before);
   }
 
   /** CLIENT-45: a parent has the same customer and is not a descendant of the client. @throws OrganisationConflict */

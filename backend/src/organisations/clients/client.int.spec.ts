@@ -105,6 +105,30 @@ describe('changing a client', () => {
     expect(body).toMatchObject({ printNodeApiKey: null, salt: null, extraPalletLabel: false });
   });
 
+  it('is a conflict once someone else has replaced or removed the key, and then keeps theirs', async () => {
+    const printing = { printNodeApi: true, printNodeApiKey: key };
+    const { defaultSenderAddress: _, ...opened } = await added('customerId=1', printing);
+    const mine = { ...opened, name: `${opened.name} renamed` };
+    const changedByAnother = { status: 409, body: { code: 'record.changed_by_another' } };
+
+    const { body: replaced } = await put(superAdmin, {
+      ...opened,
+      printNodeApiKey: 'n'.repeat(43),
+    });
+    expect(await put(customerAdmin, mine)).toMatchObject(changedByAnother);
+    const { body: merged } = await put(customerAdmin, { ...mine, version: replaced.version });
+    expect(merged).toMatchObject({
+      name: mine.name,
+      printNodeApiKey: replaced.printNodeApiKey,
+      salt: replaced.salt,
+    });
+
+    await put(superAdmin, { ...merged, defaultSenderAddress: null, printNodeApi: false });
+    expect(await put(customerAdmin, { ...mine, version: merged.version })).toMatchObject(
+      changedByAnother,
+    );
+  });
+
   it('CLIENT-37 CLIENT-38 changes the sender address', async () => {
     const { id, name } = await added();
     const moved = { ...defaultSenderAddress, addressLine1: '2 High St' };
@@ -139,6 +163,16 @@ describe('changing a client', () => {
     expect((await put(customerAdmin, { ...above, parentId: above.id })).status).toBe(409);
     expect((await put(superAdmin, { ...above, parentId: 20 })).status).toBe(409);
     expect((await put(customerAdmin, { ...below, parentId: 13 })).body.parentName).toBe('Other');
+  });
+
+  it('accepts the view from an administrator without access to the parent, who cannot move it', async () => {
+    const { defaultSenderAddress: _, ...below } = await added('clientId=13');
+    const own = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: below.id });
+    const name = `${below.name} renamed`;
+
+    const saved = await put(own, { ...below, name });
+    expect(saved).toMatchObject({ status: 200, body: { name, parentId: 13 } });
+    expect((await put(own, { ...below, parentId: 10 })).status).toBe(404);
   });
 
   it('does not find another customer\u2019s client', async () => {

@@ -61,8 +61,10 @@ export class ClientService {
   }
 
   async change(dto: UpdateClientDto, actor: Actor): Promise<ClientView> {
-    const { id, customerId } = await this.getClient(dto.id, actor, 'UPDATE_CLIENT');
-    if (dto.parentId) await this.getClient(dto.parentId, actor, 'UPDATE_CLIENT');
+    const { id, customerId, parentId } = await this.getClient(dto.id, actor, 'UPDATE_CLIENT');
+    // a client is sent back as it was read, also by those without access to its parent
+    if (dto.parentId && dto.parentId !== parentId)
+      await this.getClient(dto.parentId, actor, 'UPDATE_CLIENT');
     const canSetFeatures = actor.covers('CUSTOMER_CONTENT', { clientId: id, customerId });
     await this.writer.change(dto, { actor, canSetFeatures });
     return this.queries.get(id);

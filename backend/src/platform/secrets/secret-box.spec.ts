@@ -21,6 +21,15 @@ describe('sealed secret', () => {
     expect(box.seal('same').ciphertext).not.toBe(box.seal('same').ciphertext);
   });
 
+  it('is recognised by its form, unlike a secret that was entered', () => {
+    const box = new SecretBox(first);
+
+    expect(box.isSealed(box.seal('x').ciphertext)).toBe(true);
+    for (const entered of ['', 'k1', 'k1.', 'k1.Short', 'k'.repeat(43), 'Eucalyptus 7.', 'k1.a b'])
+      expect(box.isSealed(entered)).toBe(false);
+    expect(new SecretBox(second).isSealed(box.seal('x').ciphertext)).toBe(false);
+  });
+
   it('can be opened with the old key after a new one was prepended', () => {
     const sealed = new SecretBox(first).seal('kept');
     const rotated = new SecretBox(`${second},${first}`);

@@ -55,6 +55,12 @@ export class SecretBox {
     return this.openBytes({ keyId, salt, sealed: Buffer.from(sealed, 'base64') }).toString('utf8');
   }
 
+  /** Whether the text has the form of a ciphertext: a form may send back one that has been replaced since. */
+  isSealed(text: string): boolean {
+    const [, keyId = '', sealed = ''] = /^([^.]+)\.([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+    return this.keys.has(keyId) && Buffer.from(sealed, 'base64').length > IV_BYTES + TAG_BYTES;
+  }
+
   /** Like `seal`, for a file. */
   sealBytes(content: Buffer): SealedBytes {
     const salt = randomBytes(16).toString('base64');

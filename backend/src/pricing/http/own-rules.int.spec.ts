@@ -1,6 +1,7 @@
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view.js';
 
 import { Actor, emptyScope } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
 import { RulesFeesService } from '../rules/rules-fees.service.js';
@@ -75,6 +76,25 @@ describe("a record's own Rules & Fees", () => {
     const { body: again } = await make(32);
     expect(again.id).not.toBe(own.id);
     expect(await sheetOf()).toMatchObject({ rules: { id: again.id, fuelCharge: 32 } });
+  });
+
+  it('H63 are dropped at the time of the clock, as recorded in the audit', async () => {
+    const at = new Date('2026-03-02T01:00:00.000Z');
+    const { body: own } = await admin.request<RulesView>(
+      'POST',
+      'rules?customerId=1&customerCarrierACId=12',
+      { fuelCharge: 33 },
+    );
+    const now = jest.spyOn(backend.app.get(Clock), 'now').mockReturnValue(at);
+    const dropped = await admin.request('DELETE', `rules/${own.id}`);
+    now.mockRestore();
+
+    expect(dropped.status).toBe(204);
+    const [row] = await backend.database.query<object[]>(
+      'select dropped_at as "droppedAt" from rules_fees where id = $1',
+      [own.id],
+    );
+    expect(row).toEqual({ droppedAt: at });
   });
 
   it('H63 of a carrier are its defaults and cannot be removed', async () => {

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
 
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
+import { Clock } from '../../platform/clock.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 import { RulesFees, RulesFeesVersion } from '../records/rules-fees.entity.js';
 import type { RulesOwner } from './rules-owner.js';
@@ -20,7 +21,10 @@ export interface NewRulesVersion {
 /** Loads and saves Rules & Fees of carriers, customer carriers and accounts; versions never change. */
 @Injectable()
 export class RulesFeesRepository {
-  constructor(@InjectRepository(RulesFees) private readonly rulesFees: Repository<RulesFees>) {}
+  constructor(
+    @InjectRepository(RulesFees) private readonly rulesFees: Repository<RulesFees>,
+    private readonly clock: Clock,
+  ) {}
 
   /** True when the record has Rules & Fees of its own. */
   exists(owner: RulesOwner): Promise<boolean> {
@@ -64,7 +68,7 @@ export class RulesFeesRepository {
    * @throws RulesVersionConflict when `revision` is not the latest version
    */
   async drop(records: UnitOfWork, rules: RulesFees, revision: number | null): Promise<void> {
-    await records.update(RulesFees, rules, { droppedAt: new Date() });
+    await records.update(RulesFees, rules, { droppedAt: this.clock.now() });
     const latest = await findLatest(records.manager, rules.id);
     if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesVersionConflict();
   }

@@ -10,6 +10,7 @@ import { FeedCollector } from '../../integrations/feeds/feed-collector.js';
 import { FeedSources } from '../../integrations/feeds/feed-sources.js';
 import { OutgoingFailureRepository } from '../../integrations/records/outgoing-failure.repository.js';
 import type { CarrierConnections } from '../../integrations/records/carrier-connections.js';
+import { Clock } from '../../platform/clock.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestClient } from '../../testing/test-client.js';
@@ -101,6 +102,20 @@ describe('scan that was set aside', () => {
       [String(id)],
     );
     expect(audit).toMatchObject([{ after: { outcome: 'DISCARDED', words } }]);
+  });
+
+  it('is discarded at the time of the clock, as recorded in the audit', async () => {
+    const id = await setAside({ ...scan, location: 'Moe' });
+    const at = new Date('2026-03-06T01:00:00.000Z');
+    const now = jest.spyOn(backend.app.get(Clock), 'now').mockReturnValue(at);
+    await admin.request('POST', 'set-aside-scan/discard', { ids: [id], words: 'Known' });
+    now.mockRestore();
+
+    const [row] = await backend.database.query<object[]>(
+      'select closed_at as "closedAt" from set_aside_scan where id = $1',
+      [id],
+    );
+    expect(row).toEqual({ closedAt: at });
   });
 
   it('once discarded is not processed again', async () => {

@@ -5,6 +5,7 @@ import type { RetriedScansView, SetAsideScansView } from '@contracts/views/set-a
 
 import { resolveScope, type Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SetAsideScan, type SetAsideOutcome } from '../records/set-aside-scan.entity.js';
 import { readScan, type RejectedScan } from '../scans/feed-scan.js';
@@ -19,6 +20,7 @@ export class SetAsideScanService {
     private readonly records: AuditedRepository,
     private readonly queries: SetAsideScanQueries,
     private readonly recorder: ScanRecorder,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws OutOfScope */
@@ -76,9 +78,9 @@ export class SetAsideScanService {
     end: { readonly outcome: SetAsideOutcome; readonly words: string | null },
     actor: Actor,
   ): Promise<void> {
+    const closedAt = this.clock.now();
     await this.records.change(actor, async (records) => {
-      for (const scan of scans)
-        await records.update(SetAsideScan, scan, { ...end, closedAt: new Date() });
+      for (const scan of scans) await records.update(SetAsideScan, scan, { ...end, closedAt });
     });
   }
 }
