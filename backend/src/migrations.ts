@@ -60,6 +60,7 @@ import {
   CreateNotifications1764000031000,
   IndexSentMails1764000115700,
   NameMails1764000062000,
+  SendBulkMailsLater1764000116400,
 } from './notifications/index.js';
 import {
   CreateAudit1764000000000,
@@ -161,5 +162,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexSentMails1764000115700,
   CheckCarrierBookings1764000115800,
   AddImportSamples1764000116300,
+  SendBulkMailsLater1764000116400,
   ...readModelMigrations,
 ];

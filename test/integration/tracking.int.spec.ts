@@ -46,6 +46,24 @@ describe('tracking', () => {
     expect((await user.request('POST', 'tracking', body)).status).toBe(403);
   });
 
+  it('is not said to be updated by an update that was recorded before', async () => {
+    const { id, connoteNumber } = await created();
+    await manifest([id]);
+    await traced(admin, connoteNumber);
+    const correct = (UpdateStatus: string) =>
+      admin.request<ConsignmentTrackingView>('POST', 'tracking', {
+        ConnoteNumber: connoteNumber,
+        TrackingEvents: [{ DateTime: '2026-11-20', UpdateStatus }],
+      });
+    expect((await correct('IN_TRANSIT')).status).toBe(200);
+    expect((await correct('DELIVERED')).body.status).toBe('DELIVERED');
+
+    expect(await correct('IN_TRANSIT')).toMatchObject({
+      status: 409,
+      body: { message: 'Status is not changed' },
+    });
+  });
+
   it('records each scan of the carrier once, with its proof', async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);

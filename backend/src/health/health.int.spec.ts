@@ -124,6 +124,7 @@ describe('server that does not respond', () => {
       new IssueQueries(backend.database),
       new OutboxMailer(backend.database),
       new SystemClock(),
+      backend.database,
     );
 
     await notices.notify();

@@ -137,6 +137,37 @@ describe('H21 what needs attention', () => {
     expect(await kinds(operator)).not.toContain('JOB_GIVEN_UP');
   });
 
+  it('names an email once, also when its job was given up, and a retry leaves no old job', async () => {
+    const mailJob = `task_id = (select id from ${JOBS_SCHEMA}._private_tasks where identifier = 'send-mail')`;
+    await backend.database.query(
+      `update ${JOBS_SCHEMA}._private_jobs set attempts = max_attempts where ${mailJob}`,
+    );
+    const key = await keyOf('MAIL_REFUSED');
+    expect(await kinds(operator)).not.toContain('JOB_GIVEN_UP');
+
+    expect(await retry(operator, key)).toBe(204);
+
+    const jobs = await backend.database.query<unknown[]>(
+      `select attempts from ${JOBS_SCHEMA}._private_jobs where ${mailJob}`,
+    );
+    expect(jobs).toEqual([{ attempts: 0 }]);
+  });
+
+  it('can be retried although 500 newer items are listed', async () => {
+    const key = await keyOf('MAIL_REFUSED');
+    await backend.database.query(
+      `insert into mail_outbox (recipient, subject, text, attempts)
+       select 'many@b.example', 's', 't', 9 from generate_series(1, 500)`,
+    );
+
+    expect(await retry(operator, key)).toBe(204);
+
+    await backend.database.query(`delete from mail_outbox where recipient = 'many@b.example'`);
+    await backend.database.query(
+      `delete from ${JOBS_SCHEMA}._private_jobs where payload ->> 'mailId' not in (select id::text from mail_outbox)`,
+    );
+  });
+
   it('keeps an email until it is sent, and a retry is due at once', async () => {
     expect(await retry(operator, await keyOf('MAIL_REFUSED'))).toBe(204);
 

@@ -42,12 +42,10 @@ export class IssueService {
   async retry(key: string, actor: Actor): Promise<void> {
     const [, what, id] = keyOf.exec(key) ?? [];
     const isOperator = actor.scopeFor('WORK_SET_ASIDE').isUnrestricted;
-    const isListed =
-      isOperator &&
-      id !== undefined &&
-      (await this.issues.list()).needs.some((issue) => issue.key === key);
-    if (!isListed) throw new RecordNotFound(key);
+    if (!isOperator || id === undefined) throw new RecordNotFound(key);
+    await this.getListed(key, actor);
     this.log.log({ key, userId: actor.identity.id }, 'Tried again');
+    if (what === 'mail') await this.database.query(deleteMailJob, [id]);
     await this.database.query(what === 'job' ? retryJob : retryMail, [id]);
   }
 
@@ -81,6 +79,12 @@ export class IssueService {
 const retryJob = `
   select ${JOBS_SCHEMA}.reschedule_jobs(array[id], run_at => now(), attempts => max_attempts - 1)
     from ${JOBS_SCHEMA}.jobs where id = $1`;
+
+/** The job that was given up would stay in the queue beside the new one. */
+const deleteMailJob = `
+  delete from ${JOBS_SCHEMA}._private_jobs job using ${JOBS_SCHEMA}._private_tasks task
+   where task.id = job.task_id and task.identifier = 'send-mail' and job.payload ->> 'mailId' = $1::text
+     and job.attempts >= job.max_attempts and job.locked_at is null`;
 
 /** An email stays listed until it is sent. */
 const retryMail = `

@@ -48,3 +48,25 @@ export class IndexSentMails1764000115700 implements MigrationInterface {
     await database.query('drop index mail_outbox_sent');
   }
 }
+
+/** Emails of which many are sent at a time are sent after those that a person may be waiting for. */
+export class SendBulkMailsLater1764000116400 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query('alter table mail_outbox add is_bulk boolean not null default false');
+    await database.query(queueMail('case when new.is_bulk then 10 else 0 end'));
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query(queueMail('0'));
+    await database.query('alter table mail_outbox drop is_bulk');
+  }
+}
+
+/** @param priority SQL; the lower the sooner */
+const queueMail = (priority: string): string => `
+  create or replace function queue_mail() returns trigger language plpgsql as $$
+  begin
+    perform ${JOBS_SCHEMA}.add_job('send-mail', json_build_object('mailId', new.id),
+      job_key => 'send-mail/' || new.id, priority => ${priority});
+    return new;
+  end $$`;

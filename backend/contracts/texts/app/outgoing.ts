@@ -6,4 +6,6 @@ export const appOutgoingTexts = {
   testData: 'No server is called for test data.',
   givenUp:
     "It kept failing because of a problem on our side, not the carrier's. Resend it once that is fixed.",
+  fileNotWhole:
+    '{arrived} of {listed} bytes of {name} arrived: the file is changing, or the connection was lost.',
 } as const;

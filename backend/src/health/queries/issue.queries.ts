@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { issueKinds, type IssueKind, type IssueView } from '@contracts/views/issue.view.js';
 
 import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
+import { REJECTED_MAIL_ATTEMPTS } from '../../platform/mail/mailer.js';
 
 /** One item that needs attention, as queried. */
 export type Issue = Omit<IssueView, 'since'> & { readonly since: Date };
@@ -23,8 +24,6 @@ export interface IssueScope {
 
 const operator: IssueScope = { isUnrestricted: true, customerIds: [] };
 
-/** Email jobs have no retry setting of their own; a mailbox that is full for an hour is not yet listed. */
-const MAX_MAIL_ATTEMPTS = 8;
 const MAX_ROWS = 500;
 
 const scansSetAside = `
@@ -70,16 +69,23 @@ const failedManifests = `
     from manifest_list
    where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED') and customer_id > 0`;
 
+const rejectedMail = `
+  mail_outbox where sent_at is null and test_client_id is null and attempts >= ${REJECTED_MAIL_ATTEMPTS}`;
+
+/** The job of a rejected email is not listed besides the email. */
 const jobsGivenUp = `
   select 'JOB_GIVEN_UP', 'job/' || job.id,
-         job.task_identifier || ' failed ' || job.attempts || ' times', left(job.last_error, 200),
+         task.identifier || ' failed ' || job.attempts || ' times', left(job.last_error, 200),
          null, job.created_at, null, null
-    from ${JOBS_SCHEMA}.jobs job where job.attempts >= job.max_attempts`;
+    from ${JOBS_SCHEMA}._private_jobs job join ${JOBS_SCHEMA}._private_tasks task on task.id = job.task_id
+   where job.attempts >= job.max_attempts
+     and not (task.identifier = 'send-mail'
+              and exists (select from ${rejectedMail} and id::text = job.payload ->> 'mailId'))`;
 
 const rejectedMails = `
   select 'MAIL_REFUSED', 'mail/' || id, 'An email was rejected ' || attempts || ' times', last_error,
          null, queued_at, null, null
-    from mail_outbox where sent_at is null and attempts >= ${MAX_MAIL_ATTEMPTS}`;
+    from ${rejectedMail}`;
 
 const everything = [
   scansSetAside,

@@ -155,6 +155,34 @@ describe('scans of carriers that have to be polled', () => {
     expect(await fixture.shipments.listDueAccounts()).toEqual([]);
   });
 
+  it('are given up after sixty days even if the carrier still rejects their number', async () => {
+    for (const id of [1, 2]) await announced(id);
+    await fixture.database.query(
+      `update carrier_shipment set announced_at = now() - interval '61 days' where consignment_id = 1`,
+    );
+    const [item] = journeyOf('LKD1', 'DELIVERED');
+    const nonsense = [{ ...item!, events: [{ date: 'yesterday', description: 'Picked up' }] }];
+    fixture.double.state.journeys.set('LKD1', nonsense);
+
+    await pull();
+    fixture.double.state.journeys.clear();
+
+    expect(setAside).toEqual(['LKD1']);
+    expect(await nextOf(1)).toBeNull();
+    expect(minutesUntil(await nextOf(2))).toBe(720);
+  });
+
+  it('are given up after sixty days without an account', async () => {
+    await announced(1);
+    await fixture.database.query(
+      `update carrier_shipment set announced_at = now() - interval '61 days'`,
+    );
+
+    await pull(false);
+
+    expect(await nextOf(1)).toBeNull();
+  });
+
   it('wait while the account is not set up', async () => {
     await announced(1);
     const before = fixture.double.requests.length;

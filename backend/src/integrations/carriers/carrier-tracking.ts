@@ -71,12 +71,12 @@ export class CarrierTracking {
     const account = await this.accounts.find(customerCarrierId);
     const numbers = await this.shipments.listDueNumbers(customerCarrierId, MAX_NUMBERS);
     // without an account nothing can be polled; the numbers are due again once one is set up
-    if (!account) return this.postpone(numbers);
+    if (!account) return this.schedule(numbers, []);
     const { customerId, kind, settings, io } = account;
     const origin = { customerCarrierId, customerId, file: null };
     await this.failures.watching({ customerCarrierId, use: 'FEED' }, () =>
       kind.use(settings, io, async ({ tracking }, call) => {
-        if (!tracking) return this.postpone(numbers);
+        if (!tracking) return this.schedule(numbers, []);
         const failed = await pollGroups(inCalls(numbers, tracking.maxNumbers), {
           maxCalls: MAX_CALLS,
           shouldStop: () => signal.aborted,
@@ -92,7 +92,8 @@ export class CarrierTracking {
             rejected({ connote: item.connoteNumber }, 'UNREADABLE', reason),
             origin,
           );
-        await this.postpone(failed.map(({ item }) => item));
+        const failedNumbers = failed.map(({ item }) => item);
+        await this.schedule(failedNumbers, []);
       }),
     );
     await this.accounts.recordPoll(customerCarrierId);
@@ -117,6 +118,7 @@ export class CarrierTracking {
     return this.scans.take(read, customerCarrierId, systemActor('Carrier tracking'));
   }
 
+  /** Also for numbers without a response, so that those that never get one are given up like all others. */
   private async schedule(asked: readonly DueNumber[], scans: readonly CarrierScan[]) {
     const now = this.clock.now();
     for (const one of asked) {
@@ -124,14 +126,6 @@ export class CarrierTracking {
       const at = nextPull(one.announcedAt, last?.status ?? null, now);
       await this.shipments.scheduleNextPoll([one.consignmentId], at);
     }
-  }
-
-  private async postpone(numbers: readonly DueNumber[]): Promise<void> {
-    const at = new Date(this.clock.now().getTime() + OTHER_PAUSE * MINUTE_MS);
-    await this.shipments.scheduleNextPoll(
-      numbers.map(({ consignmentId }) => consignmentId),
-      at,
-    );
   }
 
   /** Logged, so that the table of statuses can be extended. */

@@ -78,7 +78,8 @@ async function readNewest(folder: OpenFolder, name: string | null, log: StepLog)
 async function wordsOf({ name, size }: FileInFolder, folder: OpenFolder): Promise<string> {
   const shown = path.posix.basename(name);
   if (size > MEGABYTE) return interpolate(texts.tooLarge, { name: shown, limit: 1 });
-  const { scans, rejected } = readFeedFile(name, await folder.read(name));
+  const content = await folder.read(name);
+  const { scans, rejected } = readFeedFile(name, content.toString('utf8'));
   const all = scans.length + rejected.length;
   return interpolate(texts.understood, { name: shown, understood: scans.length, all });
 }

@@ -181,6 +181,30 @@ describe('collecting feeds', () => {
     expect(destination.taken.at(-1)).toBe(scan.connote);
   });
 
+  it('records a page once if the server returns it again and again, and a new one', async () => {
+    const port = portOf(carrier);
+    const destination = new Destination();
+    const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
+    const connections = { feeds } as unknown as CarrierConnections;
+    const sources = new FeedSources(policy);
+    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const rows = [{ cursor: '1', reread: [] }];
+    const client = { query: () => Promise.resolve({ rows }) } as unknown as ClientBase;
+    const read = async () => {
+      await collector.startReadings(client, new AbortController().signal);
+      await collector.idle();
+    };
+
+    answer = [scan, 'no scan'];
+    await read();
+    await read();
+    answer = [{ ...scan, connote: 'LATER' }, scan];
+    await read();
+
+    expect(destination.taken).toEqual([scan.connote, 'LATER', scan.connote]);
+    expect(destination.rejected).toHaveLength(1);
+  });
+
   it('sets aside scans that cannot be processed, and records the others', async () => {
     answer = [
       { ...scan, connote: 'LKIZ\u000000000387' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -52,6 +53,8 @@ export class FeedCollector {
   private readonly dueAt = new Map<number, number>();
   private readonly running = new Map<number, { customerId: number; reading: Promise<void> }>();
   private readonly startedAt = new Map<number, number>();
+  /** Digests of recorded pages whose cursor stayed the same, by feed. */
+  private readonly recordedPages = new Map<number, string>();
   private waiting: FeedConnection[] = [];
   private readonly ages = new FeedAges();
   private session: Promise<void> = Promise.resolve();
@@ -145,9 +148,12 @@ export class FeedCollector {
     this.dueAt.set(customerCarrierId, performance.now() + source.pauseSeconds * 1000);
     const { cursor, reread } = await this.withSession(() => readCursor(client, customerCarrierId));
     for await (const page of source.pagesAfter(source.withoutFiles(cursor, reread), feed)) {
+      const isNew = page.cursor !== cursor || reread.includes(page.file ?? '');
+      // some servers return their newest scans again and again
+      if (!isNew && this.recordedPages.get(customerCarrierId) === digestOf(page)) continue;
       if (!(await this.takePage(feed, page, signal))) return;
-      if (page.cursor === cursor) continue;
-      await this.withSession(() => saveCursor(client, customerCarrierId, page));
+      if (isNew) await this.withSession(() => saveCursor(client, customerCarrierId, page));
+      else this.recordedPages.set(customerCarrierId, digestOf(page));
     }
   }
 
@@ -200,6 +206,11 @@ export class FeedCollector {
     this.log.warn(`Feed of customer carrier ${id} failed (${failures}): ${message}`);
   }
 }
+
+const digestOf = ({ scans, rejected: others }: FeedPage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([scans, others]))
+    .digest('hex');
 
 async function readCursor(client: ClientBase, customerCarrierId: number) {
   const { rows } = await client.query<{ cursor: string; reread: string[] }>(

@@ -33,8 +33,8 @@ export class FeedSources {
 
   constructor(policy: OutgoingPolicy) {
     this.web = new WebFeed(policy);
-    this.sftp = new FileFeed(sftpFolders(policy));
-    this.ftp = new FileFeed(ftpFolders(policy));
+    this.sftp = new FileFeed(sftpFolders(policy), policy);
+    this.ftp = new FileFeed(ftpFolders(policy), policy);
   }
 
   of(feed: FeedConnection): FeedSource {

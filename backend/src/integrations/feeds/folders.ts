@@ -35,7 +35,7 @@ export function sftpFolder(sftp: SftpClient, call: OutgoingCall, folder: string)
       const file = new BoundedBuffer();
       call.allowBytes(2 * MAX_FILE_BYTES);
       await sftp.get(path.posix.join(folder, name), file);
-      return file.text();
+      return file.content();
     },
   };
 }
@@ -63,7 +63,7 @@ export const ftpFolder = (ftp: FtpClient): OpenFolder => ({
   read: async (name) => {
     const file = new BoundedBuffer();
     await ftp.downloadTo(file, name);
-    return file.text();
+    return file.content();
   },
 });
 
@@ -79,7 +79,7 @@ class BoundedBuffer extends Writable {
     else done(Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' }));
   }
 
-  text(): string {
-    return Buffer.concat(this.parts).toString('utf8');
+  content(): Buffer {
+    return Buffer.concat(this.parts);
   }
 }

@@ -34,6 +34,7 @@ export class NotifyReceiverTask extends JobTask {
     await this.mails.send(mail, {
       about: `manifest ${job.manifestId}, consignment ${consignmentId}`,
       clientId: consignment.owner.clientId,
+      isBulk: true,
     });
   }
 }

@@ -1,3 +1,4 @@
+import { createReadStream, type ReadStream } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 
@@ -6,9 +7,10 @@ import { pino } from 'pino';
 
 import { closedPort } from '../../platform/outgoing/testing/faulty-servers.js';
 
-/** Fault injected into an incoming file after this many bytes. */
-export type InjectedFault = 'NONE' | 'FULL' | 'BREAK';
+/** Fault injected into an incoming file after `SOME_BYTES`; CUT into an outgoing one, which then ends early. */
+export type InjectedFault = 'NONE' | 'FULL' | 'BREAK' | 'CUT';
 const SOME_BYTES = 50_000;
+const CUT_BYTES = 100;
 
 export interface FtpServerOptions {
   readonly account: { readonly username: string; readonly password: string };
@@ -29,7 +31,7 @@ interface Sockets {
   readonly connector: { readonly socket: Socket | null };
 }
 
-/** Injects faults where the server writes files. */
+/** Injects faults where the server writes and reads files. */
 class FaultyFiles extends FileSystem {
   constructor(
     connection: FtpConnection,
@@ -48,6 +50,13 @@ class FaultyFiles extends FileSystem {
         this.disconnect();
       });
     return opened;
+  }
+
+  override async read(fileName: string, options?: { start?: unknown }): Promise<unknown> {
+    const opened = (await super.read(fileName, options)) as { readonly stream: ReadStream };
+    if (this.fault() !== 'CUT') return opened;
+    opened.stream.destroy();
+    return { ...opened, stream: createReadStream(opened.stream.path, { end: CUT_BYTES - 1 }) };
   }
 
   private disconnect(): void {

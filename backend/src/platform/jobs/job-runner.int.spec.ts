@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 
 import { SystemClock } from '../clock.js';
@@ -14,6 +15,7 @@ import {
   until,
   openJobs,
   makeJobsDue,
+  runLanes,
   setUpJobs,
 } from './job-runner.fixture.js';
 
@@ -192,6 +194,19 @@ describe('job', () => {
 
     await until(() => task.attempts.length === 2);
     expect(task.attempts).toEqual([1, 1]);
+  });
+});
+
+describe('runner', () => {
+  it('starts without warnings, although its lanes share few connections', async () => {
+    const warnings = jest.spyOn(Logger.prototype, 'warn');
+    runLanes({ ...laneOf(task), concurrency: 20 });
+
+    await addJobs(client, [job]);
+    await until(() => task.attempts.length > 0);
+
+    expect(warnings.mock.calls).toEqual([]);
+    warnings.mockRestore();
   });
 });
 

@@ -17,20 +17,21 @@ import { tracer } from '@monitoring/tracing.js';
 import type { Clock } from '../clock.js';
 import {
   actionOf,
-  addJobs,
   crashesOf,
   isMarked,
   type JobGroup,
   JOBS_SCHEMA,
-  type JobSpec,
   type JobTask,
   nextRunAfter,
 } from './job-task.js';
 import { JobRescheduler } from './job-rescheduler.js';
+import { requeueMarked } from './requeue-job.js';
 import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
 
 /** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;
+/** The library expects a connection for every slot of a lane. */
+const POOL_SIZE_HINT = /maxPoolSize .* smaller than concurrency/;
 const PRESENCE_SECONDS = 2;
 const RESTART_MS = 1000;
 
@@ -161,10 +162,7 @@ export class JobRunner {
   private async requeueWithMark({ customerOf }: JobGroup, job: Job): Promise<boolean> {
     const customerId = (await customerOf?.(job.payload).catch(() => null)) ?? null;
     if (customerId === null) return false;
-    const { task_identifier: task, payload, key } = job;
-    await addJobs(this.pool, [
-      { task, payload: payload as JobSpec['payload'], key: key ?? `job/${job.id}`, customerId },
-    ]);
+    await requeueMarked(this.pool, job, customerId);
     return true;
   }
 
@@ -188,7 +186,7 @@ export class JobRunner {
     return new QueueLogger(() => (level, message) => {
       const severity: string = level;
       if (severity === 'error') this.log.error(message);
-      else if (severity === 'warning') this.log.warn(message);
+      else if (severity === 'warning' && !POOL_SIZE_HINT.test(message)) this.log.warn(message);
       else this.log.debug(message);
     });
   }

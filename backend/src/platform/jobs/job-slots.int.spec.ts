@@ -1,4 +1,4 @@
-import { addJobs, type JobGroup, JOBS_SCHEMA, JobTask } from './job-task.js';
+import { addJobs, type JobGroup, type JobRun, JOBS_SCHEMA, JobTask } from './job-task.js';
 import { laneOf, client, runLanes, task, job, until, setUpJobs } from './job-runner.fixture.js';
 
 setUpJobs('job_slots');
@@ -7,10 +7,12 @@ setUpJobs('job_slots');
 class Sending extends JobTask {
   override readonly name = 'send';
   readonly sent: number[] = [];
+  readonly attempts: number[] = [];
   hanging = 0;
   private readonly released: (() => void)[] = [];
 
-  override async run(payload: unknown): Promise<void> {
+  override async run(payload: unknown, { attempt }: JobRun): Promise<void> {
+    this.attempts.push(attempt);
     const { customerId, hangs } = payload as { customerId: number; hangs: boolean };
     if (hangs) {
       this.hanging += 1;
@@ -77,5 +79,30 @@ describe('slots', () => {
 
     expect(sending.sent).toEqual([2]);
     expect(sending.hanging).toBe(2);
+  });
+
+  it('are given to jobs of an older version one by one within a queue, with their attempts', async () => {
+    await addJobs(
+      client,
+      [0, 1].map((index) => ({
+        ...jobOf(1, index, true),
+        customerId: null,
+        queue: 'transmit-manifest/none/7',
+      })),
+    );
+    await client.query(`update ${JOBS_SCHEMA}._private_jobs set attempts = 3, max_attempts = 27`);
+
+    start((payload) => Promise.resolve((payload as { customerId: number }).customerId));
+    await until(() => sending.hanging === 1);
+    await addJobs(client, [jobOf(1, 2, false)]);
+    await until(() => sending.sent.length === 1);
+
+    expect(sending.hanging).toBe(1);
+    expect(sending.attempts).toEqual([4, 1]);
+    const { rows } = await client.query(
+      `select max_attempts as "maxAttempts" from ${JOBS_SCHEMA}._private_jobs
+        where key like 'send/1/%' and job_queue_id is not null`,
+    );
+    expect(rows).toEqual([{ maxAttempts: 27 }, { maxAttempts: 27 }]);
   });
 });

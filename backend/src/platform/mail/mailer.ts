@@ -11,11 +11,16 @@ export interface Mail {
   readonly html?: string;
 }
 
+/** Failed attempts after which an email counts as rejected, and is listed: a mailbox full for an hour is not. */
+export const REJECTED_MAIL_ATTEMPTS = 8;
+
 interface MailTerms {
   /** Deduplication key: a second email with the same key is ignored. */
   readonly about?: string | undefined;
   /** Client whose data it is about. For a test environment it is stored for its users and never sent (ADR 45). */
   readonly clientId?: number | undefined;
+  /** One of many: emails that a person may be waiting for are sent before it. */
+  readonly isBulk?: boolean;
   /** Transaction of the event it reports: the email is stored with it or not at all. */
   readonly within?: EntityManager;
 }
@@ -34,12 +39,13 @@ export class OutboxMailer extends Mailer {
 
   override async send(
     { to, subject, text, html }: Mail,
-    { about, clientId, within = this.database.manager }: MailTerms = {},
+    { about, clientId, isBulk = false, within = this.database.manager }: MailTerms = {},
   ): Promise<void> {
+    const testClientId = isTestClient(clientId) ? clientId : null;
     await within.query(
-      `insert into mail_outbox (recipient, subject, text, html, about, test_client_id)
-       values ($1, $2, $3, $4, $5, $6) on conflict (about) do nothing`,
-      [to, subject, text, html ?? null, about ?? null, isTestClient(clientId) ? clientId : null],
+      `insert into mail_outbox (recipient, subject, text, html, about, test_client_id, is_bulk)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (about) do nothing`,
+      [to, subject, text, html ?? null, about ?? null, testClientId, isBulk],
     );
   }
 }

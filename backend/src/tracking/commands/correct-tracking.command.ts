@@ -10,6 +10,7 @@ import {
   correctTracking,
   evolve,
   type KnownConsignment,
+  StatusNotChanged,
 } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
@@ -66,17 +67,22 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
   }
 }
 
-/** Applies updates in order, each to the result of the previous one. */
+/**
+ * Applies updates in order, each to the result of the previous one; those recorded before change nothing.
+ * @throws StatusNotChanged if that is all of them: the user would believe that the status is now theirs
+ */
 function applyAll(
   consignment: KnownConsignment,
   updates: readonly ManualUpdate[],
 ): ConsignmentEvent[] {
   const scans = updates.map((update) => ({ ...update, location: null, carrierDescription: null }));
-  return scans.reduce<ConsignmentEvent[]>(
+  const changes = scans.reduce<ConsignmentEvent[]>(
     (events, scan) => [
       ...events,
       ...correctTracking(events.reduce<KnownConsignment>(evolve, consignment), scan),
     ],
     [],
   );
+  if (changes.length === 0) throw new StatusNotChanged();
+  return changes;
 }

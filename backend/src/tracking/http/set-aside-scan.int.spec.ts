@@ -6,6 +6,7 @@ import { register } from 'prom-client';
 
 import type { RetriedScansView, SetAsideScansView } from '@contracts/views/set-aside-scan.view.js';
 
+import { rejectedFile } from '../../integrations/feeds/carrier-feed.js';
 import { FeedCollector } from '../../integrations/feeds/feed-collector.js';
 import { FeedSources } from '../../integrations/feeds/feed-sources.js';
 import { OutgoingFailureRepository } from '../../integrations/records/outgoing-failure.repository.js';
@@ -116,6 +117,37 @@ describe('scan that was set aside', () => {
       [id],
     );
     expect(row).toEqual({ closedAt: at });
+  });
+
+  it('uses up no ids when it is repeated', async () => {
+    const first = await setAside({ ...scan, location: 'Junee' });
+    for (let times = 0; times < 5; times += 1) await setAside({ ...scan, location: 'Junee' });
+
+    expect(await setAside({ ...scan, location: 'Tumut' })).toBe(first + 1);
+    expect((await list(admin)).scans.find(({ id }) => id === first)?.timesSeen).toBe(6);
+  });
+
+  it('is shown again if it is a file that still cannot be read', async () => {
+    const [carrier] = await backend.database.query<{ id: number }[]>(
+      'select id from customer_carrier where customer_id = 1 order by id limit 1',
+    );
+    const read = () =>
+      backend.app
+        .get(SetAsideScanRepository)
+        .add(rejectedFile('scans.csv cannot be read: there is no Connote column').rejected[0]!, {
+          customerCarrierId: carrier?.id ?? 0,
+          customerId: 1,
+          file: 'scans.csv',
+        });
+    await read();
+    const id = (await list(admin)).scans[0]?.id ?? 0;
+
+    await admin.request('POST', 'set-aside-scan/discard', { ids: [id], words: 'Not for us' });
+    expect((await list(admin)).scans.map((one) => one.id)).not.toContain(id);
+    await read();
+
+    expect((await list(admin)).scans[0]).toMatchObject({ id, file: 'scans.csv', timesSeen: 2 });
+    await backend.database.query('delete from set_aside_scan where id = $1', [id]);
   });
 
   it('once discarded is not processed again', async () => {

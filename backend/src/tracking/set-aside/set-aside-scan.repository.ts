@@ -29,6 +29,33 @@ const MAX_OPEN_PER_FEED = 20_000;
 const RETRY_DAYS = { EARLY: 30, UNKNOWN_CONNOTE: 7 } as const;
 const RETENTION_DAYS = 90;
 
+/**
+ * A repeated scan is only updated: every attempted insert would use up an id, of which there are two billion. A file is
+ * read again only if it has changed or a person asked for it, so it is open again, also if the earlier one was closed.
+ */
+const add = `
+  with repeated as (
+    update set_aside_scan
+       set times_seen = times_seen + 1, details = case when raw <> '' then details else $4 end,
+           closed_at = case when raw <> '' then closed_at end, outcome = case when raw <> '' then outcome end,
+           words = case when raw <> '' then words end,
+           received_at = case when raw <> '' then received_at else now() end
+     where customer_carrier_id = $1 and fingerprint = md5($3 || coalesce($6, '') || $7)
+    returning id
+  ), added as (
+    insert into set_aside_scan (customer_carrier_id, customer_id, reason, details, connote, file,
+      raw, fingerprint, next_try_at)
+    select $1, $2, $3, $4, $5, $6, $7, md5($3 || coalesce($6, '') || $7),
+           case when $8 then now() + interval '20 seconds' end
+     where case when exists (select from repeated) then false
+                else (select count(*) from set_aside_scan
+                       where customer_carrier_id = $1 and closed_at is null) < ${MAX_OPEN_PER_FEED} end
+    on conflict (customer_carrier_id, fingerprint)
+      do update set times_seen = set_aside_scan.times_seen + 1
+    returning id
+  )
+  select id from repeated union all select id from added`;
+
 /** Stores scans that could not be processed. */
 @Injectable()
 export class SetAsideScanRepository {
@@ -44,20 +71,9 @@ export class SetAsideScanRepository {
   async add({ reason, details, connote, raw }: RejectedScan, origin: ScanOrigin): Promise<void> {
     const { customerCarrierId, customerId, file } = origin;
     const isTemporary = temporaryReasons.includes(reason);
-    const stored = await this.database.query<unknown[]>(
-      `insert into set_aside_scan (customer_carrier_id, customer_id, reason, details, connote, file,
-         raw, fingerprint, next_try_at)
-       select $1, $2, $3, $4, $5, $6, $7, md5($3 || coalesce($6, '') || $7),
-              case when $8 then now() + interval '20 seconds' end
-        where (select count(*) from set_aside_scan
-                where customer_carrier_id = $1 and closed_at is null) < ${MAX_OPEN_PER_FEED}
-            or exists (select from set_aside_scan
-                where customer_carrier_id = $1 and fingerprint = md5($3 || coalesce($6, '') || $7))
-       on conflict (customer_carrier_id, fingerprint)
-         do update set times_seen = set_aside_scan.times_seen + 1
-       returning id`,
-      [customerCarrierId, customerId, reason, details, connote, file, raw, isTemporary],
-    );
+    const stored = await this.database.query<unknown[]>(add, [
+      ...[customerCarrierId, customerId, reason, details, connote, file, raw, isTemporary],
+    ]);
     if (stored.length === 0) this.notStored.inc({ customer_carrier: customerCarrierId });
   }
 
@@ -74,7 +90,10 @@ export class SetAsideScanRepository {
    * Schedules the next retry: after 20 s at first, then at growing intervals of up to a minute for an early scan, up to
    * an hour for an unknown connote.
    */
-  async postpone(id: number, { reason, details }: RejectedScan): Promise<void> {
+  async postpone(
+    id: number,
+    { reason, details }: Pick<RejectedScan, 'reason' | 'details'>,
+  ): Promise<void> {
     await this.database.query(
       `update set_aside_scan
           set reason = $2, details = $3,

@@ -18,8 +18,10 @@ const readers = new Map<string | undefined, Reader>([
   ['xml', eventsInXml],
 ]);
 
-const readerOf = (name: string): Reader | undefined =>
-  readers.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase());
+const endingOf = (name: string): string | undefined =>
+  /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+
+const readerOf = (name: string): Reader | undefined => readers.get(endingOf(name));
 
 /** Whether a file name has the extension of a feed file; other files are ignored. */
 export const isFeedFile = (name: string): boolean =>
@@ -33,3 +35,10 @@ export function readFeedFile(name: string, text: string): ReadEvents {
     return rejectedFile(`${name} cannot be read: ${toError(error).message.slice(0, 300)}`);
   }
 }
+
+/**
+ * Whether the file may have been read before its end was written: it cannot be read, or its last line has no end. A
+ * part of a line could be recorded as another scan, or without its signature.
+ */
+export const mayBeIncomplete = (name: string, text: string, { rejected }: ReadEvents): boolean =>
+  rejected.some(({ raw }) => raw === '') || (endingOf(name) === 'csv' && !/[\r\n]$/.test(text));

@@ -1,0 +1,49 @@
+import { stub } from '../../../../test/support/stub.js';
+import { rejected, type FeedScan } from '../scans/feed-scan.js';
+import type { ScanRecorder } from '../scans/scan-recorder.js';
+import { SetAsideRetryService } from './set-aside-retry.service.js';
+import type { DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
+
+const due = (id: number, connote: string): DueScan => {
+  const scan = {
+    connote,
+    status: 'IN_TRANSIT',
+    dateTime: '2026-03-05T01:00:00Z',
+    description: 'At the depot',
+  };
+  const { reason, raw } = rejected(scan, 'UNKNOWN_CONNOTE', 'Not known');
+  return { id, customerCarrierId: 21, reason, raw };
+};
+
+it('retries the other scans when one fails, and that one later', async () => {
+  const closed: number[] = [];
+  const postponed: (readonly [number, string])[] = [];
+  let hasCleanedUp = false;
+  const service = new SetAsideRetryService(
+    stub<SetAsideScanRepository>({
+      due: () => Promise.resolve([due(1, 'FAULTY1'), due(2, 'LKIZ2')]),
+      close: (id: number) => {
+        closed.push(id);
+        return Promise.resolve();
+      },
+      postpone: (id: number, { reason, details }: { reason: string; details: string }) => {
+        postponed.push([id, `${reason} ${details}`]);
+        return Promise.resolve();
+      },
+      cleanUp: () => {
+        hasCleanedUp = true;
+        return Promise.resolve();
+      },
+    }),
+    stub<ScanRecorder>({
+      take: ({ connote }: FeedScan) =>
+        connote === 'FAULTY1' ? Promise.reject(new Error('not up to date')) : Promise.resolve(null),
+    }),
+  );
+
+  await service.retryDue(new AbortController().signal);
+
+  expect(closed).toEqual([2]);
+  expect(postponed).toEqual([[1, 'UNKNOWN_CONNOTE not up to date']]);
+  expect(hasCleanedUp).toBe(true);
+});
