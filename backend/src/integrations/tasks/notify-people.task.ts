@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { pluralise } from '@contracts/texts/pluralise.js';
+
 import { ClientRepository } from '../../clients/index.js';
 import { Clock } from '../../platform/clock.js';
 import { JobTask, addJobs } from '../../platform/jobs/job-task.js';
@@ -50,7 +52,7 @@ function manifestMail(manifest: OutboundManifest, to: string): Mail {
       `Dispatch date: ${dispatchDate}`,
       `Consignments: ${consignments.length}`,
       '',
-      ...consignments.map(({ connoteNumber, items }) => `${connoteNumber}  ${items} items`),
+      ...consignments.map(({ connoteNumber, items }) => `${connoteNumber}  ${pluralise(items, 'item')}`),
     ].join('\n'),
   };
 }
