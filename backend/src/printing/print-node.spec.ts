@@ -45,7 +45,7 @@ describe('print service', () => {
   it('is not retried when it may have printed', async () => {
     server.answerWith(500);
 
-    await expect(service.print(apiKey, order)).rejects.toThrow('answered 500: not now');
+    await expect(service.print(apiKey, order)).rejects.toThrow('responded with 500: not now');
     expect(server.jobs).toEqual([]);
   });
 

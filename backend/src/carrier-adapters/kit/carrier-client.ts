@@ -194,7 +194,7 @@ function assertResponded(answer: RawResponse, carrier: string, isChange: boolean
       `${carrier} is not accepting any more calls at the moment`,
       retryAfter(headers),
     );
-  const message = `${carrier} answered ${status}`;
+  const message = `${carrier} responded with ${status}`;
   const isUnread = status >= 500 || body.length >= MAX_RESPONSE_BYTES;
   if (isUnread) throw isChange ? new Unknown(message) : new Unavailable(message);
   if (status >= 300 && status < 400) throw new Unavailable(message);

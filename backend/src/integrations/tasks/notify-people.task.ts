@@ -52,7 +52,9 @@ function manifestMail(manifest: OutboundManifest, to: string): Mail {
       `Dispatch date: ${dispatchDate}`,
       `Consignments: ${consignments.length}`,
       '',
-      ...consignments.map(({ connoteNumber, items }) => `${connoteNumber}  ${pluralise(items, 'item')}`),
+      ...consignments.map(
+        ({ connoteNumber, items }) => `${connoteNumber}  ${pluralise(items, 'item')}`,
+      ),
     ].join('\n'),
   };
 }

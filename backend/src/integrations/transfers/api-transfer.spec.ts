@@ -103,7 +103,7 @@ describe('carrier response', () => {
 
   it('with a rejection is shown unchanged', async () => {
     await expect(sendWhenAnswered(422, '{"message":"unknown service"}')).rejects.toThrow(
-      /answered 422: unknown service/,
+      /responded with 422: unknown service/,
     );
   });
 

@@ -122,7 +122,7 @@ export class LiveRateRepository {
         rate.askedAt,
       ],
     );
-    if (!row) throw new Error('the answer was not stored');
+    if (!row) throw new Error('the response was not stored');
     return toLiveRate(row);
   }
 

@@ -114,7 +114,7 @@ function rejection(host: string, status: number, text: string): string {
     return `${host} rejected the user name, password or API key`;
   if (status === 507) return `${host} has no space left for the file`;
   const words = messageOf(text);
-  return words === '' ? `${host} answered ${status}` : `${host} answered ${status}: ${words}`;
+  return `${host} responded with ${status}${words && `: ${words}`}`;
 }
 
 /** The `message` of a JSON response, if any. */
