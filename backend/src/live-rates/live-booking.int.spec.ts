@@ -137,7 +137,7 @@ describe('carrier responses fetched by an id', () => {
     expect(sources(body)).toEqual(['RATE_CARD']);
   });
 
-  it('are no longer pending once their process has ended, and are deleted with answers older than a day', async () => {
+  it('are no longer pending once their process has ended, and are deleted with responses older than a day', async () => {
     const { database } = fixture.backend;
     const askId = '3f1c7c5e-1111-4111-8111-111111111111';
     await database.query(

@@ -63,7 +63,7 @@ export class LiveRatesFixture {
     await this.backend.stop();
   }
 
-  /** Restores the initial faults and prices, and deletes stored answers. */
+  /** Restores the initial faults and prices, and deletes stored responses. */
   async reset(): Promise<void> {
     this.double.failEach('HANG', () => false);
     this.double.state.fuelPercent = 21;
@@ -111,7 +111,7 @@ export class LiveRatesFixture {
     return body;
   }
 
-  /** Offers at once, with the id to fetch the carriers' answers by. */
+  /** Offers at once, with the id to fetch the carriers' responses by. */
   later(request: object = shipment(), by = this.user) {
     return by.request<ExplainedOffersView>(
       'POST',
@@ -132,7 +132,7 @@ export class LiveRatesFixture {
     });
   }
 
-  /** Makes all stored answers older. */
+  /** Makes all stored responses older. */
   ageAnswers(minutes: number): Promise<unknown> {
     return this.backend.database.query(
       `update live_rate set asked_at = asked_at - $1 * interval '1 minute'`,

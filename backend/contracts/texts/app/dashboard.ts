@@ -65,7 +65,7 @@ export const appDashboardTexts = {
     OVERDUE: 'Overdue',
   },
   overdueSince: 'ETA was {day}',
-  errands: { TRANSFER: 'Integration failed', BOOKING: 'Pickup booking failed' },
+  failedParts: { TRANSFER: 'Integration failed', BOOKING: 'Pickup booking failed' },
   eta: 'ETA',
   track: 'Track',
   fix: 'Fix',

@@ -31,7 +31,7 @@ import { CountPreviousBookings } from '../queries/count-previous-bookings.query.
 import { FindConsolidation } from '../queries/find-consolidation.query.js';
 import { FindUnNumber } from '../queries/find-un-number.query.js';
 import { QuoteOffers } from '../queries/quote-offers.query.js';
-import { LiveAnswersDto, LiveRatesDto } from './dto/live-offers.dto.js';
+import { CollectLiveOffersDto, LiveRatesDto } from './dto/live-offers.dto.js';
 import {
   ConsolidationDto,
   PreviousBookingDto,
@@ -85,7 +85,7 @@ export class ConsignmentLookupsController {
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   liveOffers(
     @Param('askId', offerRequestIdPipe) askId: string,
-    @Query() { after = 0 }: LiveAnswersDto,
+    @Query() { after = 0 }: CollectLiveOffersDto,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LiveOffersView> {

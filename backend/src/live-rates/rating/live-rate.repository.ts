@@ -50,7 +50,7 @@ const columns = `id, quoted, request_digest as "requestDigest", answer_digest as
   round_trip_ms as "roundTripMs", asked_at as "askedAt"`;
 
 /**
- * Stores carriers' answers for all processes, and which request is being sent: one process at a time sends the same
+ * Stores carriers' responses for all processes, and which request is being sent: one process at a time sends the same
  * one.
  */
 @Injectable()

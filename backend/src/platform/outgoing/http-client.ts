@@ -26,7 +26,7 @@ export interface Credentials {
   readonly apiKey: string | null;
 }
 
-const MAX_ANSWER_BYTES = 5_000_000;
+const MAX_RESPONSE_BYTES = 5_000_000;
 /** Response headers and TLS details. */
 const MAX_OVERHEAD_BYTES = 1_000_000;
 
@@ -85,7 +85,7 @@ function exchange(
     });
     sent.on('socket', (socket) => {
       deadline.watch(socket);
-      deadline.allowBytes(MAX_ANSWER_BYTES + MAX_OVERHEAD_BYTES);
+      deadline.allowBytes(MAX_RESPONSE_BYTES + MAX_OVERHEAD_BYTES);
     });
     sent.on('response', (response) => {
       readText(response).then((text) => {
@@ -103,7 +103,7 @@ async function readText(response: http.IncomingMessage): Promise<string> {
   for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     bytes += part.length;
-    if (bytes > MAX_ANSWER_BYTES) throw Object.assign(new Error(), { code: 'ANSWER_TOO_LONG' });
+    if (bytes > MAX_RESPONSE_BYTES) throw Object.assign(new Error(), { code: 'RESPONSE_TOO_LONG' });
   }
   return Buffer.concat(parts).toString('utf8');
 }

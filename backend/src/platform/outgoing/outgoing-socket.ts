@@ -99,8 +99,8 @@ async function addressesOf(host: string): Promise<readonly HostAddress[]> {
 async function queryNameServers(name: string): Promise<readonly HostAddress[]> {
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: LOOKUP_TRIES });
   const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  const addresses = found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  const silence = found.find((answer) => answer.status === 'rejected' && isSilence(answer.reason));
+  const addresses = found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  const silence = found.find((result) => result.status === 'rejected' && isSilence(result.reason));
   if (addresses.length === 0 && silence?.status === 'rejected') throw silence.reason;
   return addresses.map((address) => ({ address, family: isIP(address) }));
 }
@@ -129,12 +129,12 @@ export interface OutgoingCall {
 /** The server did not respond in time, or did not stop responding. */
 export const timedOut = (): Error => Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
 
-const tooLong = (): Error => Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' });
+const tooLong = (): Error => Object.assign(new Error('too long'), { code: 'RESPONSE_TOO_LONG' });
 
 /**
  * Runs work on a server and returns by the deadline, regardless of the server. Libraries reset or drop their own
  * timers, so this one watches the sockets' bytes, and does not wait for work past its deadline.
- * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, or the work's own errors
+ * @throws an error with the code ETIMEDOUT or RESPONSE_TOO_LONG, or the work's own errors
  */
 export async function withinDeadline<Result>(
   policy: OutgoingPolicy,

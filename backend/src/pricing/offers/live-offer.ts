@@ -3,7 +3,7 @@ import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 
 import { interpolate } from '../../platform/interpolate.js';
 import type { LiveServiceTariff } from '../tariffs/client-tariff.js';
-import { toSoldService } from './price-service.js';
+import { toOfferedService } from './price-service.js';
 
 /** One amount of a carrier's price, in cents: FREIGHT, FUEL, GST, OTHER or `CARRIER_<NAME>`. */
 export interface CarrierPriceLine {
@@ -42,7 +42,7 @@ export function toLiveOfferData(
   const sumOf = (code: string) =>
     lines.reduce((sum, line) => (line.code === code ? sum + line.cents : sum), 0);
   return {
-    ...toSoldService(tariff),
+    ...toOfferedService(tariff),
     pricingMethod: 'LIVE',
     chargeableWeight: deadWeight,
     freightCents: sumOf('FREIGHT'),

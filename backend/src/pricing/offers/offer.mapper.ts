@@ -1,7 +1,7 @@
 import type { FeeData, OfferData } from '@contracts/events/offer.data.js';
 import type { FeeView, ServicePriceView } from '@contracts/views/offer.view.js';
 
-import type { PriceTrace } from '../domain/pricing-answer.js';
+import type { PriceTrace } from '../domain/pricing-result.js';
 import type { PricedOffer, ChosenOffer } from './priced-offer.js';
 
 /**

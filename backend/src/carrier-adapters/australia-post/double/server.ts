@@ -1,5 +1,5 @@
 import {
-  type DoubleAnswer,
+  type DoubleResponse,
   type DoubleRequest,
   type DoubleServer,
   startDouble,
@@ -51,7 +51,7 @@ export async function startAustraliaPost(
   return { ...server, url: `${server.url}${BASE}`, state };
 }
 
-function answerTo(state: DoubleState, request: DoubleRequest): DoubleAnswer {
+function answerTo(state: DoubleState, request: DoubleRequest): DoubleResponse {
   if (request.path.startsWith('/files/'))
     return { status: 200, bytes: labelPdf(labelledIn(state, request.path)) };
   if (!isSignedIn(state.account, request)) return rejection(401, 'API_001', 'Invalid credentials');
