@@ -152,7 +152,7 @@ export class LiveRatesFixture {
     return this.double.requests.filter(({ path }) => path.endsWith('/prices/shipments')).length;
   }
 
-  /** The same shipment with a different weight, so that no answer is stored for it. */
+  /** The same shipment with a different weight, so that no response is stored for it. */
   shipmentWeighing = (weight: number) =>
     shipment({}, { items: goods.items.map((item) => ({ ...item, weight })) });
 }

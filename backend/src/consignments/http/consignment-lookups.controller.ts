@@ -60,7 +60,7 @@ export class ConsignmentLookupsController {
     @Body() request: QuoteOffersDto,
     @CurrentActor() actor: Actor,
   ): Promise<OfferView[]> {
-    // a list has no field for the id by which answers are fetched
+    // a list has no field for the id by which responses are fetched
     const mode = liveRates === 'LATER' ? 'NONE' : 'WAIT';
     return (await this.queries.execute(new QuoteOffers(request, actor, mode))).offers;
   }
@@ -80,7 +80,7 @@ export class ConsignmentLookupsController {
     return this.queries.execute(new QuoteOffers(request, actor, liveRates));
   }
 
-  /** Waits up to 4 s for the next answer. */
+  /** Waits up to 4 s for the next response. */
   @Get('offers/live/:askId')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   liveOffers(

@@ -95,7 +95,7 @@ export class LiveOfferService {
   }
 
   /**
-   * Answers beyond the first `after`; waits up to 4 s for the next one.
+   * Responses beyond the first `after`; waits up to 4 s for the next one.
    * @throws TooManyRequests when the reader has too many calls waiting
    */
   async collect(

@@ -48,7 +48,7 @@ export function toLiveOffers(
 export const toBusy = ({ services }: RateRequest): RejectionView[] =>
   services.map(({ toRejection }) => toRejection('LIVE_RATE_BUSY', liveRateTexts.busy));
 
-/** Answer of the carrier about this service; undefined if there is none. */
+/** Response of the carrier for this service; undefined if there is none. */
 export const findQuoted = (
   { tariff }: LiveService,
   { rate }: Pick<LiveRateResponse, 'rate'>,

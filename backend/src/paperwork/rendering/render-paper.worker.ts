@@ -22,7 +22,7 @@ export interface PdfBatch extends ThreadBatch {
 
 const BATCH_BYTES = 256 * 1024;
 
-/** Answers requests for the bytes of a document. */
+/** Serves the bytes of a document. */
 export default async function renderPaperTask({
   port,
   ...task

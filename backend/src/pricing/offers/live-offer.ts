@@ -11,14 +11,14 @@ export interface CarrierPriceLine {
   readonly cents: number;
 }
 
-/** A carrier's own price, with the stored answer it came from. */
+/** A carrier's own price, with the stored response it came from. */
 export interface LivePrice {
   readonly rateId: number;
   readonly totalCents: number;
   readonly lines: readonly CarrierPriceLine[];
   readonly data: LivePriceData;
   readonly roundTripMs: number;
-  /** True for an earlier answer, shown while the carrier does not respond. */
+  /** True for an earlier response, shown while the carrier does not respond. */
   readonly isAsQuoted: boolean;
 }
 

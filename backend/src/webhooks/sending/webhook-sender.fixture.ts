@@ -137,7 +137,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, stepMs = 0):
   }
 }
 
-/** Events answered with success, each once, in the order of the first success. */
+/** Events accepted with success, each once, in the order of the first success. */
 export const delivered = () => {
   const seen = new Set<string>();
   return arrivals.filter(({ id, status }) => status === 200 && !seen.has(id) && seen.add(id));

@@ -27,7 +27,7 @@ export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyS
     });
   });
 
-/** Forwards to the port until the client has sent this many bytes, then neither answers nor closes. */
+/** Forwards to the port until the client has sent this many bytes, then neither responds nor closes. */
 export const stallingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
   slowingProxy(port, afterBytes, () => undefined);
 
