@@ -21,7 +21,7 @@ const MAX_HEALTH_MS = 1_000;
 const FROZEN_MS = 30_000;
 const MAX_RECOVERY_MS = 10_000;
 
-interface Answer {
+interface TimedResponse {
   readonly what: string;
   readonly status: number;
   readonly code: unknown;
@@ -29,7 +29,7 @@ interface Answer {
   readonly ms: number;
 }
 
-async function send(what: string, path: string, init: RequestInit = {}): Promise<Answer> {
+async function send(what: string, path: string, init: RequestInit = {}): Promise<TimedResponse> {
   const startedAt = performance.now();
   const response = await fetch(`${address()}${path}`, {
     ...init,
@@ -44,7 +44,7 @@ async function send(what: string, path: string, init: RequestInit = {}): Promise
 }
 
 /** Requests of every kind: reads, lists, quotes, a write, a sign-in. */
-async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]> {
+async function requestsOf(client: ApiClient): Promise<(() => Promise<TimedResponse>)[]> {
   const shipment = await prepareConsignment(client);
   const { clientId } = shipment;
   const headers = {
@@ -74,8 +74,8 @@ async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]>
 }
 
 /** Requests the health check every 200 ms until aborted. */
-async function watchHealth({ signal }: AbortController): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function watchHealth({ signal }: AbortController): Promise<TimedResponse[]> {
+  const answers: TimedResponse[] = [];
   while (!signal.aborted) {
     answers.push(await send('live', '/health/live'), await send('ready', '/health/ready'));
     await pause(200);
@@ -96,7 +96,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
   await creates.more(50);
 
   const thaw = freezePostgres(dataDir());
-  const answers: Answer[] = [];
+  const answers: TimedResponse[] = [];
   try {
     const ending = new AbortController();
     const health = watchHealth(ending);

@@ -133,7 +133,7 @@ export class LiveRatesFixture {
   }
 
   /** Makes all stored responses older. */
-  ageAnswers(minutes: number): Promise<unknown> {
+  ageResponses(minutes: number): Promise<unknown> {
     return this.backend.database.query(
       `update live_rate set asked_at = asked_at - $1 * interval '1 minute'`,
       [minutes],

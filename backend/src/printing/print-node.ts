@@ -102,7 +102,7 @@ export class PrintNode extends PrintService {
         },
         ...(body === undefined ? {} : { body }),
       },
-      this.policy.forOneAnswer(Math.max(endsAt - performance.now(), 1)),
+      this.policy.forOneResponse(Math.max(endsAt - performance.now(), 1)),
     );
   }
 }

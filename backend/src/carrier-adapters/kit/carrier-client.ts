@@ -71,7 +71,7 @@ export const networkTransport =
   (_name, call) =>
     exchangeOnce(
       { ...call, resolve: () => resolveHost(call.url.hostname, policy) },
-      { policy: policy.forOneAnswer(), maxResponseBytes: MAX_RESPONSE_BYTES },
+      { policy: policy.forOneResponse(), maxResponseBytes: MAX_RESPONSE_BYTES },
     );
 
 /** Makes the calls of one account at one carrier. */

@@ -100,9 +100,9 @@ export class ImportRunService {
     const data = await this.references.load(run.clientId, groups.map(toRowGroup));
     const receivers = this.importer.resolveReceivers(data, actor);
     const chunk = { run, actor, data, receivers };
-    const begun = groups.filter(({ state }) => state === 'RUNNING');
+    const interrupted = groups.filter(({ state }) => state === 'RUNNING');
     const others = groups.filter(({ state }) => state !== 'RUNNING');
-    const batches = [...inBatches(begun), ...inBatches(others)];
+    const batches = [...inBatches(interrupted), ...inBatches(others)];
     let reportedAt = 0;
     for (const batch of batches) {
       if (await this.imports.isStopped(run.id)) return false;

@@ -59,7 +59,7 @@ export function toServerUrl(server: string, path: string | null, port: number | 
 export async function sendRequest(call: HttpCall, policy: OutgoingPolicy): Promise<string> {
   const { host, hostname } = call.url;
   try {
-    const { status, text } = await withinDeadline(policy.forOneAnswer(), async (deadline) =>
+    const { status, text } = await withinDeadline(policy.forOneResponse(), async (deadline) =>
       exchange(call, await resolveHost(hostname, policy), deadline),
     );
     if (status >= 200 && status < 300) return text;

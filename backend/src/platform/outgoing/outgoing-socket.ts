@@ -66,8 +66,8 @@ export async function resolveHost(
   { permitted }: Pick<OutgoingPolicy, 'permitted'>,
 ): Promise<CheckedAddresses> {
   assertOutgoingAllowed();
-  const bare = host.replace(/^\[(.*)\]$/, '$1');
-  const [first, ...rest] = await addressesOf(bare);
+  const hostname = host.replace(/^\[(.*)\]$/, '$1');
+  const [first, ...rest] = await addressesOf(hostname);
   if (!first) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
   if (![first, ...rest].every(({ address }) => isReachable(address, permitted)))
     throw new TransferFailed(texts.privateAddress, { isRejectedAddress: true });
@@ -86,8 +86,8 @@ export const pinnedTo =
 async function addressesOf(host: string): Promise<readonly HostAddress[]> {
   if (isIP(host)) return [{ address: host, family: isIP(host) }];
   const name = (domainToASCII(host) || host).replace(/\.$/, '');
-  const asked = await queryNameServers(name);
-  if (asked.length > 0) return asked;
+  const addresses = await queryNameServers(name);
+  if (addresses.length > 0) return addresses;
   // the machine's own names, and numbers that only its resolver reads as addresses
   return lookUpLocally(name, { all: true });
 }

@@ -104,7 +104,7 @@ describe('direct printing', () => {
   });
 
   it("reports the print service's message", async () => {
-    service.answerWith(500);
+    service.respondWith(500);
 
     const answer = await get('/label/con_id/301');
 

@@ -34,7 +34,7 @@ export let loops: LeaderLoop[];
 export let newest = 0;
 
 /** Sets the receiver's response from now on. */
-export function answerWith(next: Answer): void {
+export function respondWith(next: Answer): void {
   answer = next;
 }
 
