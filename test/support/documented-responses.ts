@@ -112,7 +112,11 @@ const shared = ($ref: string): DocumentedResponse =>
 const mayBeEmpty = (answer: DocumentedResponse): boolean =>
   !answer.content || answer['x-may-be-empty'] === true;
 
-function differenceOfContent({ content = {} }: DocumentedResponse, response: Response, body: unknown): string {
+function differenceOfContent(
+  { content = {} }: DocumentedResponse,
+  response: Response,
+  body: unknown,
+): string {
   const type = response.headers.get('content-type') ?? '';
   const found = Object.entries(content).find(([described]) => isOfType(type, described));
   if (!found) return `is ${type}, not ${Object.keys(content).join(' or ')}`;

@@ -104,7 +104,10 @@ async function createShipments(
 async function manifest(client: ApiClient, ids: readonly number[]): Promise<number[]> {
   const count = Math.ceil(ids.length / CONSIGNMENTS_PER_MANIFEST);
   const made = await runConcurrently(count, LANES, (index) => {
-    const consignmentIds = ids.slice(index * CONSIGNMENTS_PER_MANIFEST, (index + 1) * CONSIGNMENTS_PER_MANIFEST);
+    const consignmentIds = ids.slice(
+      index * CONSIGNMENTS_PER_MANIFEST,
+      (index + 1) * CONSIGNMENTS_PER_MANIFEST,
+    );
     const request = { consignmentIds, autoPickupBooking: false };
     return client.expect<CreatedManifestView>('POST', 'manifest', request);
   });

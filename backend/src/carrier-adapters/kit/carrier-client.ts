@@ -88,7 +88,11 @@ export function callOf<Settings>(
     settings,
     now: io.now(),
     http: async (request) => {
-      const response = await exchange({ ...who, ...request }, toHttpCall(request, base, headers), io);
+      const response = await exchange(
+        { ...who, ...request },
+        toHttpCall(request, base, headers),
+        io,
+      );
       return readable(response, {
         carrier: displayName,
         isChange: request.isChange,

@@ -26,7 +26,12 @@ export interface SeveralBackends {
   readonly admin: string;
   readonly shipper: string;
   /** Sends JSON, or a form with a file. */
-  send<Body>(method: string, path: string, sending: Sending, body?: object): Promise<BackendResponse<Body>>;
+  send<Body>(
+    method: string,
+    path: string,
+    sending: Sending,
+    body?: object,
+  ): Promise<BackendResponse<Body>>;
 }
 
 export async function startSeveralBackends(label: string): Promise<SeveralBackends> {

@@ -67,7 +67,8 @@ export class InboundRun {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
     const wanted = listed.filter(
-      ({ name }) => !this.handled.has(name) && (this.source.isComplete || isCollected(name, pattern)),
+      ({ name }) =>
+        !this.handled.has(name) && (this.source.isComplete || isCollected(name, pattern)),
     );
     const room = MAX_FOUND - (await files.count(id, 'FOUND'));
     const known = await files.listKnown(

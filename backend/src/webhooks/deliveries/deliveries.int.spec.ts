@@ -78,7 +78,13 @@ async function publishEvents(subjects: readonly number[]): Promise<string[]> {
     eventCount += 1;
     const facts = { consignmentId: subject, connoteNumber: null, references: [], receiver: null };
     const id = `evt_${String(eventCount).padStart(26, '0')}`;
-    return { id, position: String(eventCount).padStart(19, '0'), sequence: eventCount, subject, facts };
+    return {
+      id,
+      position: String(eventCount).padStart(19, '0'),
+      sequence: eventCount,
+      subject,
+      facts,
+    };
   });
   await people.backend.database.query(
     `insert into public_event

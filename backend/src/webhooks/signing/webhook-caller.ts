@@ -55,7 +55,9 @@ export class WebhookCaller {
       const { message, unresponsiveServer } = toTransferFailed(address.host, error);
       const seconds = deadlineMs / 1000;
       const failure =
-        unresponsiveServer === null ? message : interpolate(webhookErrorTexts.noAnswer, { seconds });
+        unresponsiveServer === null
+          ? message
+          : interpolate(webhookErrorTexts.noAnswer, { seconds });
       return { ...noAnswer, failure };
     }
   }

@@ -136,7 +136,10 @@ export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
   return (
     <Box component="section" aria-label={texts.changes}>
       <Typography sx={{ fontWeight: 500, mb: 1 }}>{texts.changes}</Typography>
-      <ChangeList changes={previousCents === totalCents ? changes : [...changes, price]} isExpanded />
+      <ChangeList
+        changes={previousCents === totalCents ? changes : [...changes, price]}
+        isExpanded
+      />
     </Box>
   );
 }

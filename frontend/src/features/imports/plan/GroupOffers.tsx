@@ -32,7 +32,9 @@ export function GroupOffers({ importView, group, offers, canChoose }: GroupOffer
   const name = useId();
   const [isExpanded, setExpanded] = useState(false);
   const { choose, isLoading } = useChoice(importView, group);
-  const shown = offers.filter((offer, index) => isExpanded || offer.isChosen || index < FIRST_OFFERS);
+  const shown = offers.filter(
+    (offer, index) => isExpanded || offer.isChosen || index < FIRST_OFFERS,
+  );
   const title = interpolate(texts.chosen, { count: offers.length });
   return (
     <Box role="radiogroup" aria-labelledby={name}>

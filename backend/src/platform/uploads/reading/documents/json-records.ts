@@ -15,7 +15,8 @@ export async function* jsonRecords(
   const document = parse(text);
   const fields = isFields(document) ? lowered(document) : null;
   const declared = fields?.['format'];
-  if (typeof declared === 'string' && declared !== format) throw new UnreadableFile('otherFormat', format);
+  if (typeof declared === 'string' && declared !== format)
+    throw new UnreadableFile('otherFormat', format);
   const records = fields ? fields[list.toLowerCase()] : document;
   if (!Array.isArray(records)) throw new UnreadableFile('noRecords', format);
   for (const record of records) yield isFields(record) ? deeplyLowered(record) : noFields();
