@@ -20,8 +20,8 @@ export type ExpectedRevision =
 
 export interface AppendOptions {
   /**
-   * The ids were generated for this call, so the events cannot exist yet. Spares the store a read to find out; defaults
-   * to false.
+   * The ids were generated for this call, so the events cannot exist yet and the store does not have to look for them.
+   * Defaults to false.
    */
   readonly isNew?: boolean;
 }

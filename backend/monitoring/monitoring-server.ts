@@ -9,7 +9,7 @@ export interface MonitoringOptions {
   readonly port: number;
   /** Allows other machines to read /metrics; without one, only this machine can. */
   readonly token: string | undefined;
-  /** Whether the program can do its work now; answers within a second. */
+  /** Whether the program can do its work now; responds within a second. */
   readonly isReady: () => Promise<boolean>;
   readonly log: (message: string) => void;
 }

@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { ClientAccountsPage } from '../src/features/client-carrier-accounts/ClientAccountsPage';
-import { fakeServer, type FakeAnswer } from './fake-server';
+import { fakeServer, type FakeEndpoint } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -84,7 +84,7 @@ export const OPTIONS = 'GET client-carrier-account/options';
 export interface ClientAccountsOpening {
   readonly permissions?: readonly PermissionName[];
   readonly accounts?: readonly ClientCarrierAccountView[];
-  readonly more?: Record<string, FakeAnswer>;
+  readonly more?: Record<string, FakeEndpoint>;
   readonly at?: string;
 }
 

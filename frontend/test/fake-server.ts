@@ -24,7 +24,7 @@ export const serverError: FakeResponse = {
 type Handler = (request: SeenRequest) => FakeResponse | Promise<FakeResponse>;
 
 /** A response, or a function that makes it. */
-export type FakeAnswer = FakeResponse | Handler;
+export type FakeEndpoint = FakeResponse | Handler;
 
 async function read(request: Request): Promise<SeenRequest> {
   const { pathname, searchParams } = new URL(request.url);
@@ -50,7 +50,7 @@ function toResponse({ status = 200, body, headers }: FakeResponse): Response {
  * Fake server in place of `fetch`: a table of `METHOD path` to response. Other requests get a 404. The returned list
  * fills with every request, in order.
  */
-export function fakeServer(handlers: Readonly<Record<string, FakeAnswer>>): SeenRequest[] {
+export function fakeServer(handlers: Readonly<Record<string, FakeEndpoint>>): SeenRequest[] {
   const seen: SeenRequest[] = [];
   global.fetch = async (input: Request | URL | string, init?: RequestInit) => {
     const request = await read(new Request(input, init));

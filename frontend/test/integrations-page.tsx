@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { IntegrationsPage } from '../src/features/client-integrations/IntegrationsPage';
-import { fakeServer, type FakeAnswer } from './fake-server';
+import { fakeServer, type FakeEndpoint } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -43,7 +43,7 @@ const orders: ClientIntegrationView = {
 export interface IntegrationsOpening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Readonly<Record<string, FakeAnswer>>;
+  readonly more?: Readonly<Record<string, FakeEndpoint>>;
 }
 
 export function openIntegrations({

@@ -3,7 +3,7 @@ import { Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { OperationsPage } from '../src/features/operations/OperationsPage';
-import { fakeServer, type FakeAnswer } from './fake-server';
+import { fakeServer, type FakeEndpoint } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -11,7 +11,7 @@ interface OperationsOpening {
   /** Query of the page. */
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly answers?: Record<string, FakeAnswer>;
+  readonly answers?: Record<string, FakeEndpoint>;
 }
 
 /** The operations page of customer 9, for its administrator. */

@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { WebhooksPage } from '../src/features/webhooks/WebhooksPage';
-import { fakeServer, type FakeAnswer } from './fake-server';
+import { fakeServer, type FakeEndpoint } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -50,7 +50,7 @@ export interface WebhooksOpening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
   readonly list?: readonly WebhookView[];
-  readonly more?: Readonly<Record<string, FakeAnswer>>;
+  readonly more?: Readonly<Record<string, FakeEndpoint>>;
 }
 
 export function openWebhooks(opening: WebhooksOpening = {}) {

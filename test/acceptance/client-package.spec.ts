@@ -8,7 +8,7 @@ import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
 import { createLinehaul, LinehaulError } from '../../clients/typescript/src/index.js';
 import { type Quickstart, runQuickstart } from '../../clients/typescript/examples/quickstart.js';
 import { ApiClient, dayFromNow } from '../support/api-client.js';
-import { differenceFrom } from '../support/documented-answers.js';
+import { differenceFrom } from '../support/documented-responses.js';
 import { runConcurrently } from '../support/load.js';
 import { address } from './environment.js';
 

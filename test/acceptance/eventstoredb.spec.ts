@@ -92,7 +92,7 @@ test('Ctrl-C ends every process within seconds', async () => {
   await product.stop('SIGINT');
 
   expect(pids.filter(isAlive)).toEqual([]);
-  await expect(databaseAnswers()).resolves.toBe(false);
+  await expect(isDatabaseReachable()).resolves.toBe(false);
 });
 
 function isAlive(pid: number): boolean {
@@ -103,7 +103,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function databaseAnswers(): Promise<boolean> {
+async function isDatabaseReachable(): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrlOf(product) });
   return client.connect().then(
     () => true,

@@ -15,9 +15,9 @@ import { portOf } from '../support/port-of.js';
 import { address } from './environment.js';
 
 /** Sends the request of an operation as the reference prints it, with the ids of this installation. */
-function run<Answer>(caller: ApiClient, operationId: string, known: Known): Promise<Answer> {
+function run<Result>(caller: ApiClient, operationId: string, known: Known): Promise<Result> {
   const { method, path, body } = filledRequest(operationId, known);
-  return caller.expect<Answer>(method, path, body);
+  return caller.expect<Result>(method, path, body);
 }
 
 interface Received {

@@ -1,4 +1,4 @@
-import { validatorOf } from '../support/documented-answers.js';
+import { validatorOf } from '../support/documented-responses.js';
 import { documentedExamples } from '../support/documented-examples.js';
 
 const examples = documentedExamples();

@@ -12,7 +12,7 @@ const placed = [
   ['outgoing-policy.ts', 'OutgoingPolicy'],
   ['table-reader.ts', 'TableReader'],
   ['record-id.ts', 'RecordIdPipe'],
-  ['file-budget.ts', 'TurnsInterceptor'],
+  ['file-budget.ts', 'FairQueueInterceptor'],
   ['api-key.ts', 'ApiKeyStrategy'],
   ['import-mailer.ts', 'ImportMailer'],
   ['worker-bootstrap.ts', 'WorkerBootstrap'],

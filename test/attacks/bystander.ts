@@ -12,7 +12,7 @@ const MAX_RESPONSE_MS = 500;
 const BASELINE_RESPONSES = 10;
 const BYSTANDER = 'admin@ironbark.example';
 
-interface Answer {
+interface TimedResponse {
   readonly what: string;
   /** HTTP status, or the reason there was none. */
   readonly status: number | string;
@@ -28,11 +28,11 @@ export async function whileOthersWork<Result>(
   attack: () => Promise<Result>,
 ): Promise<Result> {
   const { token } = await ApiClient.signIn(url, BYSTANDER);
-  const answers: Answer[] = [];
+  const answers: TimedResponse[] = [];
   const worker = new Worker(new URL('./bystander-loop.mjs', import.meta.url), {
     workerData: { url, token },
   });
-  worker.on('message', (answer: Answer) => answers.push(answer));
+  worker.on('message', (answer: TimedResponse) => answers.push(answer));
   try {
     const atRest = [...(await more(answers))];
     const result = await attack();
@@ -46,7 +46,7 @@ export async function whileOthersWork<Result>(
   }
 }
 
-const more = (answers: readonly Answer[]) => {
+const more = (answers: readonly TimedResponse[]) => {
   const wanted = answers.length + BASELINE_RESPONSES;
   return until(
     () => Promise.resolve(answers),
@@ -54,9 +54,9 @@ const more = (answers: readonly Answer[]) => {
   );
 };
 
-const slowestOf = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+const slowestOf = (answers: readonly TimedResponse[]) => Math.max(...answers.map(({ ms }) => ms));
 
-function expectUnaffected(answers: readonly Answer[], slowestAtRestMs: number): void {
+function expectUnaffected(answers: readonly TimedResponse[], slowestAtRestMs: number): void {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const maxMs = MAX_RESPONSE_MS + slowestAtRestMs;
   expect(answers.filter(({ ms }) => ms > maxMs)).toEqual([]);

@@ -15,13 +15,13 @@ import { parseJson } from '../support/json.js';
 
 const SHIPPER = 'melbourne@banksia.example';
 /** Time that requests wait for a store, with a margin for a loaded machine. */
-const MAX_ANSWER_MS = 12_500;
+const MAX_RESPONSE_MS = 12_500;
 const MAX_HEALTH_MS = 1_000;
 /** Longer than any request waits. */
 const FROZEN_MS = 30_000;
 const MAX_RECOVERY_MS = 10_000;
 
-interface Answer {
+interface TimedResponse {
   readonly what: string;
   readonly status: number;
   readonly code: unknown;
@@ -29,7 +29,7 @@ interface Answer {
   readonly ms: number;
 }
 
-async function send(what: string, path: string, init: RequestInit = {}): Promise<Answer> {
+async function send(what: string, path: string, init: RequestInit = {}): Promise<TimedResponse> {
   const startedAt = performance.now();
   const response = await fetch(`${address()}${path}`, {
     ...init,
@@ -44,7 +44,7 @@ async function send(what: string, path: string, init: RequestInit = {}): Promise
 }
 
 /** Requests of every kind: reads, lists, quotes, a write, a sign-in. */
-async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]> {
+async function requestsOf(client: ApiClient): Promise<(() => Promise<TimedResponse>)[]> {
   const shipment = await prepareConsignment(client);
   const { clientId } = shipment;
   const headers = {
@@ -74,8 +74,8 @@ async function requestsOf(client: ApiClient): Promise<(() => Promise<Answer>)[]>
 }
 
 /** Requests the health check every 200 ms until aborted. */
-async function watchHealth({ signal }: AbortController): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function watchHealth({ signal }: AbortController): Promise<TimedResponse[]> {
+  const answers: TimedResponse[] = [];
   while (!signal.aborted) {
     answers.push(await send('live', '/health/live'), await send('ready', '/health/ready'));
     await pause(200);
@@ -96,7 +96,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
   await creates.more(50);
 
   const thaw = freezePostgres(dataDir());
-  const answers: Answer[] = [];
+  const answers: TimedResponse[] = [];
   try {
     const ending = new AbortController();
     const health = watchHealth(ending);
@@ -109,7 +109,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
     }
     await page.goto(`${address()}/address-book`);
     await expect(page.getByText(unavailableTexts.database).first()).toBeVisible({
-      timeout: 2 * MAX_ANSWER_MS,
+      timeout: 2 * MAX_RESPONSE_MS,
     });
     await Promise.all(pending);
     ending.abort();
@@ -125,7 +125,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
     expect({ status, code }, what).toEqual({ status: 503, code: 'database.unavailable' });
     expect(Number(retryAfter), what).toBeGreaterThan(0);
   }
-  expect(answers.filter(({ ms }) => ms > MAX_ANSWER_MS)).toEqual([]);
+  expect(answers.filter(({ ms }) => ms > MAX_RESPONSE_MS)).toEqual([]);
   const thawedAt = performance.now();
   for (const request of requests)
     await until(request, ({ status }) => status < 500, MAX_RECOVERY_MS);
@@ -137,7 +137,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
   await creates.stop();
 
   expect(creates.failed.filter(({ status }) => status !== 503)).toEqual([]);
-  expect(creates.failed.filter(({ ms }) => ms > MAX_ANSWER_MS)).toEqual([]);
+  expect(creates.failed.filter(({ ms }) => ms > MAX_RESPONSE_MS)).toEqual([]);
   await creates.expectOneEach(dataDir());
   const { isSound, report } = verifyAudit(dataDir());
   expect(isSound, report).toBe(true);

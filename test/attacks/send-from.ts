@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
 }
@@ -12,7 +12,7 @@ export async function sendFrom(
   url: string,
   body: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const request = http.request(url, {
     agent,
     method: 'POST',

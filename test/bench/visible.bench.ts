@@ -46,7 +46,7 @@ export async function benchVisible({
       appends.map(({ position, askedAt }) => list.visibleAt(position) - askedAt),
       1,
     );
-    const toAnswer = figures(
+    const toResponse = figures(
       appends.map(({ askedAt, answeredAt }) => answeredAt - askedAt),
       1,
     );
@@ -54,7 +54,7 @@ export async function benchVisible({
       {
         what: `append to row visible, ${EVENTS_PER_SECOND} events/s`,
         measured: `p50 ${toRow.p50Ms} ms, p99 ${toRow.p99Ms} ms`,
-        floor: `append p50 ${toAnswer.p50Ms}, p99 ${toAnswer.p99Ms} ms`,
+        floor: `append p50 ${toResponse.p50Ms}, p99 ${toResponse.p99Ms} ms`,
         target: {
           text: `p50 ${WANTED_P50_MS}, p99 ${WANTED_P99_MS} ms`,
           isMet: toRow.p50Ms < WANTED_P50_MS && toRow.p99Ms < WANTED_P99_MS,

@@ -5,7 +5,7 @@ import type { IntegrationFilesView } from '@contracts/views/integration-flow.vie
 import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
 import { importFile } from '../../backend/src/imports/testing/import.fixture.js';
 import { FlowCleanup } from '../../backend/src/integrations/client-flows/flow-cleanup.js';
-import { FlowHarness, order, readAnswer, webOrder } from '../support/client-flows.js';
+import { FlowHarness, order, readAcknowledgement, webOrder } from '../support/client-flows.js';
 
 let harness: FlowHarness;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a flow of orders', () => {
     fs.writeFileSync(at('small.csv'), importFile(order('BESIDE-HUGE')));
     await harness.until(flow, ['FAILED', 'FILED']);
 
-    expect(readAnswer(at('ack', 'huge.csv.ack.json')).refusal).toContain('20 MB');
+    expect(readAcknowledgement(at('ack', 'huge.csv.ack.json')).refusal).toContain('20 MB');
     expect(await harness.countOf('BESIDE-HUGE')).toBe(1);
   });
 

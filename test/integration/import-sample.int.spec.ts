@@ -51,10 +51,10 @@ afterAll(async () => {
   await backend.stop();
 });
 
-type Answer = ImportReceivedView & ErrorView;
+type SampleResponse = ImportReceivedView & ErrorView;
 
 const start = (caller = shipper, clientId = 10, headers = {}) =>
-  caller.request<Answer>('POST', 'import/sample', { clientId }, headers);
+  caller.request<SampleResponse>('POST', 'import/sample', { clientId }, headers);
 
 async function planSample() {
   const { status, body } = await start();

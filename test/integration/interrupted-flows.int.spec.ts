@@ -4,7 +4,7 @@ import { importFile } from '../../backend/src/imports/testing/import.fixture.js'
 import { FlowRepository } from '../../backend/src/integrations/client-flows/flow.repository.js';
 import { FlowFileRepository } from '../../backend/src/integrations/client-flows/flow-file.repository.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
-import { FlowHarness, order, readAnswer, webOrder } from '../support/client-flows.js';
+import { FlowHarness, order, readAcknowledgement, webOrder } from '../support/client-flows.js';
 
 let harness: FlowHarness;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('an interrupted run', () => {
       expect(await harness.countOf(`LOST-${step}-2`)).toBe(1);
       expect(fs.readdirSync(at('ack'))).toEqual(['day.csv.ack.json']);
       expect(fs.readdirSync(at('done'))).toEqual(['day.csv']);
-      expect(readAnswer(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
+      expect(readAcknowledgement(at('ack', 'day.csv.ack.json')).counts).toMatchObject({ taken: 2 });
     },
   );
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 
 import { carton, importFile } from '../../backend/src/imports/testing/import.fixture.js';
-import { FlowHarness, order, readAnswer } from '../support/client-flows.js';
+import { FlowHarness, order, readAcknowledgement } from '../support/client-flows.js';
 
 let harness: FlowHarness;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     fs.writeFileSync(at('growing.csv.part'), content);
     await harness.until(flow, ['FILED']);
 
-    const answer = readAnswer(at('ack', 'day.csv.ack.json'));
+    const answer = readAcknowledgement(at('ack', 'day.csv.ack.json'));
     expect(answer).toMatchObject({
       format: 'linehaul.ack.v1',
       fileName: 'day.csv',
@@ -69,7 +69,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     await harness.until(flow, ['FILED', 'FILED', 'SEEN_BEFORE', 'SEEN_BEFORE']);
 
     expect(await harness.countOf(`TWICE-${type}`)).toBe(1);
-    expect(readAnswer(at('ack', 'other.csv.ack.json')).orders).toEqual([
+    expect(readAcknowledgement(at('ack', 'other.csv.ack.json')).orders).toEqual([
       expect.objectContaining({
         result: 'KNOWN',
         connoteNumber: expect.stringMatching(/^EXPR/),
@@ -86,7 +86,7 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
     await harness.until(flow, ['FAILED']);
 
-    expect(readAnswer(at('ack', 'wrong.csv.ack.json')).refusal).toContain('Reference');
+    expect(readAcknowledgement(at('ack', 'wrong.csv.ack.json')).refusal).toContain('Reference');
     expect(fs.existsSync(at('error', 'wrong.csv'))).toBe(true);
     const [file] = await harness.filesOf(flow);
     const { status } = await harness.admin.request('POST', `integration-file/${file?.id}/retry`);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import { FlowHarness, readAnswer, webOrder } from '../support/client-flows.js';
+import { FlowHarness, readAcknowledgement, webOrder } from '../support/client-flows.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 
 let harness: FlowHarness;
@@ -18,7 +18,7 @@ describe('orders with characters that cannot be stored', () => {
     fs.writeFileSync(at('escaped.json'), `[${escaped('ESC-1')}]`);
     await harness.until(flow, ['FILED']);
 
-    const { orders } = readAnswer(at('ack', 'escaped.json.ack.json'));
+    const { orders } = readAcknowledgement(at('ack', 'escaped.json.ack.json'));
     expect(orders).toMatchObject([{ reference: 'ESC-1', result: 'TAKEN' }]);
   });
 

@@ -9,7 +9,7 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import { formatKnownState, parseKnownState } from '@contracts/realtime/position.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
-import { differenceFrom } from './documented-answers.js';
+import { differenceFrom } from './documented-responses.js';
 import { parseJson } from './json.js';
 
 export interface ApiResponse<Body = unknown> {

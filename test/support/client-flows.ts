@@ -53,7 +53,7 @@ export interface Acknowledgement {
   readonly orders: readonly Record<string, unknown>[];
 }
 
-export const readAnswer = (file: string) =>
+export const readAcknowledgement = (file: string) =>
   parseJson<Acknowledgement>(fs.readFileSync(file, 'utf8'));
 
 /** A flow over a server whose files are on the local disk. */

@@ -14,17 +14,17 @@ export async function runConcurrently<Result>(
 }
 
 /** Repeats a request until its response meets the condition. @throws on timeout, with the last response */
-export async function until<Answer>(
-  ask: () => Promise<Answer>,
-  isWanted: (answer: Answer) => boolean,
+export async function until<Result>(
+  ask: () => Promise<Result>,
+  isWanted: (result: Result) => boolean,
   timeoutMs = 30_000,
-): Promise<Answer> {
+): Promise<Result> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await ask();
-    if (isWanted(answer)) return answer;
+    const result = await ask();
+    if (isWanted(result)) return result;
     if (Date.now() > deadline)
-      throw new Error(`timed out, last response: ${JSON.stringify(answer)}`);
+      throw new Error(`timed out, last response: ${JSON.stringify(result)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -11,7 +11,7 @@ import { enterAccount, nameAdapter } from './live-carrier.js';
 import { runConcurrently, until } from './load.js';
 import { databaseUrlOf, type Product } from './product.js';
 
-const OF_A_MANIFEST = 5;
+const CONSIGNMENTS_PER_MANIFEST = 5;
 const LOST_SHARE = 0.2;
 const REQUESTS_OF_A_SHIPMENT = 4;
 const LANES = 4;
@@ -102,9 +102,12 @@ async function createShipments(
 }
 
 async function manifest(client: ApiClient, ids: readonly number[]): Promise<number[]> {
-  const count = Math.ceil(ids.length / OF_A_MANIFEST);
+  const count = Math.ceil(ids.length / CONSIGNMENTS_PER_MANIFEST);
   const made = await runConcurrently(count, LANES, (index) => {
-    const consignmentIds = ids.slice(index * OF_A_MANIFEST, (index + 1) * OF_A_MANIFEST);
+    const consignmentIds = ids.slice(
+      index * CONSIGNMENTS_PER_MANIFEST,
+      (index + 1) * CONSIGNMENTS_PER_MANIFEST,
+    );
     const request = { consignmentIds, autoPickupBooking: false };
     return client.expect<CreatedManifestView>('POST', 'manifest', request);
   });

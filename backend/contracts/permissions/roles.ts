@@ -31,7 +31,7 @@ export const roleDescriptions: Readonly<Record<RoleName, string>> = {
   CUSTOMER_USER: 'Works for the clients of a customer, without managing its users',
   CLIENT_ADMIN: 'Manages a client: its users and settings',
   CLIENT_USER: 'Ships for a client',
-  API_KEY: 'A program that ships for a client',
+  API_KEY: 'Software that ships for a client',
   AUDITOR: 'Can view everything, including histories, but change nothing',
 };
 

@@ -68,7 +68,7 @@ describe('custom email', () => {
   it('uses the default text when it has none of its own, leaving out empty values', () => {
     expect(customEmailText(plain, values)).toContain('References: PO-1, PO-2');
     expect(customEmailText(plain, { ...values, references: '', phone: '', email: '' })).toBe(
-      'Your consignment SSEX00000042 from Wattle Medical is on its way.\nIt leaves on 03/03/2026 with Southern Star Express.',
+      'Your consignment SSEX00000042 from Wattle Medical has been booked with Southern Star Express.\nDispatch date: 03/03/2026',
     );
   });
 

@@ -67,10 +67,10 @@ export function emailColour(theme: Pick<EmailTheme, EmailColour>, name: EmailCol
 
 /** Default text of the email; empty values are left out. */
 function defaultText({ phone, email, references }: EmailValues): string {
-  const contact = [phone && 'call {phone}', email && 'write to {email}'].filter(Boolean);
+  const contact = [phone && 'call {phone}', email && 'email {email}'].filter(Boolean);
   return [
-    'Your consignment {consignmentNumber} from {brokerName} is on its way.',
-    'It leaves on {dispatchDate} with {carrier}.',
+    'Your consignment {consignmentNumber} from {brokerName} has been booked with {carrier}.',
+    'Dispatch date: {dispatchDate}',
     ...(references ? ['References: {references}'] : []),
     ...(contact.length > 0 ? ['', `Questions? Please ${contact.join(' or ')}.`] : []),
   ].join('\n');

@@ -114,13 +114,13 @@ export interface LiveOfferRequestView {
 /** An offer with a carrier's own price, without the shipment. */
 export type LiveOfferView = Omit<OfferView, keyof ShipmentView>;
 
-/** GET /consignment/offers/live/{askId}: answers since `after`. */
+/** GET /consignment/offers/live/{askId}: responses since `after`. */
 export interface LiveOffersView {
   offers: LiveOfferView[];
   rejections: RejectionView[];
-  /** Display names of carriers that have not answered yet. */
+  /** Display names of carriers that have not responded yet. */
   pending: string[];
-  /** Number of answers so far: `after` of the next request. */
+  /** Number of responses so far: `after` of the next request. */
   after: number;
 }
 

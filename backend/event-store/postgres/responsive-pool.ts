@@ -38,7 +38,7 @@ export class ResponsivePool extends pg.Pool {
     return undefined;
   }
 
-  /** Time (`performance.now()`) of the oldest statement that a silent database has not answered; null while it answers. */
+  /** Time (`performance.now()`) of the oldest statement without a response; null while the database responds. */
   protected get unresponsiveSince(): number | null {
     return this.watch.unresponsiveSince;
   }
@@ -155,7 +155,7 @@ class DatabaseWatch {
   private readonly timer: NodeJS.Timeout;
   private pools = 0;
   private probing = false;
-  /** Null while the last probe was answered. */
+  /** Null if the last probe got a response. */
   unresponsiveSince: number | null = null;
 
   private constructor(private readonly url: string) {

@@ -117,7 +117,10 @@ export class ImportService {
     return { fileName, contentType: 'application/octet-stream', content: received.content };
   }
 
-  /** The skipped rows in the format of the file, to correct and upload again. @throws RecordNotFound without any, and without the file */
+  /**
+   * The skipped rows in the format of the file, to correct and upload again.
+   * @throws RecordNotFound if there are none, or the file is no longer stored
+   */
   async getErrorFile(id: number, actor: Actor): Promise<WrittenFile> {
     const found = await this.getInScope(id, 'READ_IMPORT', actor);
     return this.errorFiles.write(found);

@@ -23,7 +23,7 @@ describe('booking at the price of the carrier', () => {
 
   it('accepts it for fifteen minutes, whether the carrier responds or not', async () => {
     const live = liveOf(await fixture.offers());
-    await fixture.ageAnswers(14);
+    await fixture.ageResponses(14);
     fixture.double.state.fuelPercent = 25;
     const before = fixture.priceRequestCount;
 
@@ -44,7 +44,7 @@ describe('booking at the price of the carrier', () => {
 
   it('requests it again afterwards, and returns both prices if they differ', async () => {
     const live = liveOf(await fixture.offers());
-    await fixture.ageAnswers(16);
+    await fixture.ageResponses(16);
     fixture.double.state.fuelPercent = 25;
 
     const { status, body } = await fixture.create(shipment(), live);
@@ -57,7 +57,7 @@ describe('booking at the price of the carrier', () => {
 
   it('accepts an old price that the carrier confirms', async () => {
     const live = liveOf(await fixture.offers());
-    await fixture.ageAnswers(16);
+    await fixture.ageResponses(16);
 
     expect((await fixture.create(shipment(), live)).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('carrier responses fetched by an id', () => {
     expect(sources(body)).toEqual(['RATE_CARD']);
   });
 
-  it('are no longer pending once their process has ended, and are deleted with answers older than a day', async () => {
+  it('are no longer pending once their process has ended, and are deleted with responses older than a day', async () => {
     const { database } = fixture.backend;
     const askId = '3f1c7c5e-1111-4111-8111-111111111111';
     await database.query(
@@ -147,7 +147,7 @@ describe('carrier responses fetched by an id', () => {
     );
     expect((await fixture.collect(askId)).body.pending).toEqual([]);
     await fixture.offers(fixture.shipmentWeighing(24));
-    await fixture.ageAnswers(24 * 60 + 1);
+    await fixture.ageResponses(24 * 60 + 1);
 
     await fixture.backend.app.get(LiveOfferService).deleteOld();
 

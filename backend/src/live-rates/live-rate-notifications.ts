@@ -14,7 +14,7 @@ export interface Watch {
   end(): void;
 }
 
-/** Wakes the callers in this process that wait for an answer, whichever process stored it. */
+/** Wakes the callers in this process that wait for a response, whichever process stored it. */
 @Injectable()
 export class LiveRateNotifications {
   private readonly watchers = new Map<string, Set<() => void>>();

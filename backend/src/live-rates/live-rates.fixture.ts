@@ -63,7 +63,7 @@ export class LiveRatesFixture {
     await this.backend.stop();
   }
 
-  /** Restores the initial faults and prices, and deletes stored answers. */
+  /** Restores the initial faults and prices, and deletes stored responses. */
   async reset(): Promise<void> {
     this.double.failEach('HANG', () => false);
     this.double.state.fuelPercent = 21;
@@ -111,7 +111,7 @@ export class LiveRatesFixture {
     return body;
   }
 
-  /** Offers at once, with the id to fetch the carriers' answers by. */
+  /** Offers at once, with the id to fetch the carriers' responses by. */
   later(request: object = shipment(), by = this.user) {
     return by.request<ExplainedOffersView>(
       'POST',
@@ -132,8 +132,8 @@ export class LiveRatesFixture {
     });
   }
 
-  /** Makes all stored answers older. */
-  ageAnswers(minutes: number): Promise<unknown> {
+  /** Makes all stored responses older. */
+  ageResponses(minutes: number): Promise<unknown> {
     return this.backend.database.query(
       `update live_rate set asked_at = asked_at - $1 * interval '1 minute'`,
       [minutes],
@@ -152,7 +152,7 @@ export class LiveRatesFixture {
     return this.double.requests.filter(({ path }) => path.endsWith('/prices/shipments')).length;
   }
 
-  /** The same shipment with a different weight, so that no answer is stored for it. */
+  /** The same shipment with a different weight, so that no response is stored for it. */
   shipmentWeighing = (weight: number) =>
     shipment({}, { items: goods.items.map((item) => ({ ...item, weight })) });
 }

@@ -67,11 +67,11 @@ describe("offers with the carrier's own prices", () => {
 
   it('are requested again after ten minutes', async () => {
     await fixture.offers();
-    await fixture.ageAnswers(9);
+    await fixture.ageResponses(9);
     const before = fixture.priceRequestCount;
     await fixture.offers();
     expect(fixture.priceRequestCount).toBe(before);
-    await fixture.ageAnswers(2);
+    await fixture.ageResponses(2);
 
     await fixture.offers();
 
@@ -90,7 +90,7 @@ describe("offers with the carrier's own prices", () => {
 
     await fixture.offers();
     expect(fixture.priceRequestCount).toBe(before);
-    await fixture.ageAnswers(2);
+    await fixture.ageResponses(2);
     await fixture.offers();
 
     expect(fixture.priceRequestCount).toBeGreaterThan(before);
@@ -175,7 +175,7 @@ describe('a carrier that does not respond', () => {
   it('shows its earlier price as quoted, which cannot be booked', async () => {
     await fixture.resetCarrier();
     const first = liveOf(await fixture.offers(fixture.shipmentWeighing(19)));
-    await fixture.ageAnswers(30);
+    await fixture.ageResponses(30);
     carrierIs('RESET_BEFORE_WORK');
 
     const live = liveOf(await fixture.offers(fixture.shipmentWeighing(19)));

@@ -27,11 +27,11 @@ export class OfferConfirmationService {
   ) {}
 
   /**
-   * A price from the browser is never trusted (api.md A14): a live one is taken from the stored answer of the carrier
+   * A price from the browser is never trusted (api.md A14): a live one is taken from the stored response of the carrier
    * to the same request, for 15 minutes; later the price is requested again.
    * @throws OfferOutdated when the price has changed
    * @throws OfferGone when the service no longer has an offer
-   * @throws OfferUnconfirmed when the carrier does not answer
+   * @throws OfferUnconfirmed when the carrier does not respond
    */
   async honour(shipment: Shipment, chosen: ChosenOffer): Promise<OfferData> {
     if (chosen.source === 'RATE_CARD') return this.offers.honour(shipment, chosen);
@@ -51,9 +51,9 @@ export class OfferConfirmationService {
   private async confirm(request: RateRequest, { liveRateId }: ChosenOffer): Promise<LiveRate> {
     const held = liveRateId ? await this.rates.findValid(liveRateId, request.key) : null;
     if (held) return held;
-    const answer = await this.rates.find(request);
-    if (!answer || answer.isAsQuoted) throw new OfferUnconfirmed();
-    return answer.rate;
+    const found = await this.rates.find(request);
+    if (!found || found.isAsQuoted) throw new OfferUnconfirmed();
+    return found.rate;
   }
 
   private toOffer(
@@ -66,8 +66,8 @@ export class OfferConfirmationService {
       throw new OfferGone([{ code: 'LIVE_RATE_REFUSED', message: rejectionText(quoted, request) }]);
     if (quoted.totalCents !== chosen.totalCents)
       throw new OfferOutdated(chosen.totalCents, quoted.totalCents);
-    const answer = { rate, isAsQuoted: false, validUntil: this.rates.validUntil(rate) };
-    return service.toOffer(toLivePrice(quoted, answer, request)).data;
+    const confirmed = { rate, isAsQuoted: false, validUntil: this.rates.validUntil(rate) };
+    return service.toOffer(toLivePrice(quoted, confirmed, request)).data;
   }
 }
 

@@ -6,7 +6,7 @@ import type { NoticeTone } from '@contracts/rules/notice.js';
 
 /** Maximum per user; the oldest are deleted first. */
 const MAX_PER_USER = 500;
-const KEPT = `interval '90 days'`;
+const RETENTION = `interval '90 days'`;
 const MAX_LISTED = 100;
 
 export interface NoticeRow {
@@ -27,7 +27,7 @@ const insert = `
 
 const dropOld = `
   delete from notice where user_id = $1 and (
-    at < now() - ${KEPT}
+    at < now() - ${RETENTION}
     or id <= (select id from notice where user_id = $1 order by id desc offset ${MAX_PER_USER} limit 1))`;
 
 /** Stores notices shown to users. */
@@ -39,7 +39,7 @@ export class NoticeRepository {
   list(userId: number): Promise<NoticeRow[]> {
     return this.database.query<NoticeRow[]>(
       `select id, key, at, tone, text, read_at is not null as "isRead" from notice
-        where user_id = $1 and at >= now() - ${KEPT} order by id desc limit ${MAX_LISTED}`,
+        where user_id = $1 and at >= now() - ${RETENTION} order by id desc limit ${MAX_LISTED}`,
       [userId],
     );
   }

@@ -34,7 +34,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** Answers each line as a mail server does. */
+/** Responds to each line as a mail server does. */
 function takeMail(visitor: Socket): void {
   visitor.write('220 hello\r\n');
   let isInBody = false;

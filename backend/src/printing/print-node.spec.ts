@@ -29,7 +29,7 @@ describe('print service', () => {
   });
 
   it('is retried while rate-limited, and prints once', async () => {
-    server.answerWith(429, 429);
+    server.respondWith(429, 429);
 
     await service.print(apiKey, order);
 
@@ -37,15 +37,15 @@ describe('print service', () => {
   });
 
   it('is given up when it stays rate-limited', async () => {
-    server.answerWith(429, 429, 429);
+    server.respondWith(429, 429, 429);
 
     await expect(service.print(apiKey, order)).rejects.toThrow('busy');
   });
 
   it('is not retried when it may have printed', async () => {
-    server.answerWith(500);
+    server.respondWith(500);
 
-    await expect(service.print(apiKey, order)).rejects.toThrow('answered 500: not now');
+    await expect(service.print(apiKey, order)).rejects.toThrow('responded with 500: not now');
     expect(server.jobs).toEqual([]);
   });
 

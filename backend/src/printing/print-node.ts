@@ -9,7 +9,7 @@ import { parseRanges } from '../platform/outgoing/outgoing.policy.js';
 import { authHeaders, sendRequest, type HttpCall } from '../platform/outgoing/http-client.js';
 import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../platform/outgoing/transfer-failed.js';
-import { PrintService, type PrintOrder } from './print-service.js';
+import { PrintService, type PrintRequest } from './print-service.js';
 import { PrintServiceFailed } from './printing.errors.js';
 
 /** As documented (docs/freight-conventions.md, PrintNode); other fields are ignored. */
@@ -60,7 +60,7 @@ export class PrintNode extends PrintService {
     }));
   }
 
-  async print(apiKey: string, { printerId, title, pdf }: PrintOrder): Promise<void> {
+  async print(apiKey: string, { printerId, title, pdf }: PrintRequest): Promise<void> {
     const job = {
       printerId,
       title,
@@ -102,7 +102,7 @@ export class PrintNode extends PrintService {
         },
         ...(body === undefined ? {} : { body }),
       },
-      this.policy.forOneAnswer(Math.max(endsAt - performance.now(), 1)),
+      this.policy.forOneResponse(Math.max(endsAt - performance.now(), 1)),
     );
   }
 }

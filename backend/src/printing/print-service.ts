@@ -1,7 +1,7 @@
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
 /** One document for one printer. */
-export interface PrintOrder {
+export interface PrintRequest {
   readonly printerId: number;
   readonly title: string;
   readonly pdf: Buffer;
@@ -13,5 +13,5 @@ export abstract class PrintService {
   abstract printers(apiKey: string): Promise<PrinterView[]>;
 
   /** Submits the document; it may be printed later. @throws PrintServiceFailed */
-  abstract print(apiKey: string, order: PrintOrder): Promise<void>;
+  abstract print(apiKey: string, order: PrintRequest): Promise<void>;
 }

@@ -13,7 +13,7 @@ import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RecordChangeRelay } from './record-change-relay.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { isRejection, SocketAuthenticator } from './socket-authenticator.js';
-import { limitMessages, MAX_MESSAGE_BYTES, MAX_SILENCE_MS } from './socket-limits.js';
+import { limitMessages, MAX_MESSAGE_BYTES, MAX_TOKEN_WAIT_MS } from './socket-limits.js';
 import { measureSockets } from './socket-metrics.js';
 import { SocketErrorFilter } from './socket-error.filter.js';
 import { SocketsAdapter } from './sockets-adapter.js';
@@ -26,7 +26,7 @@ import { PresenceService } from './presence.service.js';
   transports: ['websocket'],
   serveClient: false,
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
-  connectTimeout: MAX_SILENCE_MS,
+  connectTimeout: MAX_TOKEN_WAIT_MS,
 })
 @UseFilters(SocketErrorFilter)
 @UsePipes(requestValidation())

@@ -96,12 +96,12 @@ describe('row changes', () => {
     const { id, socket } = await connected('later@x.example', [
       { role: 'CLIENT_USER', clientId: 20 },
     ]);
-    const told = next(socket, 'session-changed');
+    const message = next(socket, 'session-changed');
     await backend.database.query(
       `insert into user_role (user_id, role, client_id) values ($1, 'CLIENT_USER', 13)`,
       [id],
     );
-    await told;
+    await message;
 
     const heard = next<RowsChanged>(socket, 'rows-changed');
     await announce({ clientId: 13, customerId: 1 });
@@ -140,11 +140,11 @@ describe('changes of records', () => {
 
   it("of a customer reach its clients' users, too", async () => {
     const { socket } = await connected('reader@x.example', [{ role: 'CLIENT_USER', clientId: 12 }]);
-    const told = next<RecordsChanged>(socket, 'records-changed');
+    const message = next<RecordsChanged>(socket, 'records-changed');
 
     await banner(1, 'No pickups on Monday');
 
-    expect(await told).toMatchObject({ kinds: ['customer'], clientId: 12 });
+    expect(await message).toMatchObject({ kinds: ['customer'], clientId: 12 });
   });
 
   it.each([
@@ -158,11 +158,11 @@ describe('changes of records', () => {
     const { socket } = await connected(`${statement.length}@x.example`, [
       { role: 'CLIENT_USER', clientId: 13 },
     ]);
-    const told = next<RecordsChanged>(socket, 'records-changed');
+    const message = next<RecordsChanged>(socket, 'records-changed');
 
     await backend.database.query(statement);
 
-    expect(await told).toMatchObject({ kinds: [kind], clientId: 13 });
+    expect(await message).toMatchObject({ kinds: [kind], clientId: 13 });
   });
 
   it('and of rows have an age for a socket that joins after them, in its own rooms', async () => {
@@ -194,13 +194,13 @@ describe('changes of records', () => {
     const { socket } = await connected('version@x.example', [
       { role: 'CLIENT_USER', clientId: 10 },
     ]);
-    const told = next<RecordsChanged>(socket, 'records-changed');
+    const message = next<RecordsChanged>(socket, 'records-changed');
 
     const version = await backend.database.transaction(async (manager) => {
       await manager.query('update client set goods_pickup = true where id = 10');
       return incrementRecordsVersion(manager);
     });
 
-    expect((await told).version).toBe(version);
+    expect((await message).version).toBe(version);
   });
 });

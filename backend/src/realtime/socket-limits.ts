@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Maximum size of a message. */
 export const MAX_MESSAGE_BYTES = 32 * 1024;
 /** Time limit from the connection to the token. */
-export const MAX_SILENCE_MS = 10_000;
+export const MAX_TOKEN_WAIT_MS = 10_000;
 /** Records that one socket may watch at once. */
 export const MAX_WATCHED = 100;
 /** Sockets of one user in this process. */

@@ -29,7 +29,7 @@ export interface DispatchReportRequest extends RequestedDays {
   readonly kind: keyof typeof reports;
   /** The permissions of which the actor needs one. */
   readonly anyOf: readonly PermissionName[];
-  /** All clients in scope without one. */
+  /** All clients in scope if absent. */
   readonly clientId?: number;
   readonly carrierId?: number;
   /** narrows the report to the scope of this permission. */

@@ -5,7 +5,7 @@ import { createLinehaul, LinehaulError, verifyWebhook } from './index.js';
 const baseUrl = 'http://linehaul.test/';
 const key = 'lh_live_x';
 
-/** A client whose requests are answered one after another, and the requests it sent. */
+/** A client whose requests get these responses one after another, and the requests it sent. */
 function answering(...answers: (Response | Error)[]) {
   const sent: Request[] = [];
   const linehaul = createLinehaul({

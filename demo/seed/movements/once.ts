@@ -13,13 +13,13 @@ export async function once(
   work: (operationId: string) => Promise<number>,
 ): Promise<number> {
   const operations = app.get(IdempotencyService);
-  const begun = await operations.begin({
+  const started = await operations.begin({
     key: { scope: 'demo data', key: name },
     fingerprint: name,
     reserves: [kind],
   });
-  if ('result' in begun) return begun.result.body as number;
-  const { operation } = begun;
+  if ('result' in started) return started.result.body as number;
+  const { operation } = started;
   try {
     const id = await work(operation.id);
     await operations.succeed(operation, { status: 200, body: id, position: null });

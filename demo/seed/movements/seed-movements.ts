@@ -50,8 +50,8 @@ async function simulateWeek(
   { failedTransfers }: MovementPlan,
   planned: readonly PlannedConsignment[],
 ): Promise<void> {
-  const made = await mapConcurrently(CONCURRENCY, planned, (one) => makeConsignment(demo, one));
-  const moved = made.filter((one) => !stayed.has(one.planned.outcome));
+  const created = await mapConcurrently(CONCURRENCY, planned, (one) => makeConsignment(demo, one));
+  const moved = created.filter((one) => !stayed.has(one.planned.outcome));
   await mapConcurrently(CONCURRENCY, planDispatches(moved, failedTransfers), (sending) =>
     sendManifest(demo, sending),
   );

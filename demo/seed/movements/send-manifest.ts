@@ -38,12 +38,12 @@ export function planDispatches(
     const key = [...shared, offer?.carrierServiceTypeId].join('/');
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  const begun = new Set<string>();
+  const seen = new Set<string>();
   return [...groups.values()].map((members) => {
     const { client = '', dispatchDate = '' } = members[0]?.planned ?? {};
     const key = `${client}/${dispatchDate}`;
-    const failure = begun.has(key) ? null : (failed.get(key) ?? null);
-    begun.add(key);
+    const failure = seen.has(key) ? null : (failed.get(key) ?? null);
+    seen.add(key);
     return { key, members, failure };
   });
 }

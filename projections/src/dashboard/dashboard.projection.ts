@@ -75,11 +75,11 @@ function countedDays(row: DashboardConsignmentRow): [DayCount, string][] {
   if (status === 'OUT_FOR_DELIVERY' && etaDate !== null) days.push(['due', etaDate]);
   if (statusDate === null) return days;
   if (status === 'DELIVERED') days.push(['delivered', statusDate]);
-  if (troubled.has(status)) days.push(['troubled', statusDate]);
+  if (exceptions.has(status)) days.push(['troubled', statusDate]);
   return days;
 }
 
-const troubled: ReadonlySet<ConsignmentStatus> = new Set(exceptionStatuses);
+const exceptions: ReadonlySet<ConsignmentStatus> = new Set(exceptionStatuses);
 
 function progressOf({ status, etaDate, statusDate }: DashboardConsignmentRow): DayCount {
   if (status === 'DRAFT') return 'drafts';
@@ -165,7 +165,7 @@ export const dashboard = foldProjection<ConsignmentEvent, DashboardConsignmentRo
 });
 
 type RecordedEvent = Recorded<ConsignmentEvent>;
-type Begun = Recorded<ConsignmentDrafted> | Recorded<ConsignmentCreated>;
+type FirstEvent = Recorded<ConsignmentDrafted> | Recorded<ConsignmentCreated>;
 
 function evolveDashboardRow(
   row: DashboardConsignmentRow | null,
@@ -233,7 +233,7 @@ function rowBefore(event: RecordedEvent): DashboardConsignmentRow {
   throw new Error(`${event.stream} is unknown to the dashboard`);
 }
 
-function newRow({ data: { consignmentId, owner, content }, metadata }: Begun) {
+function newRow({ data: { consignmentId, owner, content }, metadata }: FirstEvent) {
   const columns = contentColumns(content);
   return {
     id: consignmentId,

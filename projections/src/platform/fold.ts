@@ -139,7 +139,7 @@ export function foldProjection<Event extends DomainEvent, Row extends object>(
   };
   const audiences = [
     { row, announced },
-    ...derived.map(({ fold, announced: told }) => ({ row: fold.row, announced: told })),
+    ...derived.map((one) => ({ row: one.fold.row, announced: one.announced })),
   ].filter((audience) => audience.announced !== undefined);
   return {
     name,

@@ -86,21 +86,21 @@ export function inTransaction<Result>(
  */
 export function inPipelinedTransaction(
   pool: pg.Pool,
-  work: (client: pg.PoolClient, later: (answer: Promise<unknown>) => void) => Promise<void>,
+  work: (client: pg.PoolClient, later: (query: Promise<unknown>) => void) => Promise<void>,
 ): Promise<void> {
   return withConnection(pool, async (client) => {
-    const answers: Promise<unknown>[] = [];
-    const later = (answer: Promise<unknown>) => {
-      answer.catch(() => undefined); // a failure before the await is handled below, and does not end the process
-      answers.push(answer);
+    const pending: Promise<unknown>[] = [];
+    const later = (query: Promise<unknown>) => {
+      query.catch(() => undefined); // a failure before the await is handled below, and does not end the process
+      pending.push(query);
     };
     later(client.query('begin'));
     try {
       await work(client, later);
       later(client.query('commit'));
-      await Promise.all(answers);
+      await Promise.all(pending);
     } catch (error) {
-      await Promise.allSettled([...answers, client.query('rollback')]);
+      await Promise.allSettled([...pending, client.query('rollback')]);
       throw error;
     }
   });
@@ -143,11 +143,11 @@ export class RowTable {
   /** Writes the changes of a batch: one statement for existing rows, one for deleted ones. */
   saving(changes: readonly RowChange[]): QueryConfig[] {
     const kept = changes.flatMap(({ after }) => after ?? []);
-    const gone = changes.filter(({ after }) => after === null).map(({ key }) => key);
+    const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
     const { upsert, remove } = this.statements;
     return [
       ...(kept.length > 0 ? [{ ...upsert, values: [JSON.stringify(kept)] }] : []),
-      ...(gone.length > 0 ? [{ ...remove, values: [gone] }] : []),
+      ...(deleted.length > 0 ? [{ ...remove, values: [deleted] }] : []),
     ];
   }
 

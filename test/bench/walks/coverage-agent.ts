@@ -1,4 +1,4 @@
-// Preloaded into the product's processes (node --import): each answers, on a socket named after its process id, the
+// Preloaded into the product's processes (node --import): each responds, on a socket named after its process id, the
 // source files entered since the previous request.
 import { Session } from 'node:inspector/promises';
 import net from 'node:net';

@@ -11,14 +11,14 @@ import { AccessDenied, type Access } from './access.js';
 const UNIMPLEMENTED = { code: status.UNIMPLEMENTED, details: 'This double deletes no stream' };
 
 /** Streams.Delete: checks permissions only. */
-export const answerDelete =
+export const handleDelete =
   (access: Access | null) =>
   (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): void => {
     answer(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
   };
 
 /** Streams.Tombstone: checks permissions only. */
-export const answerTombstone =
+export const handleTombstone =
   (access: Access | null) =>
   (
     call: ServerUnaryCall<TombstoneReq, TombstoneResp>,

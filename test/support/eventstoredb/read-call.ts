@@ -12,7 +12,7 @@ export type ReadOptions = ReadReq.Options;
 const TICKS_PER_MS = 10_000n;
 
 /** Streams.Read without a subscription: one stream or all, in either direction, start included. */
-export async function answerRead(call: ReadCall, options: ReadOptions, log: EventLog) {
+export async function handleRead(call: ReadCall, options: ReadOptions, log: EventLog) {
   const name = streamOf(options);
   const records = name === null ? log.records : log.stream(name);
   if (!records) await send(call, notFound(name ?? ''));

@@ -12,9 +12,9 @@ import { AccessDenied, type Access } from './access.js';
 import { acceptAppend, type AppendCall } from './append-call.js';
 import { HOST, type Cluster } from './cluster.js';
 import type { Faults } from './faults.js';
-import { answerDelete, answerTombstone } from './delete-call.js';
-import { answerRead, streamOf, type ReadCall, type ReadOptions } from './read-call.js';
-import { answerSubscription } from './subscription-call.js';
+import { handleDelete, handleTombstone } from './delete-call.js';
+import { handleRead, streamOf, type ReadCall, type ReadOptions } from './read-call.js';
+import { handleSubscription } from './subscription-call.js';
 
 export interface Node {
   readonly cluster: Cluster;
@@ -37,8 +37,8 @@ export function serverOf(node: Node): Server {
     append: (call: AppendCall, answer: sendUnaryData<AppendResp>) => {
       void append(call, answer, node);
     },
-    delete: answerDelete(node.access),
-    tombstone: answerTombstone(node.access),
+    delete: handleDelete(node.access),
+    tombstone: handleTombstone(node.access),
   });
   server.addService(gossip.GossipService, {
     read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => {
@@ -55,7 +55,7 @@ function read(call: ReadCall, node: Node): void {
   else if (isForTheLeader(call) && !leads(node)) call.emit('error', notLeader(node));
   else if (!mayRead(call, options, node)) return;
   else
-    void (options.hasSubscription() ? answerSubscription : answerRead)(
+    void (options.hasSubscription() ? handleSubscription : handleRead)(
       call,
       options,
       node.cluster.log,

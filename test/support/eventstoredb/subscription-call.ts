@@ -10,7 +10,7 @@ import { eventResponse, send, type ReadCall, type ReadOptions } from './read-cal
  * Streams.Read as a subscription to all, start excluded. A filtered one sends a checkpoint after every window of
  * scanned events, its only message about events that do not match. As in server 23.10, there is none at the end of the log, and during catch-up the prepare position is 0. It then sends CaughtUp.
  */
-export async function answerSubscription(call: ReadCall, options: ReadOptions, log: EventLog) {
+export async function handleSubscription(call: ReadCall, options: ReadOptions, log: EventLog) {
   const gone = new AbortController();
   for (const event of ['cancelled', 'close', 'error'])
     call.on(event, () => {

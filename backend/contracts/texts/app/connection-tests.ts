@@ -10,7 +10,6 @@ export const appConnectionTestTexts = {
   },
   test: 'Test',
   testing: 'Testing…',
-  testAgain: 'Test again',
   failed: 'The test could not be run',
   passed: 'All {count} steps passed',
   stepFailed: '1 step failed',

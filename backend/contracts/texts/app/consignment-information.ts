@@ -26,7 +26,7 @@ export const appInformationTexts = {
   over: '1 business day overdue',
   daysOver: '{n} business days overdue',
   overdueSince: 'Overdue since {day}.',
-  lastSeen: 'Last seen {place}.',
+  lastSeen: 'Last scan: {place}.',
   track: 'Tracking',
   addressIncomplete: 'The address is incomplete, so the consignment cannot be sent.',
   fix: 'Fix',

@@ -20,7 +20,6 @@ export const appListTexts = {
   senderState: 'Sender state',
   cutOffCarrier: 'Carrier',
   client: 'Client',
-  sortBy: 'Sort by',
   newestFirst: 'Newest first',
   tooManyFilters: 'You have {limit} saved filters. Delete one to save another',
 } as const;

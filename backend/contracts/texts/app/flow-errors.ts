@@ -17,9 +17,9 @@ export const flowErrorTexts = {
   /** A file that was moved, but whose last step could not be recorded. */
   notRecorded: 'Rejected; its acknowledgement says why.',
   otherFile: 'Another file named {name} already exists.',
-  notOrders: 'The server’s response is not a page of orders.',
+  notOrders: "The server's response is not a page of orders.",
   pageFailed: 'A page of orders failed. Later pages wait until it is retried.',
-  noCursor: 'The server’s response has no cursor, so the next orders cannot be requested.',
+  noCursor: "The server's response has no cursor, so the next orders cannot be requested.",
   /** File steps. */
   steady: 'unchanged since it was found',
   seenBefore: 'same content as {name}',

@@ -18,7 +18,7 @@ export const importTexts = {
   creationFailed: 'This could not be saved. Upload the row again.',
   errorColumn: 'Error',
   errorFileTooLarge:
-    'The error file would be too large to import again (more than {most} MB, or too much to write). Correct the errors in the plan, or split your file and import the parts.',
+    'The error file would be too large to import again (more than {most} MB) or would take too long to write. Correct the errors in the plan, or split your file and import the parts.',
   referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
   noSuchRow: 'This reference has no row {row}.',
   noSuchSource: "The file has no column '{column}'. Check its columns again.",
@@ -191,7 +191,6 @@ export const importGroupTexts = {
   noReference: 'No reference',
   row: 'Row {row}',
   loadFailed: 'The rows could not be loaded',
-  rowsDeleted: 'The rows of this file are no longer stored.',
   save: 'Save and check',
   saving: 'Checking…',
   saveFailed: 'The rows could not be changed',

@@ -77,7 +77,7 @@ export const flowTexts = {
     noConnection: 'This client has no connection yet. Add one on the Connections tab first.',
     kind: 'Flow type',
     folder: 'Folder',
-    folderHelp: 'Below the connection path; blank uses the path itself',
+    folderHelp: 'Relative to the connection path; leave blank to use the path itself',
     pattern: 'Files',
     patternHelp: '* matches any characters, ? matches one',
     everyMinutes: 'Interval (minutes)',

@@ -45,7 +45,7 @@ export const appOperationsTexts = {
       SERVER_FAILS:
         'Retries are automatic. Compare the connection with the details from the carrier, then test it.',
       HOST_KEY_CHANGED:
-        'Ask the carrier whether its key has changed, then compare the two keys on the carrier’s page.',
+        "Ask the carrier whether its key has changed, then compare the two keys on the carrier's page.",
       MANIFEST_FAILED:
         'The consignments stay manifested, and no other manifest is affected. Fix the cause, then resend.',
       JOB_GIVEN_UP: 'Retry runs it once more now. It stays on the list if it fails again.',

@@ -58,7 +58,7 @@ export const appRulesTexts = {
     price: 'Price',
     was: 'was',
     wait: 'The price appears once both suburbs and the item are complete.',
-    rulesHaveErrors: 'Some of the Rules & Fees have to be corrected first.',
+    rulesHaveErrors: 'Some of the Rules & Fees must be corrected first.',
     calculating: 'Calculating the price',
     failed: 'The sample could not be priced',
     nothing: 'No service available for this sample.',

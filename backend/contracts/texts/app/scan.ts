@@ -3,7 +3,7 @@ export const appScanTexts = {
   scan: 'Scan',
   title: 'Scan to find',
   starting: 'Starting the camera…',
-  aim: 'Point the camera at the barcode of a label.',
+  aim: 'Point the camera at the barcode on the label.',
   noneYet: 'No barcode found yet. Hold the label flat in good light, or type the number.',
   denied: "The camera is blocked. Allow it in your browser's settings, or type the number.",
   missing: 'No camera found. Type or paste the number.',

@@ -66,7 +66,6 @@ export const appUsersSecurityLogTexts = {
   exporting: 'Exporting…',
   exportFailed: 'The security log could not be exported',
   clear: 'Clear',
-  ownLog: 'Your own entries are also under Settings.',
   file: 'security-log.csv',
   csv: [
     'When (UTC)',

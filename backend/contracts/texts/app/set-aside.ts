@@ -15,7 +15,6 @@ export const appSetAsideTexts = {
     EARLY: 'Before manifesting',
     UNKNOWN_CONNOTE: 'Unknown connote',
   },
-  fileNotRetried: 'The file is re-read at the next poll',
   title: 'Set-aside scans',
   note: 'Stored as received. No consignment was changed, and the feed continues. Deleted after 90 days.',
   search: 'Find a connote',

@@ -95,7 +95,7 @@ export const appSetUpTexts = {
     ZONES:
       'Carriers price from zone to zone. Load the zone of each suburb first: rate cards refer to zones. You can upload the example file unchanged.',
     RATE_CARD:
-      'Offers are priced from rate cards, one for each service of each client’s account. A client needs an account first.',
+      "Offers are priced from rate cards, one for each service of each client's account. A client needs an account first.",
     RULES: 'Fees and limits of the carrier. The default applies until you change it.',
     TRACKING:
       'Scans are read from the carrier. Without them, nothing shows as delivered. Open the carrier and enter where it publishes its scans.',

@@ -15,5 +15,5 @@ export const versionConflictTexts = {
   save: (version: number) => `Save version ${version}`,
   merged: (who: string, count: number) =>
     `${who} saved in the meantime: ${count === 1 ? 'that change' : `those ${count} changes`} and yours are both kept.`,
-  another: 'Another one',
+  another: 'A different one',
 } as const;

@@ -94,7 +94,6 @@ export const appWebhookTexts = {
   never: 'Never',
   sends: 'Sends',
   sendsAll: 'all events',
-  sendsOne: '1 selection',
   sendsMany: '{count} selections',
   createdBy: 'Added by',
   settings: 'Settings',

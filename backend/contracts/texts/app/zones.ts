@@ -34,7 +34,6 @@ export const appZoneTexts = {
     inZone: '{suburb} is in zone {zones}.',
     inNoZone: '{suburb} is not in any zone of {carrier}, so no rate applies.',
     priority: '{carrier}, priority {priority}',
-    priorityHint: 'Of the lanes with a rate, the one with the lowest priority number applies.',
     downloadPriority: 'Download the suburbs with priority {priority}',
     none: '{carrier} has no zones yet, so no rates can be found.',
   },

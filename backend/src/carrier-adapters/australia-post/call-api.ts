@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { type Call, type CarrierAnswer, type CarrierRequest, Rejected } from '../kit/index.js';
+import { type Call, type CarrierResponse, type CarrierRequest, Rejected } from '../kit/index.js';
 import type { AustraliaPostSettings } from './settings.js';
 import { errorBody } from './wire.js';
 
@@ -19,21 +19,21 @@ export async function requestJson<Schema extends z.ZodType>(
 export async function send(
   call: AustraliaPostCall,
   request: CarrierRequest,
-): Promise<CarrierAnswer> {
-  const answer = await call.http(request);
-  if (answer.status >= 400) throw rejectionOf(answer);
-  return answer;
+): Promise<CarrierResponse> {
+  const response = await call.http(request);
+  if (response.status >= 400) throw rejectionOf(response);
+  return response;
 }
 
 /** Maps an error response; a response that rejects the API key gets a code and message of ours. */
-function rejectionOf(answer: CarrierAnswer): Rejected {
-  const { status } = answer;
+function rejectionOf(response: CarrierResponse): Rejected {
+  const { status } = response;
   if (status === 401 || status === 403)
     return new Rejected({
       code: 'CREDENTIALS',
       message: 'Australia Post rejected the API key or password',
     });
-  const [error] = answer.json(errorBody).errors;
+  const [error] = response.json(errorBody).errors;
   return new Rejected({
     code: error?.code ?? error?.error_code ?? String(status),
     message: error?.message ?? `Australia Post responded with ${status}`,

@@ -62,12 +62,12 @@ async function addressOf(
     if (label.status === 'AVAILABLE' && label.url) return label.url;
     await call.pause(PAUSE_MS);
     const path = `/labels/${encodeURIComponent(label.request_id)}`;
-    const answer = await requestJson(
+    const response = await requestJson(
       call,
       { name: 'label', method: 'GET', path, isChange: false },
       labelsBody,
     );
-    label = answer.labels[0];
+    label = response.labels[0];
   }
   throw new Unavailable('Australia Post is still creating the labels');
 }

@@ -6,7 +6,7 @@ import { settings as form } from '../australia-post/settings.js';
 import type { CarrierRequest } from './carrier-call.js';
 import { callOf, networkTransport, READ_ATTEMPTS } from './carrier-client.js';
 import { Throttled, Unavailable, Unknown } from './outcomes.js';
-import { type DoubleAnswer, type DoubleServer, startDouble } from './testing/double-server.js';
+import { type DoubleResponse, type DoubleServer, startDouble } from './testing/double-server.js';
 
 const settings = form.schema.parse({
   accountType: 'EPARCEL',
@@ -28,7 +28,7 @@ const read: CarrierRequest = { name: 'find', method: 'GET', path: '/shipments', 
 
 describe('a call to a carrier', () => {
   let server: DoubleServer;
-  let answer: DoubleAnswer;
+  let answer: DoubleResponse;
 
   beforeEach(async () => {
     answer = { status: 200, body: {} };

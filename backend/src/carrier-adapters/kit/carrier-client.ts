@@ -71,7 +71,7 @@ export const networkTransport =
   (_name, call) =>
     exchangeOnce(
       { ...call, resolve: () => resolveHost(call.url.hostname, policy) },
-      { policy: policy.forOneAnswer(), maxResponseBytes: MAX_RESPONSE_BYTES },
+      { policy: policy.forOneResponse(), maxResponseBytes: MAX_RESPONSE_BYTES },
     );
 
 /** Makes the calls of one account at one carrier. */
@@ -88,8 +88,12 @@ export function callOf<Settings>(
     settings,
     now: io.now(),
     http: async (request) => {
-      const answer = await exchange({ ...who, ...request }, toHttpCall(request, base, headers), io);
-      return readable(answer, {
+      const response = await exchange(
+        { ...who, ...request },
+        toHttpCall(request, base, headers),
+        io,
+      );
+      return readable(response, {
         carrier: displayName,
         isChange: request.isChange,
         observe: (schema, value) => io.observe?.(request.name, schema, value),
@@ -99,9 +103,9 @@ export function callOf<Settings>(
       if (!/^https?:/i.test(address) || !URL.canParse(address))
         throw new Unavailable(`${displayName} returned no file URL`);
       const call = { method: 'GET', url: new URL(address), headers: {} } as const;
-      const answer = await exchange({ ...who, name: 'download', isChange: false }, call, io);
-      if (answer.status === 200) return answer.body;
-      throw new Unavailable(`${displayName} responded with ${answer.status} to a file request`);
+      const response = await exchange({ ...who, name: 'download', isChange: false }, call, io);
+      if (response.status === 200) return response.body;
+      throw new Unavailable(`${displayName} responded with ${response.status} to a file request`);
     },
     pause: io.pause ?? ((milliseconds) => wait(milliseconds)),
   };
@@ -138,14 +142,14 @@ async function exchange(
   io: CallContext,
 ): Promise<RawResponse> {
   const started = performance.now();
-  const note = (answer: RawResponse | null) => {
+  const note = (response: RawResponse | null) => {
     io.note({
       adapter: named.adapter,
       name: named.name,
-      status: answer?.status ?? null,
+      status: response?.status ?? null,
       milliseconds: Math.round(performance.now() - started),
       requestDigest: digest(call.body ?? call.url.pathname),
-      answerDigest: answer && digest(answer.body),
+      answerDigest: response && digest(response.body),
     });
   };
   const send = () =>
@@ -153,14 +157,14 @@ async function exchange(
       note(null);
       throw error;
     });
-  const answer = await repeatWhileLost(isChange ? 1 : READ_ATTEMPTS, send).catch(
+  const response = await repeatWhileLost(isChange ? 1 : READ_ATTEMPTS, send).catch(
     (error: unknown) => {
       throw failureOf(error, carrier, isChange);
     },
   );
-  note(answer);
-  assertResponded(answer, carrier, isChange);
-  return answer;
+  note(response);
+  assertResponded(response, carrier, isChange);
+  return response;
 }
 
 async function repeatWhileLost(
@@ -176,8 +180,8 @@ async function repeatWhileLost(
 }
 
 function failureOf(error: unknown, carrier: string, isChange: boolean): TransferFailed {
-  const { message, silentServer, isRejectedAddress } = toTransferFailed(carrier, error);
-  const details = { cause: error, ...(silentServer !== null && { silentServer }) };
+  const { message, unresponsiveServer, isRejectedAddress } = toTransferFailed(carrier, error);
+  const details = { cause: error, ...(unresponsiveServer !== null && { unresponsiveServer }) };
   const wasSent = !isRejectedAddress && !beforeSending.has(codeOf(error));
   return isChange && wasSent ? new Unknown(message, details) : new Unavailable(message, details);
 }
@@ -187,14 +191,14 @@ function codeOf(error: unknown): string {
   return z.object({ code: z.string() }).safeParse(error).data?.code ?? '';
 }
 
-function assertResponded(answer: RawResponse, carrier: string, isChange: boolean): void {
-  const { status, headers, body } = answer;
+function assertResponded(response: RawResponse, carrier: string, isChange: boolean): void {
+  const { status, headers, body } = response;
   if (status === 429)
     throw new Throttled(
       `${carrier} is not accepting any more calls at the moment`,
       retryAfter(headers),
     );
-  const message = `${carrier} answered ${status}`;
+  const message = `${carrier} responded with ${status}`;
   const isUnread = status >= 500 || body.length >= MAX_RESPONSE_BYTES;
   if (isUnread) throw isChange ? new Unknown(message) : new Unavailable(message);
   if (status >= 300 && status < 400) throw new Unavailable(message);

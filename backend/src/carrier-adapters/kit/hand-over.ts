@@ -63,7 +63,7 @@ export async function handOver<Settings>(
   return { references: [...new Set([...before, ...references])], announced };
 }
 
-/** With their indexes, those already stored last. */
+/** The shipments with their indexes; those already stored come last. */
 const inOrder = (shipments: readonly Shipment[], stored: ReadonlySet<number> = new Set()) =>
   [...shipments.entries()].toSorted(
     ([one], [other]) => Number(stored.has(one)) - Number(stored.has(other)),

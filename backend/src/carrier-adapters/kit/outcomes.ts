@@ -21,8 +21,8 @@ export class Rejected extends TransferFailed {
   }
 }
 
-interface Pause extends ErrorOptions {
-  readonly silentServer?: string;
+interface UnavailableDetails extends ErrorOptions {
+  readonly unresponsiveServer?: string;
   /** Seconds the carrier requests to wait. */
   readonly retryAfter?: number | undefined;
 }
@@ -31,7 +31,7 @@ interface Pause extends ErrorOptions {
 export class Unavailable extends TransferFailed {
   readonly retryAfter: number | null;
 
-  constructor(message: string, { retryAfter, ...details }: Pause = {}) {
+  constructor(message: string, { retryAfter, ...details }: UnavailableDetails = {}) {
     super(message, details);
     this.retryAfter = retryAfter ?? null;
   }

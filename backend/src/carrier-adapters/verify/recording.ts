@@ -75,11 +75,11 @@ export function replayTransport({ answers }: Recording): CarrierTransport {
     const index = left.findIndex((answer) => answer.name === name);
     const [answer] = index < 0 ? [] : left.splice(index, 1);
     if (!answer) return Promise.reject(new Unavailable(`The recording has no answer to ${name}`));
-    return Promise.resolve(toRawAnswer(answer));
+    return Promise.resolve(toRawResponse(answer));
   };
 }
 
-const toRawAnswer = ({ status, body }: RecordedResponse): RawResponse => ({
+const toRawResponse = ({ status, body }: RecordedResponse): RawResponse => ({
   status,
   statusText: '',
   headers: {},

@@ -22,14 +22,14 @@ export class CarrierBookingRepository {
 
   /** Records that the call is about to be made; returns the earlier call instead, if there is one. */
   async begin({ manifestId, sending }: BookedSending): Promise<EarlierBooking | null> {
-    const begun = await this.database.query<unknown[]>(
+    const claimed = await this.database.query<unknown[]>(
       `insert into carrier_booking (manifest_id) values ($1)
        on conflict (manifest_id) do update set started_at = now(), reported_sending = null
          where carrier_booking.reference is null and carrier_booking.reported_sending < $2
        returning manifest_id`,
       [manifestId, sending],
     );
-    if (begun.length > 0) return null;
+    if (claimed.length > 0) return null;
     const [earlier] = await this.database.query<EarlierBooking[]>(
       'select reference from carrier_booking where manifest_id = $1',
       [manifestId],

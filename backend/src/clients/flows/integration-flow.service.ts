@@ -48,7 +48,7 @@ export class IntegrationFlowService {
     assertInScope(actor, 'CREATE_CLIENT_INTEGRATION', { clientId, customerId: null });
     await this.clients.findInUse(clientId);
     const now = this.clock.now();
-    const made = await this.records.create<IntegrationFlow>(
+    const created = await this.records.create<IntegrationFlow>(
       IntegrationFlow,
       actor,
       async (work) => {
@@ -61,7 +61,7 @@ export class IntegrationFlowService {
         });
       },
     );
-    return this.view(made.id);
+    return this.view(created.id);
   }
 
   /** Updates a flow, which acts on behalf of this person from then on. @throws RecordNotFound, VersionConflict */

@@ -27,12 +27,12 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-interface Answer<Body> {
+interface ClientResponse<Body> {
   readonly status: number;
   readonly body: Body;
 }
 
-async function get<Body>(token: string, path: string): Promise<Answer<Body>> {
+async function get<Body>(token: string, path: string): Promise<ClientResponse<Body>> {
   const answer = await fetch(`${backend.url}/api/v1/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });

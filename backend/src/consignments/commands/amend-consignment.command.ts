@@ -9,7 +9,7 @@ import { OfferConfirmationService } from '../../live-rates/index.js';
 import type { ChosenOffer } from '../../pricing/index.js';
 import { ConsignmentStreams, type Draft, type Open } from '../domain/consignment.js';
 import { type ConsignmentSummary, toSummary } from '../domain/consignment-record.js';
-import { ClientFixed } from '../domain/consignment.errors.js';
+import { ClientNotChangeable } from '../domain/consignment.errors.js';
 import {
   amend,
   assertEditable,
@@ -45,7 +45,7 @@ export class AmendConsignmentHandler implements ICommandHandler<AmendConsignment
     const access = { actor, permission: 'UPDATE_CONSIGNMENT' } as const;
     assertInScope(actor, access.permission, { clientId, customerId: null });
     const { state: current } = await this.consignments.load(id, access);
-    if (toSummary(current).owner.clientId !== clientId) throw new ClientFixed();
+    if (toSummary(current).owner.clientId !== clientId) throw new ClientNotChangeable();
     assertEditable(current);
 
     try {

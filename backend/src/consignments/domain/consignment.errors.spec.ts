@@ -1,7 +1,7 @@
 import type { DomainError, DomainErrorKind } from '../../platform/domain-error.js';
 import {
   AlreadyDeleted,
-  ClientFixed,
+  ClientNotChangeable,
   InvalidContent,
   NoCarrierSelected,
   NotDeleted,
@@ -18,7 +18,7 @@ describe('an error of a consignment', () => {
   it.each<[code: string, kind: DomainErrorKind, create: () => DomainError]>([
     ['consignment.not_valid', 'invalid', () => new InvalidContent('Item(s) not valid', [])],
     ['consignment.no_carrier', 'invalid', () => new NoCarrierSelected()],
-    ['consignment.client_fixed', 'invalid', () => new ClientFixed()],
+    ['consignment.client_fixed', 'invalid', () => new ClientNotChangeable()],
     ['consignment.not_open', 'conflict', () => new NotOpen()],
     ['consignment.deleted', 'conflict', () => new AlreadyDeleted()],
     ['consignment.not_deleted', 'conflict', () => new NotDeleted()],

@@ -88,7 +88,7 @@ export class RevisionConflict extends DomainError {
 }
 
 /** A consignment cannot move to another client: its number and price belong to the first. */
-export class ClientFixed extends DomainError {
+export class ClientNotChangeable extends DomainError {
   readonly code = 'consignment.client_fixed';
   readonly kind = 'invalid';
 

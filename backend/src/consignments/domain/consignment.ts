@@ -67,7 +67,7 @@ export interface Open extends Priced {
   readonly phase: 'OPEN';
 }
 
-/** Off the list, and restored as it was before. */
+/** Hidden from lists; a restore returns it to the state before. */
 export interface Deleted {
   readonly phase: 'DELETED';
   readonly before: Draft | Open;

@@ -31,7 +31,7 @@ import { CountPreviousBookings } from '../queries/count-previous-bookings.query.
 import { FindConsolidation } from '../queries/find-consolidation.query.js';
 import { FindUnNumber } from '../queries/find-un-number.query.js';
 import { QuoteOffers } from '../queries/quote-offers.query.js';
-import { LiveAnswersDto, LiveRatesDto } from './dto/live-offers.dto.js';
+import { CollectLiveOffersDto, LiveRatesDto } from './dto/live-offers.dto.js';
 import {
   ConsolidationDto,
   PreviousBookingDto,
@@ -60,7 +60,7 @@ export class ConsignmentLookupsController {
     @Body() request: QuoteOffersDto,
     @CurrentActor() actor: Actor,
   ): Promise<OfferView[]> {
-    // a list has no field for the id by which answers are fetched
+    // a list has no field for the id by which responses are fetched
     const mode = liveRates === 'LATER' ? 'NONE' : 'WAIT';
     return (await this.queries.execute(new QuoteOffers(request, actor, mode))).offers;
   }
@@ -80,12 +80,12 @@ export class ConsignmentLookupsController {
     return this.queries.execute(new QuoteOffers(request, actor, liveRates));
   }
 
-  /** Waits up to 4 s for the next answer. */
+  /** Waits up to 4 s for the next response. */
   @Get('offers/live/:askId')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   liveOffers(
     @Param('askId', offerRequestIdPipe) askId: string,
-    @Query() { after = 0 }: LiveAnswersDto,
+    @Query() { after = 0 }: CollectLiveOffersDto,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LiveOffersView> {

@@ -7,10 +7,10 @@ import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { canQuote } from './quote-offers.query.js';
 
-/** Returns the carriers' answers to a request for live prices, and waits for the next one. */
+/** Returns the carriers' responses to a request for live prices, and waits for the next one. */
 export class CollectLiveOffers extends Query<LiveOffersView> {
   /**
-   * @param after number of answers that the caller already has
+   * @param after number of responses that the caller already has
    * @param signal aborted when the caller disconnects
    */
   constructor(

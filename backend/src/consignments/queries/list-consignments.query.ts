@@ -82,7 +82,7 @@ export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> 
   }
 }
 
-type PagePart = Pick<ListRequest, 'sort' | 'range' | 'isStretch'>;
+type PagePart = Pick<ListRequest, 'sort' | 'range' | 'isContiguous'>;
 
 async function readListPage(
   manager: EntityManager,
@@ -117,7 +117,7 @@ function toPagePart({ size, page, sort }: PageRequest, { dayColumns }: FilterCon
   return {
     sort: { ...sortable, direction },
     range: pageRange({ size, page }),
-    isStretch:
+    isContiguous:
       isChronological && dayColumns.length > 0 && !dayColumns.includes(sortable.expression), // an exact filter on this column is a range of its own index
   };
 }

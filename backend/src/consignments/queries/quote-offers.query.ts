@@ -110,6 +110,6 @@ interface LiveRun {
 
 const nothingLive: LiveResult = { offers: [], rejections: [], offerRequest: null };
 
-/** Drops the rejections of services that only their carriers price: the carriers' answers explain those. */
+/** Drops rejections of services that only their carriers price: the carriers' responses explain those. */
 const withoutOnlyLive = ({ rejections }: PricedOffers, liveRates: LiveRateMode | 'NONE') =>
   liveRates === 'NONE' ? rejections : rejections.filter(({ code }) => code !== ONLY_LIVE);

@@ -10,7 +10,7 @@ export interface Sending {
   readonly after?: string;
 }
 
-export interface Answer<Body> {
+export interface BackendResponse<Body> {
   readonly status: number;
   /** Position of the write, for the next request. */
   readonly position: string;
@@ -26,7 +26,12 @@ export interface SeveralBackends {
   readonly admin: string;
   readonly shipper: string;
   /** Sends JSON, or a form with a file. */
-  send<Body>(method: string, path: string, sending: Sending, body?: object): Promise<Answer<Body>>;
+  send<Body>(
+    method: string,
+    path: string,
+    sending: Sending,
+    body?: object,
+  ): Promise<BackendResponse<Body>>;
 }
 
 export async function startSeveralBackends(label: string): Promise<SeveralBackends> {

@@ -66,7 +66,7 @@ export class RecordHistoryService {
     actor: Actor,
   ): Promise<boolean> {
     const found = await this.database.query<Ownership[]>(
-      `select place.* from (select $1::integer as id, $2::jsonb as record) told,
+      `select place.* from (select $1::integer as id, $2::jsonb as record) given,
               lateral (${places}) place`,
       [id, JSON.stringify(newest)],
     );

@@ -71,10 +71,10 @@ export class ApiKeyService {
     const liveId = await this.keys.findLiveClient(key.clientId);
     if (liveId === null) throw new RecordNotFound(`client ${key.clientId}`);
     const clientId = key.mode === 'live' ? liveId : await this.environmentOf(liveId, actor);
-    const made = await this.make({ ...key, clientId }, actor);
-    const entry = { actor, subjectId: made.id, details: key.reference };
+    const newKey = await this.make({ ...key, clientId }, actor);
+    const entry = { actor, subjectId: newKey.id, details: key.reference };
     await this.log.record({ kind: 'API_KEY_CREATED', ...entry });
-    return made;
+    return newKey;
   }
 
   /** Resolved on use: the context `test-environments` depends on this one. */
@@ -94,10 +94,10 @@ export class ApiKeyService {
     const replaces = { id, endsAt: this.inDays(REPLACED_KEY_DAYS) };
     const mode = isTestClient(clientId) ? 'test' : 'live';
     const key = { clientId, mode, reference, expiresInDays, scopes } as const;
-    const made = await this.make(key, actor, replaces);
-    const details = `${reference}, by the key ${made.id}`;
+    const newKey = await this.make(key, actor, replaces);
+    const details = `${reference}, by the key ${newKey.id}`;
     await this.log.record({ kind: 'API_KEY_ROTATED', actor, subjectId: id, details });
-    return made;
+    return newKey;
   }
 
   private async make(

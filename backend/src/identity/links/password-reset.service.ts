@@ -49,7 +49,7 @@ export class PasswordResetService {
   private toMail({ name, email: to }: UserAccount, token: string): Mail {
     const text = [
       `Hello ${name},`,
-      'follow this link within one hour to choose a new password:',
+      'Follow this link within one hour to choose a new password:',
       `${this.environment.publicUrl}/reset?token=${token}`,
       'If you did not request this, you can ignore this email.',
     ].join('\n\n');

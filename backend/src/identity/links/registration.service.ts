@@ -37,7 +37,7 @@ export class RegistrationService {
   private toMail({ name, email: to }: UserAccount, token: string): Mail {
     const text = [
       `Hello ${name},`,
-      'an account has been created for you. Follow this link within 7 days to activate it:',
+      'An account has been created for you. Follow this link within 7 days to activate it:',
       `${this.environment.publicUrl}/user/registrationConfirm?token=${token}`,
     ].join('\n\n');
     return { to, subject: 'Verify your email address', text };

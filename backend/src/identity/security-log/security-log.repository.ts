@@ -68,11 +68,11 @@ export class SecurityLogRepository {
   async list(filter: SecurityLogFilter, limit: number): Promise<ListedEvent[]> {
     const values: unknown[] = [];
     const bind = (value: unknown) => `$${values.push(value)}`;
-    const asked = Object.entries(conditions).flatMap(([name, toSql]) => {
+    const filters = Object.entries(conditions).flatMap(([name, toSql]) => {
       const value = filter[name as keyof typeof conditions];
       return value === undefined ? [] : [toSql(bind(value))];
     });
-    const parts = [filter.isUnrestricted ? 'true' : inScope(filter, bind), ...asked];
+    const parts = [filter.isUnrestricted ? 'true' : inScope(filter, bind), ...filters];
     return this.database.query<ListedEvent[]>(
       `select ${columns}, (select u.name from user_account u where u.id = e.subject_id) as "subjectName"
          from security_event e where ${parts.join(' and ')}

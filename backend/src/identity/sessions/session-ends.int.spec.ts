@@ -37,7 +37,7 @@ const ends: readonly (readonly [string, (person: SignedInUser) => Promise<Respon
     'being ended from another session',
     ({ token, other }) => call('DELETE', `session/${claimsOf(token).jti}`, other),
   ],
-  ['"End all others"', ({ other }) => call('DELETE', 'session', other)],
+  ['"Sign out the other sessions"', ({ other }) => call('DELETE', 'session', other)],
   ['an administrator', ({ id }) => call('DELETE', `user/${id}/session`, two.admin)],
   [
     'a password changed elsewhere',

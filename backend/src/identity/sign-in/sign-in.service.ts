@@ -84,7 +84,7 @@ export class SignInService {
     const entry = { actor: null, subjectId: user?.id ?? null, outcome: 'REFUSED' as const };
     void this.log.record({ ...entry, kind: 'SIGN_IN', details });
     if (failures >= FREE_ATTEMPTS)
-      void this.log.record({ ...entry, kind: 'WAIT', details: 'the next attempt from here waits' });
+      void this.log.record({ ...entry, kind: 'WAIT', details: 'the next attempt has to wait' });
   }
 }
 

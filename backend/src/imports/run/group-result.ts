@@ -41,7 +41,7 @@ export const toFailure = (
 });
 
 /** Error of a whole group. */
-export const fault = (
+export const toGroupError = (
   { cells: [first] }: GroupToCreate,
   code: string,
   message: string,
@@ -65,8 +65,8 @@ const codesOfImports: Readonly<Record<string, Pick<RowErrorView, 'code' | 'messa
   'consignment.deleted': changedMeanwhile,
 };
 
-/** Errors of an outdated plan have their own codes and texts. */
-export const named = (error: RowErrorView): RowErrorView => ({
+/** Gives errors of an outdated plan their own codes and texts. */
+export const withImportCode = (error: RowErrorView): RowErrorView => ({
   ...error,
   ...codesOfImports[error.code],
 });

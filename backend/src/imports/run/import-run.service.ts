@@ -19,7 +19,14 @@ import type { Import } from '../records/import.entity.js';
 import { toRowGroup } from '../plan/group-rows.js';
 import { actingFor, ImportActors } from '../import-actors.js';
 import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
-import { fault, inBatches, named, plannedOffer, toFailure, toSuccess } from './group-result.js';
+import {
+  inBatches,
+  plannedOffer,
+  toFailure,
+  toGroupError,
+  toSuccess,
+  withImportCode,
+} from './group-result.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
@@ -78,7 +85,7 @@ export class ImportRunService {
     if (run?.state !== 'RUNNING') return;
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const results = groups.map((group) =>
-      toFailure(group, fault(group, 'gave_up', texts.creationFailed)),
+      toFailure(group, toGroupError(group, 'gave_up', texts.creationFailed)),
     );
     await this.imports.groups.saveResults(importId, results);
     await this.queueNext(run, chunk + 1);
@@ -93,9 +100,9 @@ export class ImportRunService {
     const data = await this.references.load(run.clientId, groups.map(toRowGroup));
     const receivers = this.importer.resolveReceivers(data, actor);
     const chunk = { run, actor, data, receivers };
-    const begun = groups.filter(({ state }) => state === 'RUNNING');
+    const interrupted = groups.filter(({ state }) => state === 'RUNNING');
     const others = groups.filter(({ state }) => state !== 'RUNNING');
-    const batches = [...inBatches(begun), ...inBatches(others)];
+    const batches = [...inBatches(interrupted), ...inBatches(others)];
     let reportedAt = 0;
     for (const batch of batches) {
       if (await this.imports.isStopped(run.id)) return false;
@@ -161,7 +168,7 @@ export class ImportRunService {
     const rejections = await this.importer.updateGroup(update, chunk);
     return rejections.length === 0
       ? toSuccess(planned)
-      : toFailure(planned, ...rejections.map(named));
+      : toFailure(planned, ...rejections.map(withImportCode));
   }
 
   /** A group started before may have been created; one that is invalid now is not created. */
@@ -193,7 +200,7 @@ export class ImportRunService {
     );
     return rejections.length === 0
       ? toSuccess(planned)
-      : toFailure(planned, ...rejections.map(named));
+      : toFailure(planned, ...rejections.map(withImportCode));
   }
 
   private stop({ id }: Import, message: string): Promise<void> {

@@ -12,7 +12,7 @@ import { sampleReceiver, sampleSuburbs, type SampleSuburb } from './sample-recei
 /** Cells of one row; without empty ones. */
 export type SampleRow = Readonly<Partial<Record<ConsignmentColumn, string>>>;
 
-/** An order of the sample: the rows of one reference, still without it. */
+/** An order of the sample: rows that will share a reference, which is not assigned yet. */
 export type SampleOrder = readonly [SampleRow, ...SampleRow[]];
 
 /** Names of the client's item types for the goods of a sample. */

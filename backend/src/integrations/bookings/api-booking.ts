@@ -9,7 +9,7 @@ import { toParty } from '../manifest-file/manifest-file.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
 import type { PickupOrder } from './pickup-order.js';
 
-const answer = z.object({
+const bookingResponse = z.object({
   bookingReference: z
     .string()
     .max(100)
@@ -57,7 +57,7 @@ function bookingBody({ window, from, ...order }: PickupOrder, account: string | 
 
 function readReference(text: string): string {
   try {
-    return answer.parse(JSON.parse(text)).bookingReference;
+    return bookingResponse.parse(JSON.parse(text)).bookingReference;
   } catch (error) {
     throw new TransferFailed("The carrier's response contains no booking reference", {
       cause: error,

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 
 import { stateZone } from '@contracts/rules/calendar-day.js';
+import { pluralise } from '@contracts/texts/pluralise.js';
 
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { PickupOrder } from './pickup-order.js';
@@ -24,7 +25,7 @@ export function bookingMail(order: PickupOrder, to: string): Mail {
     suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`,
     [from?.contactName, from?.phoneNumber].filter(Boolean).join(', '),
     '',
-    `${order.pieces} items, ${Math.round(order.kilograms * 100) / 100} kg` +
+    `${pluralise(order.pieces, 'item')}, ${Math.round(order.kilograms * 100) / 100} kg` +
       (order.hasDangerousGoods ? ', with DANGEROUS GOODS' : ''),
     `Connotes: ${order.connotes.join(', ')}`,
   ];

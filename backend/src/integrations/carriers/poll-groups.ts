@@ -29,7 +29,7 @@ export async function pollGroups<Item, Page>(
   const isAlone = groups.flat().length === 1;
   const failed: FailedItem<Item>[] = [];
   const failures: Error[] = [];
-  let hasAnswer = false;
+  let hasResponse = false;
   for (let calls = 0; calls < maxCalls && !shouldStop(); calls += 1) {
     const group = waiting.shift();
     if (!group) break;
@@ -43,11 +43,11 @@ export async function pollGroups<Item, Page>(
       return null;
     });
     if (page === null) continue;
-    hasAnswer = true;
+    hasResponse = true;
     await take(group, page);
   }
   const last = failures.at(-1);
-  if (last && !hasAnswer && !isAlone) throw last;
+  if (last && !hasResponse && !isAlone) throw last;
   return failed;
 }
 

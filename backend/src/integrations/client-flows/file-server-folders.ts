@@ -131,7 +131,7 @@ class BoundedFile extends Writable {
     this.parts.push(part);
     this.bytes += part.length;
     if (this.bytes <= MAX_ORDER_FILE_BYTES) done();
-    else done(Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' }));
+    else done(Object.assign(new Error('too long'), { code: 'RESPONSE_TOO_LONG' }));
   }
 
   content(): Buffer {

@@ -11,7 +11,7 @@ import type { RunningFlow } from './flow-connection.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
 import { type FlowFile, MAX_ATTEMPTS } from './flow-file.js';
-import { isTaken } from './matches-pattern.js';
+import { isCollected } from './matches-pattern.js';
 import { OrderAcknowledger } from './order-acknowledger.js';
 import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderSource } from './order-source.js';
 import { toError } from '../../platform/to-error.js';
@@ -67,7 +67,8 @@ export class InboundRun {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
     const wanted = listed.filter(
-      ({ name }) => !this.handled.has(name) && (this.source.isComplete || isTaken(name, pattern)),
+      ({ name }) =>
+        !this.handled.has(name) && (this.source.isComplete || isCollected(name, pattern)),
     );
     const room = MAX_FOUND - (await files.count(id, 'FOUND'));
     const known = await files.listKnown(

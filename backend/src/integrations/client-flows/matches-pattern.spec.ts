@@ -1,4 +1,4 @@
-import { isTaken, matchesPattern } from './matches-pattern.js';
+import { isCollected, matchesPattern } from './matches-pattern.js';
 
 describe('a pattern of file names', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a pattern of file names', () => {
   it.each(['.hidden.csv', 'day.csv.part', 'day.tmp', '../day.csv', 'a\nb.csv', 'a\\b.csv', '..'])(
     'never matches %j',
     (name) => {
-      expect(isTaken(name, '*')).toBe(false);
+      expect(isCollected(name, '*')).toBe(false);
     },
   );
 });

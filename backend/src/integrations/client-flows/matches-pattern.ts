@@ -27,10 +27,10 @@ export function matchesPattern(name: string, pattern: string): boolean {
   return next === wanted.length;
 }
 
-/** Files that are being written, or hidden. */
-const PASSING = /^\.|\.(?:part|tmp)$/i;
+/** Files that are still being written, or hidden. */
+const INCOMPLETE = /^\.|\.(?:part|tmp)$/i;
 const UNSAFE = /[\p{Cc}/\\]/u;
 
 /** Whether a flow collects a file with this name. */
-export const isTaken = (name: string, pattern: string): boolean =>
-  !PASSING.test(name) && !UNSAFE.test(name) && name !== '..' && matchesPattern(name, pattern);
+export const isCollected = (name: string, pattern: string): boolean =>
+  !INCOMPLETE.test(name) && !UNSAFE.test(name) && name !== '..' && matchesPattern(name, pattern);

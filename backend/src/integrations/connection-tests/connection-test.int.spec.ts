@@ -7,7 +7,7 @@ import path from 'node:path';
 import { keysOf } from '@contracts/keys-of.js';
 import type { FileTransferType } from '@contracts/rules/carrier-connection.js';
 
-import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js';
+import { unresponsiveServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import {
   account,
   scan,
@@ -95,7 +95,7 @@ describe('testing a connection', () => {
   });
 
   it('ends with an unresponsive server, at the step where it stopped responding', async () => {
-    const server = await silentServer();
+    const server = await unresponsiveServer();
     closeAfterwards(() => server.close());
 
     const { body } = await test({

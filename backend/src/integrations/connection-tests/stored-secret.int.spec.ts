@@ -72,8 +72,8 @@ describe('the stored password in a test of a connection', () => {
     const server = await startFileServer('SFTP', account, folder);
     const place = { port: server.port, username: account.username };
     await save({ ...place, password: account.password });
-    const heard: Buffer[] = [];
-    const other = createServer((socket) => socket.on('data', (chunk) => heard.push(chunk)));
+    const received: Buffer[] = [];
+    const other = createServer((socket) => socket.on('data', (chunk) => received.push(chunk)));
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
     const changed = change(portOf(other));
@@ -87,7 +87,7 @@ describe('the stored password in a test of a connection', () => {
     expect(body.steps[0]?.words).toBe(
       'Enter the password: the stored one is only sent to the server and username it was saved for.',
     );
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('goes only to the server of its feed', async () => {

@@ -61,7 +61,7 @@ async function reach(url: URL, log: StepLog, policy: OutgoingPolicy): Promise<vo
   const port = Number(url.port || (isSecure ? '443' : '80'));
   await lookUp(hostname, log, policy);
   try {
-    await withinDeadline(policy.forOneAnswer(), async (call) => {
+    await withinDeadline(policy.forOneResponse(), async (call) => {
       const socket = await openSocket({ host: hostname, port }, policy, call);
       log.pass(interpolate(texts.port, { seen: port }));
       if (!isSecure) {

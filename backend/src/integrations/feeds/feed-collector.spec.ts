@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 
 import type { ClientBase } from 'pg';
 
-import { silentServer, type FaultyServer } from '../../platform/outgoing/testing/faulty-servers.js';
+import {
+  unresponsiveServer,
+  type FaultyServer,
+} from '../../platform/outgoing/testing/faulty-servers.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import type { FeedScan, RejectedScan } from '../../tracking/index.js';
 import { rejectionReasonOf } from '../../tracking/scans/feed-scan.js';
@@ -61,7 +64,7 @@ let carrier: Server;
 let answer: unknown[];
 
 beforeEach(async () => {
-  silent = await silentServer();
+  silent = await unresponsiveServer();
   answer = [scan];
   carrier = createServer((_request, response) => {
     response.end(JSON.stringify({ cursor: '1', events: answer }));

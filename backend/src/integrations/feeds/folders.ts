@@ -76,7 +76,7 @@ class BoundedBuffer extends Writable {
     this.parts.push(part);
     this.bytes += part.length;
     if (this.bytes <= MAX_FILE_BYTES) done();
-    else done(Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' }));
+    else done(Object.assign(new Error('too long'), { code: 'RESPONSE_TOO_LONG' }));
   }
 
   content(): Buffer {

@@ -37,7 +37,7 @@ export class OutgoingFailureRepository {
 
   private async failed(
     { customerCarrierId, use }: OutgoingUse,
-    { message, silentServer }: TransferFailed,
+    { message, unresponsiveServer }: TransferFailed,
   ): Promise<void> {
     await this.database.query(
       `insert into outgoing_failure (customer_carrier_id, use, customer_id, reason, silent_server)
@@ -45,7 +45,7 @@ export class OutgoingFailureRepository {
        on conflict (customer_carrier_id, use) do update
          set failures = outgoing_failure.failures + 1, last_at = now(),
              reason = excluded.reason, silent_server = excluded.silent_server`,
-      [customerCarrierId, use, message, silentServer],
+      [customerCarrierId, use, message, unresponsiveServer],
     );
   }
 

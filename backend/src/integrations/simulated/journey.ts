@@ -26,12 +26,12 @@ export function journeyOf({ content }: JourneyInput): readonly JourneyStep[] {
   const { sender, receiver } = content;
   const origin = placeOf(sender?.suburb);
   const destination = placeOf(receiver?.suburb);
-  const told = simulatedOutcomeOf(content.references);
-  const end = (told && ends[told]) ?? delivered;
+  const outcome = simulatedOutcomeOf(content.references);
+  const end = (outcome && ends[outcome]) ?? delivered;
   return [
     step('PICKED_UP', origin, 'Freight picked up'),
     step('IN_TRANSIT', origin, 'Received at depot'),
-    ...(told === 'late' ? DELAYS : []).map((day) =>
+    ...(outcome === 'late' ? DELAYS : []).map((day) =>
       step('IN_TRANSIT', destination, `Delayed, day ${day}`),
     ),
     step('IN_TRANSIT', destination, 'Arrived at depot'),

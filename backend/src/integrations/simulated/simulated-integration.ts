@@ -43,14 +43,14 @@ export class SimulatedIntegration extends CarrierIntegration {
     { manifest, members }: CarrierWork,
     { messageId }: TransmissionAttempt,
   ): Promise<Transmission> {
-    const told = outcomesOf(members);
-    this.assertUp(manifest.createdAt, told);
-    if (told.has('reject'))
+    const outcomes = outcomesOf(members);
+    this.assertUp(manifest.createdAt, outcomes);
+    if (outcomes.has('reject'))
       throw new Rejected({
         code: 'REJECTED',
         message: 'The carrier rejected the manifest (#reject)',
       });
-    if (told.has('slow')) await wait(this.stepMs * SLOW_STEPS);
+    if (outcomes.has('slow')) await wait(this.stepMs * SLOW_STEPS);
     await this.schedule({
       manifestId: manifest.id,
       messageId,
@@ -68,9 +68,9 @@ export class SimulatedIntegration extends CarrierIntegration {
   }
 
   /** @throws Unavailable while `#down` applies */
-  private assertUp(createdAt: string, told: ReadonlySet<SimulatedOutcome>): void {
+  private assertUp(createdAt: string, outcomes: ReadonlySet<SimulatedOutcome>): void {
     const upAt = Date.parse(createdAt) + this.stepMs * DOWN_STEPS;
-    if (told.has('down') && this.clock.now().getTime() < upAt)
+    if (outcomes.has('down') && this.clock.now().getTime() < upAt)
       throw new Unavailable('The carrier is not available (#down)');
   }
 

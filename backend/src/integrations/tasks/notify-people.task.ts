@@ -4,12 +4,10 @@ import { DataSource } from 'typeorm';
 import { ClientRepository } from '../../clients/index.js';
 import { Clock } from '../../platform/clock.js';
 import { JobTask, addJobs } from '../../platform/jobs/job-task.js';
-import { Mailer, type Mail } from '../../platform/mail/mailer.js';
-import {
-  type OutboundManifest,
-  OutboundManifestQueries,
-} from '../outbound/outbound-manifest.queries.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { taskNames, isRecent, manifestJob, workerActor } from '../reactions/reactor.js';
+import { manifestMail } from './manifest-mail.js';
 
 /** Notifies the client by email of each of its manifests, once, if enabled (GAP-62). */
 @Injectable()
@@ -38,21 +36,6 @@ export class NotifyClientTask extends JobTask {
       clientId: client.id,
     });
   }
-}
-
-function manifestMail(manifest: OutboundManifest, to: string): Mail {
-  const { manifestNumber, carrier, consignments, dispatchDate } = manifest;
-  return {
-    to,
-    subject: `Manifest ${manifestNumber} - ${carrier.carrierDisplayName}`,
-    text: [
-      `Manifest ${manifestNumber} was submitted to ${carrier.carrierDisplayName}, ${carrier.displayServiceType}.`,
-      `Dispatch date: ${dispatchDate}`,
-      `Consignments: ${consignments.length}`,
-      '',
-      ...consignments.map(({ connoteNumber, items }) => `${connoteNumber}  ${items} items`),
-    ].join('\n'),
-  };
 }
 
 /**

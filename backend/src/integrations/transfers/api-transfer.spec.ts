@@ -75,7 +75,7 @@ describe('carrier response', () => {
     body: '{}',
     idempotencyKey: '1',
   };
-  const sendWhenAnswered = async (status: number, body: string, headers = {}) => {
+  const sendWithResponse = async (status: number, body: string, headers = {}) => {
     const { target, stop } = await serve((_, response) => {
       response.writeHead(status, headers).end(body);
     });
@@ -89,7 +89,7 @@ describe('carrier response', () => {
   it('contains its reference and the connotes it issued', async () => {
     const connotes = [{ consignmentId: 4, connoteNumber: 'MD1' }];
 
-    const receipt = await sendWhenAnswered(
+    const receipt = await sendWithResponse(
       200,
       JSON.stringify({ reference: 'R1', consignments: connotes }),
     );
@@ -98,17 +98,17 @@ describe('carrier response', () => {
   });
 
   it.each(['', 'OK', '[1]'])('without details (%j) counts as accepted', async (body) => {
-    expect(await sendWhenAnswered(202, body)).toEqual({ reference: 'MAN-7.json', connotes: [] });
+    expect(await sendWithResponse(202, body)).toEqual({ reference: 'MAN-7.json', connotes: [] });
   });
 
   it('with a rejection is shown unchanged', async () => {
-    await expect(sendWhenAnswered(422, '{"message":"unknown service"}')).rejects.toThrow(
-      /answered 422: unknown service/,
+    await expect(sendWithResponse(422, '{"message":"unknown service"}')).rejects.toThrow(
+      /responded with 422: unknown service/,
     );
   });
 
   it('with a redirect is not followed', async () => {
-    await expect(sendWhenAnswered(302, '', { Location: 'http://127.0.0.1:1/' })).rejects.toThrow(
+    await expect(sendWithResponse(302, '', { Location: 'http://127.0.0.1:1/' })).rejects.toThrow(
       'redirects to another address',
     );
   });

@@ -18,7 +18,7 @@ const MAX_REFERENCE = 100;
 const connoteNumber = z.string().regex(/^[\x21-\x7e]{1,50}$/);
 
 /** Response of a carrier to a manifest; any other 2xx response means accepted (docs/carrier-manifest.md). */
-const answer = z.object({
+const manifestResponse = z.object({
   reference: z
     .string()
     .transform((text) => cleanText(text.slice(0, MAX_REFERENCE)) ?? undefined)
@@ -47,14 +47,14 @@ export class ApiTransfer extends CarrierTransfer {
       },
       this.policy,
     );
-    const { reference = file.name, consignments = [] } = readAnswer(text);
+    const { reference = file.name, consignments = [] } = readResponse(text);
     return { reference, connotes: consignments };
   }
 }
 
-function readAnswer(text: string): z.infer<typeof answer> {
+function readResponse(text: string): z.infer<typeof manifestResponse> {
   try {
-    return answer.safeParse(JSON.parse(text)).data ?? {};
+    return manifestResponse.safeParse(JSON.parse(text)).data ?? {};
   } catch {
     return {};
   }

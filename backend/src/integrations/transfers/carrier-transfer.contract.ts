@@ -2,7 +2,7 @@ import {
   closedPort,
   drippingProxy,
   droppingProxy,
-  silentServer,
+  unresponsiveServer,
   stallingProxy,
   type FaultyServer,
 } from '../../platform/outgoing/testing/faulty-servers.js';
@@ -80,7 +80,7 @@ export function describeCarrierTransfer(
     });
 
     it('reports a timeout', async () => {
-      const silent = await silentServer();
+      const silent = await unresponsiveServer();
 
       const error: unknown = await create(shortTimeout)
         .send(file, { ...server.target, ...at(server.target, silent.port) })

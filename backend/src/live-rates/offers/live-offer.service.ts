@@ -16,15 +16,15 @@ import { LiveRateNotifications } from '../live-rate-notifications.js';
 import { type RateRequest, toRateRequests } from '../rating/rate-request.js';
 import { LiveRateService } from '../rating/live-rate.service.js';
 import {
-  type CarrierAnswer,
+  type CarrierOffers,
   type OfferRequest,
   OfferRequestRepository,
 } from './offer-request.repository.js';
 import { type LiveOffers, toBusy, toLiveOffers } from './live-offers.js';
 
-/** Maximum wait for the next answer. */
+/** Maximum wait for the next response. */
 const POLL_MS = 4_000;
-/** Margin after the carriers' time limit, after which a missing answer is lost: its process has ended. */
+/** Margin after the carriers' time limit, after which a missing response is lost: its process has ended. */
 const SLACK_MS = 2_000;
 
 /** Price requests for one shipment. */
@@ -43,7 +43,7 @@ export interface StartedOfferRequest {
   readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => void;
 }
 
-/** Returns offers with carriers' own prices, or an id to fetch them by, one answer at a time. */
+/** Returns offers with carriers' own prices, or an id to fetch them by, one response at a time. */
 @Injectable()
 export class LiveOfferService {
   private readonly log = new Logger('LiveRates');
@@ -64,14 +64,14 @@ export class LiveOfferService {
 
   /** Requests all prices at once, each within its carrier's time limit, and waits for them. */
   async waitFor({ requests, rejections }: LivePlan): Promise<LiveOffers> {
-    const answers = await Promise.all(requests.map((request) => this.answer(request)));
+    const responses = await Promise.all(requests.map((request) => this.requestOffers(request)));
     return {
-      offers: answers.flatMap(({ offers }) => offers),
-      rejections: [...rejections, ...answers.flatMap((answer) => answer.rejections)],
+      offers: responses.flatMap(({ offers }) => offers),
+      rejections: [...rejections, ...responses.flatMap((response) => response.rejections)],
     };
   }
 
-  /** Opens a request whose answers `collect` returns. */
+  /** Opens a request whose responses `collect` returns. */
   async start({ clientId, requests, rejections }: LivePlan): Promise<StartedOfferRequest> {
     const nothing = { live: null, rejections, run: () => undefined };
     if (requests.length === 0) return nothing;
@@ -95,7 +95,7 @@ export class LiveOfferService {
   }
 
   /**
-   * Answers beyond the first `after`; waits up to 4 s for the next one.
+   * Responses beyond the first `after`; waits up to 4 s for the next one.
    * @throws TooManyRequests when the reader has too many calls waiting
    */
   async collect(
@@ -111,7 +111,7 @@ export class LiveOfferService {
           const offerRequest = await this.offerRequests.find(askId);
           const leftMs = until - performance.now();
           const isComplete =
-            !offerRequest || !isAwaited(offerRequest) || offerRequest.answers.length > after;
+            !offerRequest || !isAwaited(offerRequest) || offerRequest.responses.length > after;
           if (isComplete || leftMs <= 0 || reader.signal.aborted)
             return toView(offerRequest, after);
           await watch.next(leftMs, reader.signal);
@@ -127,9 +127,9 @@ export class LiveOfferService {
     await this.rates.deleteOld();
   }
 
-  private async answer(request: RateRequest): Promise<LiveOffers> {
-    const answer = await this.rates.find(request);
-    return toLiveOffers(request, answer, answer ? this.rates.validUntil(answer.rate) : '');
+  private async requestOffers(request: RateRequest): Promise<LiveOffers> {
+    const response = await this.rates.find(request);
+    return toLiveOffers(request, response, response ? this.rates.validUntil(response.rate) : '');
   }
 
   private async store(
@@ -138,9 +138,9 @@ export class LiveOfferService {
     toLiveView: (offer: PricedOffer) => LiveOfferView,
   ): Promise<void> {
     try {
-      const { offers, rejections } = await this.answer(request);
+      const { offers, rejections } = await this.requestOffers(request);
       const { carrier } = request;
-      await this.offerRequests.answer(askId, {
+      await this.offerRequests.addResponse(askId, {
         carrier,
         offers: offers.map(toLiveView),
         rejections,
@@ -151,26 +151,29 @@ export class LiveOfferService {
   }
 }
 
-const isAwaited = ({ isOpen, answers, carriers }: OfferRequest): boolean =>
-  isOpen && answers.length < carriers.length;
+const isAwaited = ({ isOpen, responses, carriers }: OfferRequest): boolean =>
+  isOpen && responses.length < carriers.length;
 
 function toView(offerRequest: OfferRequest | null, after: number): LiveOffersView {
-  const answers = offerRequest?.answers.slice(after) ?? [];
+  const responses = offerRequest?.responses.slice(after) ?? [];
   return {
-    offers: answers.flatMap(({ offers }) => offers),
-    rejections: answers.flatMap(({ rejections }) => rejections),
+    offers: responses.flatMap(({ offers }) => offers),
+    rejections: responses.flatMap(({ rejections }) => rejections),
     pending:
       offerRequest && isAwaited(offerRequest)
-        ? withoutAnswer(offerRequest.carriers, offerRequest.answers)
+        ? withoutResponse(offerRequest.carriers, offerRequest.responses)
         : [],
-    after: offerRequest?.answers.length ?? after,
+    after: offerRequest?.responses.length ?? after,
   };
 }
 
 /** Two accounts with the same carrier have the same name. */
-function withoutAnswer(carriers: readonly string[], answers: readonly CarrierAnswer[]): string[] {
+function withoutResponse(
+  carriers: readonly string[],
+  responses: readonly CarrierOffers[],
+): string[] {
   const left = [...carriers];
-  for (const { carrier } of answers) {
+  for (const { carrier } of responses) {
     const index = left.indexOf(carrier);
     if (index >= 0) left.splice(index, 1);
   }

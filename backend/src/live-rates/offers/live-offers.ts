@@ -4,7 +4,7 @@ import type { RejectionView } from '@contracts/views/offer.view.js';
 import type { QuotedService } from '../../carrier-adapters/index.js';
 import { interpolate } from '../../platform/interpolate.js';
 import type { LivePrice, LiveService, PricedOffer } from '../../pricing/index.js';
-import type { LiveAnswer } from '../rating/live-rate.service.js';
+import type { LiveRateResponse } from '../rating/live-rate.service.js';
 import type { RateRequest } from '../rating/rate-request.js';
 
 /** Offers of one carrier, and why its other services have none. */
@@ -15,25 +15,25 @@ export interface LiveOffers {
 
 type Price = Extract<QuotedService, { totalCents: number }>;
 
-/** Maps a carrier's answer, or its absence, to the requested services. */
+/** Maps a carrier's response, or its absence, to the requested services. */
 export function toLiveOffers(
   request: RateRequest,
-  answer: LiveAnswer | null,
+  response: LiveRateResponse | null,
   validUntil: string,
 ): LiveOffers {
   const { services } = request;
-  if (!answer)
+  if (!response)
     return {
       offers: [],
       rejections: services.map(({ toRejection }) =>
         toRejection('LIVE_RATE_UNAVAILABLE', unavailableText(request)),
       ),
     };
-  const priced = services.map((service) => ({ service, quoted: findQuoted(service, answer) }));
+  const priced = services.map((service) => ({ service, quoted: findQuoted(service, response) }));
   return {
     offers: priced.flatMap(({ service, quoted }) =>
       isPrice(quoted)
-        ? [service.toOffer(toLivePrice(quoted, { ...answer, validUntil }, request))]
+        ? [service.toOffer(toLivePrice(quoted, { ...response, validUntil }, request))]
         : [],
     ),
     rejections: priced.flatMap(({ service, quoted }) =>
@@ -48,10 +48,10 @@ export function toLiveOffers(
 export const toBusy = ({ services }: RateRequest): RejectionView[] =>
   services.map(({ toRejection }) => toRejection('LIVE_RATE_BUSY', liveRateTexts.busy));
 
-/** Answer of the carrier about this service; undefined if there is none. */
+/** Response of the carrier for this service; undefined if there is none. */
 export const findQuoted = (
   { tariff }: LiveService,
-  { rate }: Pick<LiveAnswer, 'rate'>,
+  { rate }: Pick<LiveRateResponse, 'rate'>,
 ): QuotedService | undefined =>
   rate.quoted.find(({ service }) => service === tariff.service.serviceType);
 
@@ -68,7 +68,7 @@ export const rejectionText = (
 
 export function toLivePrice(
   { totalCents, lines }: Price,
-  { rate, isAsQuoted, validUntil }: LiveAnswer & { readonly validUntil: string },
+  { rate, isAsQuoted, validUntil }: LiveRateResponse & { readonly validUntil: string },
   { adapter }: Pick<RateRequest, 'adapter'>,
 ): LivePrice {
   const { id, requestDigest, answerDigest, roundTripMs, askedAt } = rate;

@@ -30,7 +30,7 @@ export class RecentFailures implements IBreaker {
 
 /**
  * One circuit breaker per account at a carrier: after 5 failures in 30 s it gets no requests for 30 s, then one. A
- * rejection by the carrier is an answer, not a failure.
+ * rejection by the carrier is a response, not a failure.
  */
 @Injectable()
 export class CarrierBreakers {

@@ -84,7 +84,7 @@ export class CarrierRating {
         code: 'TOO_MANY_PIECES',
         message: interpolate(liveRateTexts.tooManyPieces, { most: MAX_PIECES }),
       });
-    const policy = this.policy.forOneAnswer(budgetMs);
+    const policy = this.policy.forOneResponse(budgetMs);
     const account = await this.accounts.find(customerCarrierId, policy);
     if (!account)
       throw new Rejected({

@@ -6,7 +6,7 @@ import { channels } from '@contracts/realtime/messages.js';
 
 import type { QuotedService } from '../../carrier-adapters/index.js';
 
-/** A carrier's answer to one request for prices. */
+/** A carrier's response to one request for prices. */
 export interface LiveRate {
   readonly id: number;
   readonly quoted: readonly QuotedService[];
@@ -50,14 +50,14 @@ const columns = `id, quoted, request_digest as "requestDigest", answer_digest as
   round_trip_ms as "roundTripMs", asked_at as "askedAt"`;
 
 /**
- * Stores carriers' answers for all processes, and which request is being sent: one process at a time sends the same
+ * Stores carriers' responses for all processes, and which request is being sent: one process at a time sends the same
  * one.
  */
 @Injectable()
 export class LiveRateRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Latest answer after `since`. */
+  /** Latest response after `since`. */
   async findLatest(key: string, since: Date): Promise<LiveRate | null> {
     const [row] = await this.database.query<LiveRateRow[]>(
       `select ${columns} from live_rate where key = $1 and asked_at > $2 order by id desc limit 1`,
@@ -66,7 +66,7 @@ export class LiveRateRepository {
     return row ? toLiveRate(row) : null;
   }
 
-  /** An answer by its id; null if it is to another request, or from before `since`. */
+  /** A response by its id; null if it is to another request, or from before `since`. */
   async find(id: number, key: string, since: Date): Promise<LiveRate | null> {
     const [row] = await this.database.query<LiveRateRow[]>(
       `select ${columns} from live_rate where id = $1 and key = $2 and asked_at > $3`,
@@ -99,7 +99,7 @@ export class LiveRateRepository {
     return rows.length > 0;
   }
 
-  /** Ends the claim and wakes the processes that wait for the answer. */
+  /** Ends the claim and wakes the processes that wait for the response. */
   async release(key: string): Promise<void> {
     await this.database.query(
       `with released as (delete from live_rate_claim where key = $1) select pg_notify($2, $1)`,
@@ -122,7 +122,7 @@ export class LiveRateRepository {
         rate.askedAt,
       ],
     );
-    if (!row) throw new Error('the answer was not stored');
+    if (!row) throw new Error('the response was not stored');
     return toLiveRate(row);
   }
 

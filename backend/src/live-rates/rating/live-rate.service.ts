@@ -11,22 +11,22 @@ const MINUTE_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
 /** A rejection may not last, for example one about a credit limit or a key. */
 const REJECTION_FRESH_MS = MINUTE_MS;
-/** Maximum age of an answer shown while the carrier does not respond. */
+/** Maximum age of a response shown while the carrier does not respond. */
 const MAX_AGE_MS = 24 * 60 * MINUTE_MS;
 /** Time for which a price is honoured without another request. */
 const VALID_MS = 15 * MINUTE_MS;
-/** Margin of a claim after its request, in which the answer is stored. */
+/** Margin of a claim after its request, in which the response is stored. */
 const SLACK_MS = 2_000;
 
-/** A carrier's answer; `isAsQuoted` if it is an earlier one, shown because the carrier does not respond now. */
-export interface LiveAnswer {
+/** A carrier's response; `isAsQuoted` if it is an earlier one, shown because the carrier does not respond now. */
+export interface LiveRateResponse {
   readonly rate: LiveRate;
   readonly isAsQuoted: boolean;
 }
 
 /**
- * Returns carriers' own prices: a fresh answer from the table that all processes share, else one from the carrier, else
- * the last answer within a day. Identical concurrent requests are sent once.
+ * Returns carriers' own prices: a fresh response from the table that all processes share, else one from the carrier,
+ * else the last response within a day. Identical concurrent requests are sent once.
  */
 @Injectable()
 export class LiveRateService {
@@ -41,7 +41,7 @@ export class LiveRateService {
   ) {}
 
   /** Returns within the carrier's time limit; null if there is no price. */
-  async find(request: RateRequest): Promise<LiveAnswer | null> {
+  async find(request: RateRequest): Promise<LiveRateResponse | null> {
     const until = performance.now() + request.budgetMs;
     const stored = await withinDeadline(until, this.latest(request.key).catch(this.note(request)));
     if (stored && this.isFresh(stored)) return { rate: stored, isAsQuoted: false };
@@ -50,12 +50,12 @@ export class LiveRateService {
     return stored && hasPrice(stored) ? { rate: stored, isAsQuoted: true } : null;
   }
 
-  /** The answer that an offer was made from; null once its prices have expired, or for another request. */
+  /** The response that an offer was made from; null once its prices have expired, or for another request. */
   findValid(rateId: number, key: string): Promise<LiveRate | null> {
     return this.rates.find(rateId, key, this.since(VALID_MS));
   }
 
-  /** ISO instant until which the prices of an answer are valid. */
+  /** ISO instant until which the prices of a response are valid. */
   validUntil({ askedAt }: LiveRate): string {
     return new Date(askedAt.getTime() + VALID_MS).toISOString();
   }
@@ -78,7 +78,7 @@ export class LiveRateService {
     return age < (isRejected ? REJECTION_FRESH_MS : FRESH_MS);
   }
 
-  /** Identical requests of this process share one answer. */
+  /** Identical requests of this process share one response. */
   private requestShared(request: RateRequest): Promise<LiveRate | null> {
     const known = this.inFlight.get(request.key);
     if (known) return known;
@@ -89,7 +89,7 @@ export class LiveRateService {
     return pending;
   }
 
-  /** Processes share one request: waits for the answer while another one has claimed it. */
+  /** Processes share one request: waits for the response while another one has claimed it. */
   private async requestClaimed(request: RateRequest): Promise<LiveRate | null> {
     const { key, budgetMs } = request;
     if (!(await this.rates.claim(key, budgetMs + SLACK_MS))) return this.waitForOther(request);

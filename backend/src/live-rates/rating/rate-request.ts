@@ -20,7 +20,7 @@ export interface RateRequest {
   readonly shipment: Shipment;
   /** The carrier's codes for the services. */
   readonly codes: readonly string[];
-  /** Services of the client that the answer prices; several accounts may have the same one. */
+  /** Services of the client that the response prices; several accounts may have the same one. */
   readonly services: readonly LiveService[];
 }
 

@@ -60,7 +60,7 @@ describe('failures of a carrier', () => {
     expect(at(32)).toBe(true);
   });
 
-  it('do not include rejections, which are valid answers', async () => {
+  it('do not include rejections, which are valid responses', async () => {
     const breakers = new CarrierBreakers();
     const fail = (error: Error) => breakers.run(1, () => Promise.reject(error)).catch(String);
 

@@ -157,11 +157,11 @@ describe('listing submitted manifests', () => {
       { role: 'CUSTOMER_USER', customerId: 1 },
     ] as const;
     const mixed = (await signedInUser(backend, { email: 'mixed@x.example', roles })).token;
-    const told = (await manifests('', mixed)).manifests.map(
+    const listed = (await manifests('', mixed)).manifests.map(
       (row) => [row.id, 'integration' in row] as const,
     );
 
-    expect(told).toEqual([
+    expect(listed).toEqual([
       [4, true],
       [2, false],
       [1, false],

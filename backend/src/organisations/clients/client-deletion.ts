@@ -46,7 +46,7 @@ export class ClientDeletion {
     const branch = await this.clients.listWithEnvironments(id);
     await this.deleteConsignments(branch, actor);
     const { accounts, result } = await this.records.change(actor, async (records) => {
-      const made = await alongside?.(records);
+      const additional = await alongside?.(records);
       const clients = await records.manager.findBy(Client, {
         id: In(branch),
         removedAt: IsNull(),
@@ -57,7 +57,7 @@ export class ClientDeletion {
       const inUse = { clientId: In(branch), withdrawnAt: IsNull() };
       return {
         accounts: await records.manager.findBy(ClientCarrierAccount, inUse),
-        result: made,
+        result: additional,
       };
     });
     for (const account of accounts) await this.withdrawals.withdrawClientAccount(account, actor);

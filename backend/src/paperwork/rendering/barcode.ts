@@ -38,7 +38,7 @@ export function drawDataMatrix(pdf: Pdf, text: string, box: Box): void {
 }
 
 /** Human-readable number below its bars. */
-export const underBars = (text: string): string => (isSscc(text) ? `(00) ${text}` : text);
+export const barcodeText = (text: string): string => (isSscc(text) ? `(00) ${text}` : text);
 
 /** Alternating bars and gaps, in widths of the thinnest one. */
 function barWidths(text: string): number[] {

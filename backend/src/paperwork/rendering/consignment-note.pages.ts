@@ -1,5 +1,5 @@
 import type { ConsignmentNoteDocument, GoodsLine } from '../documents/consignment-note.document.js';
-import { drawBars, underBars } from './barcode.js';
+import { drawBars, barcodeText } from './barcode.js';
 import { rule, write } from './box.js';
 import { sheetsOf } from './pages-of.js';
 import { drawFacts, drawParty, drawSignatureLines } from './parties.js';
@@ -57,7 +57,7 @@ function drawHead(pdf: Pdf, note: ConsignmentNoteDocument, caption: string): voi
   write(pdf, caption, { ...right, y: EDGE - 12, height: 10 }, caps);
   drawBars(pdf, note.connoteNumber, { ...right, y: EDGE, height: 46 });
   const under = { ...right, y: EDGE + 48, height: 12 };
-  write(pdf, underBars(note.connoteNumber), under, { size: 9, align: 'center' });
+  write(pdf, barcodeText(note.connoteNumber), under, { size: 9, align: 'center' });
   drawFacts(pdf, note.facts, { ...FRAME, y: EDGE + 66 }, 2);
   const boxes = { y: 186, width: HALF, height: 82 };
   drawParty(pdf, 'FROM', note.sender, { ...boxes, x: left.x });

@@ -1,6 +1,6 @@
 import { locality, isNotEmpty } from '../documents/address-block.js';
 import type { LabelDocument } from '../documents/label.document.js';
-import { drawBars, drawDataMatrix, underBars } from './barcode.js';
+import { drawBars, drawDataMatrix, barcodeText } from './barcode.js';
 import { rule, write, type Box } from './box.js';
 import type { DrawPage, Pdf } from './pdf.js';
 
@@ -93,7 +93,7 @@ function drawMarks(pdf: Pdf, label: LabelDocument): void {
 
 function drawBarcode(pdf: Pdf, { barcode }: LabelDocument): void {
   drawBars(pdf, barcode, row(270, 88));
-  write(pdf, underBars(barcode), row(361, 12), { size: 10, align: 'center' });
+  write(pdf, barcodeText(barcode), row(361, 12), { size: 10, align: 'center' });
 }
 
 /** The number is repeated beside the sender, in case the bars are torn. */

@@ -26,8 +26,8 @@ export function printable(text: string): string {
 function replacement(sign: string): string {
   if (/[\p{Cc}\p{Z}]/u.test(sign)) return ' ';
   if (/[\p{Cf}\p{M}]/u.test(sign)) return '';
-  const bare = plainLetters[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
-  return bare !== '' && Array.from(bare).every(isDrawable) ? bare : '?';
+  const base = plainLetters[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
+  return base !== '' && Array.from(base).every(isDrawable) ? base : '?';
 }
 
 function isDrawable(sign: string): boolean {

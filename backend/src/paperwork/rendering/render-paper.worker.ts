@@ -22,7 +22,7 @@ export interface PdfBatch extends ThreadBatch {
 
 const BATCH_BYTES = 256 * 1024;
 
-/** Answers requests for the bytes of a document. */
+/** Serves the bytes of a document. */
 export default async function renderPaperTask({
   port,
   ...task
@@ -30,10 +30,10 @@ export default async function renderPaperTask({
   await serveRequests(port, batchesOf(await bytesOf(task)));
 }
 
-async function bytesOf({ paper, ...said }: RenderingTask): Promise<Readable> {
+async function bytesOf({ paper, ...options }: RenderingTask): Promise<Readable> {
   return paper.kind === 'JOINED_LABELS'
-    ? Readable.from([await joinLabels(said, paper)], { objectMode: false })
-    : renderPdf({ ...said, ...formats[paper.kind] }, pagesOf(paper));
+    ? Readable.from([await joinLabels(options, paper)], { objectMode: false })
+    : renderPdf({ ...options, ...formats[paper.kind] }, pagesOf(paper));
 }
 
 async function* batchesOf(pdf: Readable): AsyncGenerator<PdfBatch> {

@@ -137,12 +137,12 @@ describe.each([
     for (const id of [250, 101, 4711])
       await store.append(`consignment-${id}`, [newEvent()], 'noStream');
     await store.append('manifest-9', [newEvent()], 'noStream');
-    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
     await migrate(database, separate);
 
-    expect(told.mock.calls.flat().join('')).toContain('older than its event store by 4 events');
-    told.mockRestore();
+    expect(stderr.mock.calls.flat().join('')).toContain('older than its event store by 4 events');
+    stderr.mockRestore();
     expect(await nextConsignment(database)).toBe(4801);
     const [manifests] = await query<{ id: number }>(
       database,

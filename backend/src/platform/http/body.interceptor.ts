@@ -52,8 +52,8 @@ export class BodyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<CallerRequest>();
     if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
-    const asked = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
-    const limit = request.user === undefined ? ANONYMOUS : (asked ?? SIGNED_IN);
+    const declared = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
+    const limit = request.user === undefined ? ANONYMOUS : (declared ?? SIGNED_IN);
     for (const reader of this.readersOf(limit))
       await read(reader, request, http.getResponse<Response>());
     const upload = this.reflector.get<UploadLimit | undefined>(RECEIVES_FILE, context.getHandler());
@@ -62,9 +62,9 @@ export class BodyInterceptor implements NestInterceptor {
 
   /** Multipart forms are read by `receiveFile`. */
   private readersOf(limit: BodyLimit): readonly RequestHandler[] {
-    const made = this.readers.get(limit) ?? makeReaders(limit);
-    this.readers.set(limit, made);
-    return made;
+    const readers = this.readers.get(limit) ?? makeReaders(limit);
+    this.readers.set(limit, readers);
+    return readers;
   }
 }
 

@@ -35,13 +35,13 @@ export class RecordIdPipe implements PipeTransform<string, number> {
   }
 }
 
-/** Parses the id of a row of a log in a path: these are counted beyond the ids of records. */
+/** Parses the id of a log row in a path, which may be above the maximum id of a record. */
 @Injectable()
 export class LogIdPipe extends RecordIdPipe {
   protected override readonly max = Number.MAX_SAFE_INTEGER;
 }
 
-/** The id of a row of a log in a query or a body. */
+/** The id of a log row in a query or a body. */
 export const IsLogId = (): PropertyDecorator =>
   applyDecorators(IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
 

@@ -66,11 +66,11 @@ export function serveDemoMail(app: NestExpressApplication, environment: Environm
 
 async function proxyTo(address: string, response: Response): Promise<void> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    const upstream = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     response
-      .status(answer.status)
-      .type(answer.headers.get('content-type') ?? 'text/plain')
-      .send(Buffer.from(await answer.arrayBuffer()));
+      .status(upstream.status)
+      .type(upstream.headers.get('content-type') ?? 'text/plain')
+      .send(Buffer.from(await upstream.arrayBuffer()));
   } catch (error) {
     new Logger('DemoMail').warn(`The simulated carrier is not responding: ${String(error)}`);
     response.status(503).type('text/plain').send('The simulated carrier is not responding.');

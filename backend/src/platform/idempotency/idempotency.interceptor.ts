@@ -84,12 +84,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const operationRequest = this.operationRequest(context);
     if (!operationRequest) return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
-    const begun = await this.operations.begin(operationRequest);
-    if ('result' in begun) return of(replay(begun.result, response));
-    context.switchToHttp().getRequest<RequestWithOperation>().operationId = begun.operation.id;
+    const started = await this.operations.begin(operationRequest);
+    if ('result' in started) return of(replay(started.result, response));
+    context.switchToHttp().getRequest<RequestWithOperation>().operationId = started.operation.id;
     const scope = currentRequest();
-    if (scope) scope.operation = begun.operation;
-    return this.work(begun.operation, next, response);
+    if (scope) scope.operation = started.operation;
+    return this.work(started.operation, next, response);
   }
 
   /** Null if the request has no key or its route ignores it. */

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { BodyInterceptor } from '../http/body.interceptor.js';
-import { TurnsInterceptor } from '../limits/limits.interceptor.js';
+import { FairQueueInterceptor } from '../limits/limits.interceptor.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { InstanceId } from './instance-id.js';
 import { IdempotencyKeyCleanup } from './idempotency-key-cleanup.js';
@@ -13,7 +13,7 @@ import { IdempotencyService } from './idempotency.service.js';
 @Module({
   providers: [
     // In this order: turns are taken before anything is read, and a key also covers the content of an uploaded file.
-    { provide: APP_INTERCEPTOR, useClass: TurnsInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: FairQueueInterceptor },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     InstanceId,

@@ -161,8 +161,8 @@ export class IdempotencyService {
   async begin(request: OperationRequest): Promise<BeginResult> {
     const deadline = performance.now() + MAX_WAIT_MS;
     for (let waitMs = FIRST_POLL_MS; performance.now() < deadline; waitMs *= 2) {
-      const begun = (await this.start(request)) ?? (await this.join(request));
-      if (begun) return begun;
+      const result = (await this.start(request)) ?? (await this.join(request));
+      if (result) return result;
       await pause(Math.min(waitMs, MAX_POLL_MS));
     }
     throw new OperationInProgress();

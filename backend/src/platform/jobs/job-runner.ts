@@ -90,13 +90,13 @@ export class JobRunner {
 
   private async runUntilStopped(runner: Runner): Promise<void> {
     const { signal } = this.stopping;
-    const asked = new Promise<void>((resolve) => {
+    const aborted = new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
       signal.addEventListener('abort', () => {
         resolve();
       });
     });
-    await Promise.race([runner.promise, asked.then(() => runner.stop())]);
+    await Promise.race([runner.promise, aborted.then(() => runner.stop())]);
   }
 
   private begin(lane: JobGroup): Promise<Runner> {

@@ -112,7 +112,7 @@ const MAX_WAITING = 10_000;
 
 /** Lets the requests of one user, or of one address to public routes, take turns with those of others (ADR 28). */
 @Injectable()
-export class TurnsInterceptor implements NestInterceptor {
+export class FairQueueInterceptor implements NestInterceptor {
   private readonly queue = new FairQueue({
     running: Infinity,
     runningPerKey: MAX_RUNNING_PER_USER,

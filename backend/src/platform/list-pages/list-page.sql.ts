@@ -40,10 +40,10 @@ export interface ListRequest {
   /** Number of rows, if known without counting. */
   readonly known: number | null;
   /**
-   * True if the conditions select one stretch of the sort order, so that scanning the order might read nearly all rows
-   * before it: all matches are then collected and sorted.
+   * True if all matches are adjacent in the sort order, so that scanning the order might read nearly all rows before
+   * them: they are then collected and sorted.
    */
-  readonly isStretch?: boolean;
+  readonly isContiguous?: boolean;
 }
 
 export interface Statement {

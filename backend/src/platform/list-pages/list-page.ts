@@ -79,12 +79,14 @@ export async function readPage(manager: EntityManager, request: ListRequest): Pr
 async function readHits(manager: EntityManager, request: ListRequest): Promise<Hits> {
   const [hits = { ids: [], counted: 0 }] = await run<Hits>(manager, countedPageStatement(request));
   if (hits.counted <= MAX_COUNTED || isById(request.sort)) return hits;
-  const ids = request.isStretch ? readStretch(manager, request) : readMerged(manager, request);
+  const ids = request.isContiguous
+    ? readContiguous(manager, request)
+    : readMerged(manager, request);
   return { ids: await ids, counted: hits.counted };
 }
 
-/** A stretch at the start of the order is read from there; any other is collected and sorted. */
-async function readStretch(
+/** Adjacent matches at the start of the order are read from there; any others are collected and sorted. */
+async function readContiguous(
   manager: EntityManager,
   request: ListRequest,
 ): Promise<readonly number[]> {

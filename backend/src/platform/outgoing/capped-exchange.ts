@@ -36,7 +36,7 @@ const MAX_OVERHEAD_BYTES = 256_000;
 /**
  * Sends one request to a checked address and reads the beginning of its response by the deadline of the policy.
  * Redirects are returned, not followed.
- * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, a system error, or the errors of `resolve`
+ * @throws an error with the code ETIMEDOUT or RESPONSE_TOO_LONG, a system error, or the errors of `resolve`
  */
 export const exchangeOnce = (
   call: CheckedCall,

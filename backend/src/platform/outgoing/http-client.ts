@@ -26,7 +26,7 @@ export interface Credentials {
   readonly apiKey: string | null;
 }
 
-const MAX_ANSWER_BYTES = 5_000_000;
+const MAX_RESPONSE_BYTES = 5_000_000;
 /** Response headers and TLS details. */
 const MAX_OVERHEAD_BYTES = 1_000_000;
 
@@ -59,7 +59,7 @@ export function toServerUrl(server: string, path: string | null, port: number | 
 export async function sendRequest(call: HttpCall, policy: OutgoingPolicy): Promise<string> {
   const { host, hostname } = call.url;
   try {
-    const { status, text } = await withinDeadline(policy.forOneAnswer(), async (deadline) =>
+    const { status, text } = await withinDeadline(policy.forOneResponse(), async (deadline) =>
       exchange(call, await resolveHost(hostname, policy), deadline),
     );
     if (status >= 200 && status < 300) return text;
@@ -85,7 +85,7 @@ function exchange(
     });
     sent.on('socket', (socket) => {
       deadline.watch(socket);
-      deadline.allowBytes(MAX_ANSWER_BYTES + MAX_OVERHEAD_BYTES);
+      deadline.allowBytes(MAX_RESPONSE_BYTES + MAX_OVERHEAD_BYTES);
     });
     sent.on('response', (response) => {
       readText(response).then((text) => {
@@ -103,7 +103,7 @@ async function readText(response: http.IncomingMessage): Promise<string> {
   for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     bytes += part.length;
-    if (bytes > MAX_ANSWER_BYTES) throw Object.assign(new Error(), { code: 'ANSWER_TOO_LONG' });
+    if (bytes > MAX_RESPONSE_BYTES) throw Object.assign(new Error(), { code: 'RESPONSE_TOO_LONG' });
   }
   return Buffer.concat(parts).toString('utf8');
 }
@@ -114,7 +114,7 @@ function rejection(host: string, status: number, text: string): string {
     return `${host} rejected the user name, password or API key`;
   if (status === 507) return `${host} has no space left for the file`;
   const words = messageOf(text);
-  return words === '' ? `${host} answered ${status}` : `${host} answered ${status}: ${words}`;
+  return `${host} responded with ${status}${words && `: ${words}`}`;
 }
 
 /** The `message` of a JSON response, if any. */

@@ -66,8 +66,8 @@ export async function resolveHost(
   { permitted }: Pick<OutgoingPolicy, 'permitted'>,
 ): Promise<CheckedAddresses> {
   assertOutgoingAllowed();
-  const bare = host.replace(/^\[(.*)\]$/, '$1');
-  const [first, ...rest] = await addressesOf(bare);
+  const hostname = host.replace(/^\[(.*)\]$/, '$1');
+  const [first, ...rest] = await addressesOf(hostname);
   if (!first) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
   if (![first, ...rest].every(({ address }) => isReachable(address, permitted)))
     throw new TransferFailed(texts.privateAddress, { isRejectedAddress: true });
@@ -86,8 +86,8 @@ export const pinnedTo =
 async function addressesOf(host: string): Promise<readonly HostAddress[]> {
   if (isIP(host)) return [{ address: host, family: isIP(host) }];
   const name = (domainToASCII(host) || host).replace(/\.$/, '');
-  const asked = await queryNameServers(name);
-  if (asked.length > 0) return asked;
+  const addresses = await queryNameServers(name);
+  if (addresses.length > 0) return addresses;
   // the machine's own names, and numbers that only its resolver reads as addresses
   return lookUpLocally(name, { all: true });
 }
@@ -99,8 +99,8 @@ async function addressesOf(host: string): Promise<readonly HostAddress[]> {
 async function queryNameServers(name: string): Promise<readonly HostAddress[]> {
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: LOOKUP_TRIES });
   const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  const addresses = found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  const silence = found.find((answer) => answer.status === 'rejected' && isSilence(answer.reason));
+  const addresses = found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  const silence = found.find((result) => result.status === 'rejected' && isSilence(result.reason));
   if (addresses.length === 0 && silence?.status === 'rejected') throw silence.reason;
   return addresses.map((address) => ({ address, family: isIP(address) }));
 }
@@ -129,12 +129,12 @@ export interface OutgoingCall {
 /** The server did not respond in time, or did not stop responding. */
 export const timedOut = (): Error => Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
 
-const tooLong = (): Error => Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' });
+const tooLong = (): Error => Object.assign(new Error('too long'), { code: 'RESPONSE_TOO_LONG' });
 
 /**
  * Runs work on a server and returns by the deadline, regardless of the server. Libraries reset or drop their own
  * timers, so this one watches the sockets' bytes, and does not wait for work past its deadline.
- * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, or the work's own errors
+ * @throws an error with the code ETIMEDOUT or RESPONSE_TOO_LONG, or the work's own errors
  */
 export async function withinDeadline<Result>(
   policy: OutgoingPolicy,

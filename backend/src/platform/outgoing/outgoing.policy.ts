@@ -36,7 +36,7 @@ export class OutgoingPolicy {
   }
 
   /** The same policy for a call with a single response. */
-  forOneAnswer(deadlineMs = this.timeoutMs): OutgoingPolicy {
+  forOneResponse(deadlineMs = this.timeoutMs): OutgoingPolicy {
     const timeoutMs = Math.min(this.timeoutMs, deadlineMs);
     return new OutgoingPolicy({ permitted: this.permitted, timeoutMs, deadlineMs });
   }

@@ -7,7 +7,7 @@ interface FailureDetails extends ErrorOptions {
   /** HTTP status of a rejection. */
   readonly status?: number;
   /** The server that did not respond in time. */
-  readonly silentServer?: string;
+  readonly unresponsiveServer?: string;
   /** Nothing was sent: the address is not public. */
   readonly isRejectedAddress?: boolean;
 }
@@ -15,14 +15,14 @@ interface FailureDetails extends ErrorOptions {
 /** The other side did not accept the data; the message says why, for people who can act on it. */
 export class TransferFailed extends Error {
   readonly status: number | null;
-  readonly silentServer: string | null;
+  readonly unresponsiveServer: string | null;
   readonly isRejectedAddress: boolean;
 
   /** @param message cleaned, since it may repeat what the server said and is stored */
   constructor(message: string, details: FailureDetails = {}) {
     super(cleanText(message) ?? 'The server gave no reason', details);
     this.status = details.status ?? null;
-    this.silentServer = details.silentServer ?? null;
+    this.unresponsiveServer = details.unresponsiveServer ?? null;
     this.isRejectedAddress = details.isRejectedAddress ?? false;
   }
 }
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: NO_RESPONSE,
   ECONNRESET: 'closed the connection',
   EPIPE: 'closed the connection',
-  ANSWER_TOO_LONG: 'sent a response that is too large',
+  RESPONSE_TOO_LONG: 'sent a response that is too large',
   CERT_HAS_EXPIRED: 'has a certificate that has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate from an unknown authority',
   SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate from an unknown authority',
@@ -54,13 +54,13 @@ export function toTransferFailed(server: string, error: unknown): TransferFailed
   const reason = reasons[code ?? ''] ?? `failed: ${message.slice(0, MAX_MESSAGE_LENGTH)}`;
   return new TransferFailed(`${server} ${reason}`, {
     cause: error,
-    ...(reason === NO_RESPONSE && { silentServer: server }),
+    ...(reason === NO_RESPONSE && { unresponsiveServer: server }),
   });
 }
 
 /** @returns the failure of a server that stopped responding */
-export const silenceOf = (server: string, cause: unknown): TransferFailed =>
-  new TransferFailed(`${server} ${NO_RESPONSE}`, { cause, silentServer: server });
+export const noResponseFrom = (server: string, cause: unknown): TransferFailed =>
+  new TransferFailed(`${server} ${NO_RESPONSE}`, { cause, unresponsiveServer: server });
 
 /** Several addresses tried in turn fail together; each has the same message. An abort carries its reason. */
 function innermost(error: unknown): NodeJS.ErrnoException {

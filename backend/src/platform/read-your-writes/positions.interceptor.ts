@@ -138,16 +138,16 @@ export class SharedReads {
   ) {}
 
   /** @param request everything the result depends on, including the caller's scope */
-  share<Answer>(projection: string, request: object, read: () => Promise<Answer>): Promise<Answer> {
+  share<Result>(projection: string, request: object, read: () => Promise<Result>): Promise<Result> {
     if (!this.listener.isListening) return read();
     const at = [this.progress.reachedBy(projection), this.records.latest];
     const key = JSON.stringify([projection, at, request]);
     const shared = this.inFlight.get(key) ?? this.begin(key, read);
     // The key identifies the query, and thus the type of its result.
-    return shared as Promise<Answer>;
+    return shared as Promise<Result>;
   }
 
-  private begin<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+  private begin<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
     const reading = read().finally(() => this.inFlight.delete(key));
     this.inFlight.set(key, reading);
     return reading;

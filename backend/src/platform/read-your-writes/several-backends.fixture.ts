@@ -4,7 +4,7 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import type { RulesView } from '@contracts/views/rules.view.js';
 
 import {
-  type Answer,
+  type BackendResponse,
   type SeveralBackends,
   startSeveralBackends,
 } from '../../consignments/testing/several-backends.js';
@@ -103,7 +103,7 @@ const isFar = async (to: number, after: string, addressId: number) =>
 
 /** A change, and the read of another backend that must show it. */
 interface Change {
-  readonly write: (round: number) => Promise<Answer<unknown>>;
+  readonly write: (round: number) => Promise<BackendResponse<unknown>>;
   readonly read: (to: number, after: string) => Promise<unknown>;
   readonly expected: (round: number) => unknown;
 }

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 
 import type { ThreadBatch } from './thread-pool.js';
 
-/** Answers each request of the port with the next batch, working one batch ahead. */
+/** Sends the next batch for each request of the port, working one batch ahead. */
 export async function serveRequests(
   port: MessagePort,
   batches: AsyncIterable<ThreadBatch>,

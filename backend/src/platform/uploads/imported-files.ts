@@ -59,7 +59,7 @@ export class ImportedFiles {
     manager: EntityManager,
     file: ImportedFile,
     actor: Actor,
-    answer: unknown,
+    response: unknown,
   ): Promise<void> {
     const taken = await manager.query<unknown[]>(
       `insert into imported_file (kind, owner, digest, imported_at, imported_by)
@@ -67,7 +67,7 @@ export class ImportedFiles {
       this.valuesOf(file, actor),
     );
     if (taken.length === 0) throw new DuplicateFile(this.clock.now());
-    await this.operations.storeResponse(manager, answer);
+    await this.operations.storeResponse(manager, response);
   }
 
   /** Like `recordNew`, for a file that may have been imported before. */
@@ -75,10 +75,10 @@ export class ImportedFiles {
     manager: EntityManager,
     file: ImportedFile,
     actor: Actor,
-    answer: unknown,
+    response: unknown,
   ): Promise<void> {
     await this.recordWithoutResponse(manager, file, actor);
-    await this.operations.storeResponse(manager, answer);
+    await this.operations.storeResponse(manager, response);
   }
 
   /** Like `record`, for an import whose request stores no response. */
@@ -96,8 +96,8 @@ export class ImportedFiles {
   }
 
   /** Like `record`, for rows imported one by one. */
-  async recordImported(file: ImportedFile, actor: Actor, answer: unknown): Promise<void> {
-    await this.database.transaction((manager) => this.record(manager, file, actor, answer));
+  async recordImported(file: ImportedFile, actor: Actor, response: unknown): Promise<void> {
+    await this.database.transaction((manager) => this.record(manager, file, actor, response));
   }
 
   private valuesOf({ kind, owner, digest }: ImportedFile, actor: Actor): unknown[] {

@@ -83,7 +83,7 @@ class CachedPrefixRange {
 
 const streamOf = (prefixRangeId: number): string => `${prefixRangeStream.prefix}${prefixRangeId}`;
 
-/** Fewer than a range's state keeps, so that each is answered from the state after its append. */
+/** Fewer than a range's state keeps, so that the state after the append has the numbers of each request. */
 const MAX_PER_APPEND = 200;
 const MAX_ATTEMPTS = 50;
 

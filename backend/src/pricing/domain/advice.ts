@@ -4,7 +4,7 @@ import { isResidential, type PricedConsignment } from './consignment.js';
 import { consignmentWeight, pieceWeight, type Weights } from './weights.js';
 import { decimal, max, ONE } from './decimals.js';
 import { freightCents, type MethodPrice } from './methods/method.js';
-import type { CheaperBreak, NearLimit } from './pricing-answer.js';
+import type { CheaperBreak, NearLimit } from './pricing-result.js';
 import { priceOfSlices, sliceBands } from './rate-card/lane-price.js';
 import type { Rules, Tier, WeightTier } from './rules/rules.js';
 

@@ -1,7 +1,7 @@
 import { isResidential, type PricedConsignment } from './consignment.js';
 import { greaterThan, max, sumOf, decimal, percentOf, toCents } from './decimals.js';
 import { priceMethods, type MethodPrices, type PricedMethod } from './methods/price-methods.js';
-import type { PricingResult, ReasonCode, Rejection, Offer, PriceTrace } from './pricing-answer.js';
+import type { PricingResult, ReasonCode, Rejection, Offer, PriceTrace } from './pricing-result.js';
 import type { PricingRequest } from './pricing-request.js';
 import { findLane, type Lane } from './rate-card/lane-price.js';
 import { cheaperBreak, nearLimits } from './advice.js';

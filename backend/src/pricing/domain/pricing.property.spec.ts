@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { ItemInput } from './consignment.js';
-import type { Offer } from './pricing-answer.js';
+import type { Offer } from './pricing-result.js';
 import type { RulesRecord } from './rules/rules-record.js';
 import { kgRows, offer, price, row, type Scenario } from './testing/pricing.fixture.js';
 

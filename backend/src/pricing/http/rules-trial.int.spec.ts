@@ -24,8 +24,8 @@ describe('Rules & Fees tried before they are saved', () => {
     items: [{ itemType: 'Carton', quantity: 4, length: 0.6, width: 0.45, height: 0.4, weight: 14 }],
   };
   const goods = sample.items[0]!;
-  const price = <Answer = RulesTrialView>(body: object, query = 'customerCarrierId=1') =>
-    admin.request<Answer>('POST', `rules/trial?${query}`, { ...sample, ...body });
+  const price = <Result = RulesTrialView>(body: object, query = 'customerCarrierId=1') =>
+    admin.request<Result>('POST', `rules/trial?${query}`, { ...sample, ...body });
 
   it('price a sample with the rates of an account below, and change nothing that is saved', async () => {
     const before = await fuel();

@@ -3,7 +3,7 @@ import { liveRateTexts } from '@contracts/texts/app/live-rates.js';
 
 import { interpolate } from '../../platform/interpolate.js';
 import type { LiveServiceTariff } from '../tariffs/client-tariff.js';
-import { toSoldService } from './price-service.js';
+import { toOfferedService } from './price-service.js';
 
 /** One amount of a carrier's price, in cents: FREIGHT, FUEL, GST, OTHER or `CARRIER_<NAME>`. */
 export interface CarrierPriceLine {
@@ -11,14 +11,14 @@ export interface CarrierPriceLine {
   readonly cents: number;
 }
 
-/** A carrier's own price, with the stored answer it came from. */
+/** A carrier's own price, with the stored response it came from. */
 export interface LivePrice {
   readonly rateId: number;
   readonly totalCents: number;
   readonly lines: readonly CarrierPriceLine[];
   readonly data: LivePriceData;
   readonly roundTripMs: number;
-  /** True for an earlier answer, shown while the carrier does not respond. */
+  /** True for an earlier response, shown while the carrier does not respond. */
   readonly isAsQuoted: boolean;
 }
 
@@ -42,7 +42,7 @@ export function toLiveOfferData(
   const sumOf = (code: string) =>
     lines.reduce((sum, line) => (line.code === code ? sum + line.cents : sum), 0);
   return {
-    ...toSoldService(tariff),
+    ...toOfferedService(tariff),
     pricingMethod: 'LIVE',
     chargeableWeight: deadWeight,
     freightCents: sumOf('FREIGHT'),

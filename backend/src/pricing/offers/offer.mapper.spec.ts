@@ -1,4 +1,4 @@
-import type { PriceTrace } from '../domain/pricing-answer.js';
+import type { PriceTrace } from '../domain/pricing-result.js';
 import { offerHints } from './offer.mapper.js';
 
 const trace = (change: Partial<PriceTrace>) =>

@@ -1,7 +1,7 @@
 import type { FeeData, OfferData } from '@contracts/events/offer.data.js';
 import type { FeeView, ServicePriceView } from '@contracts/views/offer.view.js';
 
-import type { PriceTrace } from '../domain/pricing-answer.js';
+import type { PriceTrace } from '../domain/pricing-result.js';
 import type { PricedOffer, ChosenOffer } from './priced-offer.js';
 
 /**
@@ -103,7 +103,7 @@ const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 const LIVE_ID = /^live-(\d{1,15})-/;
 
-/** Id of an offer: stable for the same goods, versions and service; a live one names the carrier's stored answer. */
+/** Id of an offer: stable for the same goods, versions and service; a live one names the carrier's stored response. */
 export const toOfferId = (data: OfferData, liveRateId: number): string =>
   data.source === 'LIVE'
     ? `live-${liveRateId}-${data.clientCarrierAccountId}-${data.carrierServiceTypeId}-${data.totalCents}`

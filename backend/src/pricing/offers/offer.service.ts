@@ -84,20 +84,20 @@ export class OfferService {
     return quote.offer;
   }
 
-  /** The ETA of a service for a shipment, yyyy-MM-dd; null when it is no longer sold, or has no lane. */
+  /** The ETA of a service for a shipment, yyyy-MM-dd; null when it is no longer offered, or has no lane. */
   async estimateEta(
     { clientId, content }: Shipment,
     { clientCarrierAccountId, carrierServiceTypeId }: Omit<ChosenOffer, 'totalCents'>,
   ): Promise<string | null> {
     const { services, liveServices } = await this.tariffs.get(clientId);
-    const sold = [...services, ...liveServices].find(
+    const tariff = [...services, ...liveServices].find(
       ({ account, service }) =>
         account.id === clientCarrierAccountId && service.id === carrierServiceTypeId,
     );
-    if (!sold || !isPriceable(content)) return null;
+    if (!tariff || !isPriceable(content)) return null;
     const context = await this.contexts.load(content);
-    const days = await this.contexts.findTransitDays(sold, context);
-    return estimateArrival(context, sold.carrier, days);
+    const days = await this.contexts.findTransitDays(tariff, context);
+    return estimateArrival(context, tariff.carrier, days);
   }
 
   /** Prices the services of one account as if these Rules & Fees were in force. */

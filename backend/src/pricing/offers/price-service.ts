@@ -9,7 +9,7 @@ import {
   type PricedConsignment,
 } from '../domain/consignment.js';
 import { ENGINE_VERSION, priceConsignment } from '../domain/price-consignment.js';
-import type { Offer, PricingResult, Rejection } from '../domain/pricing-answer.js';
+import type { Offer, PricingResult, Rejection } from '../domain/pricing-result.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
 import type { PricedSuburb } from '../zones/suburb.cache.js';
 import type { AccountService, RateCardVersion, ServiceTariff } from '../tariffs/client-tariff.js';
@@ -152,11 +152,11 @@ function priceWithRateCard(
 }
 
 const toOfferData = (
-  { rulesVersionId, ...sold }: ServiceTariff,
+  { rulesVersionId, ...tariff }: ServiceTariff,
   offer: Offer,
   versions: Pick<OfferData, 'rateCardVersionId' | 'etaDate'>,
 ): OfferData => ({
-  ...toSoldService(sold),
+  ...toOfferedService(tariff),
   pricingMethod: offer.pricingMethod,
   chargeableWeight: offer.chargeableWeight,
   freightCents: offer.freightCost,
@@ -174,7 +174,7 @@ const toOfferData = (
 });
 
 /** The part of an offer that does not depend on its price. */
-export const toSoldService = ({ carrier, account, service }: AccountService) => ({
+export const toOfferedService = ({ carrier, account, service }: AccountService) => ({
   carrierId: carrier.id,
   carrierName: carrier.name,
   carrierDisplayName: carrier.displayName,

@@ -23,7 +23,7 @@ export interface PricedOffer {
   readonly preferredPickupEnd: string | null;
   /** True for a carrier's earlier price while it does not respond: it cannot be booked before the carrier confirms it. */
   readonly isAsQuoted: boolean;
-  /** Stored answer of the carrier that a live price came from; absent for stored offers. */
+  /** Stored response of the carrier that a live price came from; absent for stored offers. */
   readonly liveRateId?: number;
 }
 
@@ -41,6 +41,6 @@ export interface ChosenOffer {
   readonly totalCents: number;
   /** Source of the price that was shown; absent if the caller did not say. */
   readonly source?: OfferSource;
-  /** Stored answer of the carrier that the price came from. */
+  /** Stored response of the carrier that the price came from. */
   readonly liveRateId?: number;
 }

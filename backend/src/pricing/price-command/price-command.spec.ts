@@ -17,7 +17,7 @@ const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((name) => ({ name, text: example(name), ...parseJson<Example>(example(name)) }));
 
-const answerTo = (text: string): unknown => JSON.parse(runPriceCommand(text, now).stdout);
+const resultOf = (text: string): unknown => JSON.parse(runPriceCommand(text, now).stdout);
 
 /** The first example with one value changed; `path` as in "consignment.items.0.weight". */
 function changed(path: string, value: unknown): string {
@@ -41,7 +41,7 @@ describe('the price command', () => {
   });
 
   it('prints fees by code and cents only; the trace has the reasons', () => {
-    const { offer } = answerTo(example('fees/e07-security.json')) as {
+    const { offer } = resultOf(example('fees/e07-security.json')) as {
       offer: { category1Fees: unknown; trace: { fees: unknown } };
     };
 
@@ -102,7 +102,7 @@ describe('a request', () => {
       consignment: { items: unknown };
     }>(example('freight/e01-kilograms.json'));
 
-    expect(answerTo(JSON.stringify({ consignment: { items: consignment.items } }))).toEqual({
+    expect(resultOf(JSON.stringify({ consignment: { items: consignment.items } }))).toEqual({
       offer: null,
       rejections: [
         { method: null, code: 'NO_ZONE_FROM' },
@@ -122,7 +122,7 @@ describe('a request', () => {
     ['no account', 'account', null],
     ['a null dispatch date', 'dispatchDate', null],
   ])('may hold %s', (_what, path, value) => {
-    expect(answerTo(changed(path, value))).toMatchObject({ offer: { totalCost: 6327 } });
+    expect(resultOf(changed(path, value))).toMatchObject({ offer: { totalCost: 6327 } });
   });
 
   it.each([
@@ -138,14 +138,14 @@ describe('a request', () => {
     }));
     const consignment = { ...request.consignment, items, deliveryAddressClass: 'RESIDENTIAL' };
 
-    expect(answerTo(JSON.stringify({ ...request, consignment }))).toEqual({
+    expect(resultOf(JSON.stringify({ ...request, consignment }))).toEqual({
       offer: null,
       rejections: [{ method: null, code }],
     });
   });
 
   it('adds a suburb surcharge given in dollars', () => {
-    expect(answerTo(changed('suburbSurcharge', 12.5))).toMatchObject({
+    expect(resultOf(changed('suburbSurcharge', 12.5))).toMatchObject({
       offer: { category2Fees: [{ code: 'SUBURB', cents: 1250 }] },
     });
   });
@@ -162,7 +162,7 @@ describe('a request', () => {
         rateCard: object[];
       }>(changed('consignment.senderState', state));
       const rows = rateCard.map((row) => ({ ...row, effectiveFrom: from }));
-      const answer = answerTo(JSON.stringify({ ...request, rateCard: rows })) as { offer: unknown };
+      const answer = resultOf(JSON.stringify({ ...request, rateCard: rows })) as { offer: unknown };
 
       expect(answer.offer === null ? 0 : 1).toBe(offers);
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { priceConsignment } from '../domain/price-consignment.js';
-import type { Fee, PricingResult } from '../domain/pricing-answer.js';
+import type { Fee, PricingResult } from '../domain/pricing-result.js';
 import { priceRequestSchema } from './price-request.schema.js';
 import { readRequest } from './read-request.js';
 

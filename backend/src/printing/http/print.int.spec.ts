@@ -104,12 +104,12 @@ describe('direct printing', () => {
   });
 
   it("reports the print service's message", async () => {
-    service.answerWith(500);
+    service.respondWith(500);
 
     const answer = await get('/label/con_id/301');
 
     expect(answer.status).toBe(502);
-    expect(await answer.text()).toContain('answered 500: not now');
+    expect(await answer.text()).toContain('responded with 500: not now');
   });
 
   it('does not exist for consignments and manifests of others', async () => {

@@ -15,7 +15,7 @@ export interface PrintNodeServer {
   readonly url: string;
   readonly jobs: readonly PrintJob[];
   /** Statuses of the next responses, before it works again. */
-  answerWith(...statuses: number[]): void;
+  respondWith(...statuses: number[]): void;
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function startPrintNodeServer(apiKey: string): Promise<PrintNodeSer
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     jobs,
-    answerWith: (...statuses) => {
+    respondWith: (...statuses) => {
       failures.push(...statuses);
     },
     stop: async () => {

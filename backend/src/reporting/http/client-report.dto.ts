@@ -26,7 +26,7 @@ export class FinancialReportDto {
   @IsReportDate()
   readonly toDate: string;
 
-  /** All clients in scope without one. */
+  /** All clients in scope if absent. */
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()

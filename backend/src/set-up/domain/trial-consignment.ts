@@ -76,7 +76,7 @@ export const trialContent = ({
 });
 
 /** Quotes of one journey, as far as the trial reads them. */
-interface TrialAnswer {
+interface JourneyQuotes {
   readonly offers: readonly { readonly data: Pick<OfferData, 'totalCents'> }[];
   readonly rejections: readonly Pick<RejectionView, 'code' | 'message'>[];
 }
@@ -85,8 +85,8 @@ interface TrialAnswer {
  * Counts the offers of the journeys, including services that their carriers price themselves once a consignment is
  * created. Price on application, a total of 0, is not an offer that a new client can ship on.
  */
-export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView, 'capitalCount'> {
-  const priced = answers.map(
+export function outcomeOf(quotes: readonly JourneyQuotes[]): Omit<FirstOfferView, 'capitalCount'> {
+  const priced = quotes.map(
     ({ offers, rejections }) =>
       offers.filter(({ data }) => data.totalCents > 0).length +
       rejections.filter(({ code }) => code === ONLY_LIVE).length,
@@ -95,14 +95,14 @@ export function outcomeOf(answers: readonly TrialAnswer[]): Omit<FirstOfferView,
   return {
     offerCount,
     reachedCount: priced.filter((count) => count > 0).length,
-    reason: offerCount > 0 ? null : mostFrequentReason(answers),
+    reason: offerCount > 0 ? null : mostFrequentReason(quotes),
   };
 }
 
 /** Most frequent rejection reason; an offer on application counts as one. Null if there is none. */
-function mostFrequentReason(answers: readonly TrialAnswer[]): string | null {
+function mostFrequentReason(quotes: readonly JourneyQuotes[]): string | null {
   const counts = new Map<string, number>();
-  const reasons = answers.flatMap(({ offers, rejections }) => [
+  const reasons = quotes.flatMap(({ offers, rejections }) => [
     ...offers.map(() => appSetUpTexts.onApplication),
     ...rejections.map(({ message }) => message),
   ]);

@@ -48,8 +48,8 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     if (!client) throw new RecordNotFound(`client ${clientId}`);
     const places = await this.places();
     const sender = await this.sender(clientId);
-    const answers = sender ? await this.quoteAll(clientId, sender, places) : [];
-    return { ...outcomeOf(answers), capitalCount: places.length };
+    const quotes = sender ? await this.quoteAll(clientId, sender, places) : [];
+    return { ...outcomeOf(quotes), capitalCount: places.length };
   }
 
   private quoteAll(

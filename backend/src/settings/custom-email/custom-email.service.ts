@@ -21,7 +21,7 @@ export class CustomEmailOff extends DomainError {
   }
 }
 
-/** Style of a client's emails to receivers; checks the client scope. */
+/** Reads and saves the style of a client's emails to receivers; checks the client scope. */
 @Injectable()
 export class CustomEmailService {
   constructor(

@@ -61,7 +61,7 @@ const add = `
 export class SetAsideScanRepository {
   private readonly notStored = defineCounter({
     name: 'linehaul_scans_not_stored_total',
-    help: 'Scans that could not be processed, and not be set aside either, since too many of their feed are open',
+    help: 'Scans that could be neither processed nor set aside, because too many of their feed already are',
     labelNames: ['customer_carrier'],
   });
 

@@ -61,15 +61,15 @@ export class RedeliveryService {
     const { webhook, delivery } = await this.log.find(place, 'UPDATE_WEBHOOK', actor);
     const { eventId } = delivery;
     const attempt = await this.calls.run(String(id), () => this.call(webhook, eventId));
-    const made = await this.records.change(actor, async (records) => {
+    const stored = await this.records.change(actor, async (records) => {
       const values = rowOf(number, attempt);
       const [row] = await records.manager.query<{ id: number }[]>(redelivered, values);
       const summary = { redelivered: eventId, status: attempt.status };
       await records.note(WebhookSubscription, summary, String(id));
       return row;
     });
-    if (!made) throw new RecordNotFound(`delivery ${number}`);
-    return this.log.get(id, made.id, actor);
+    if (!stored) throw new RecordNotFound(`delivery ${number}`);
+    return this.log.get(id, stored.id, actor);
   }
 
   private async call(webhook: WebhookSubscription, eventId: string): Promise<WebhookAttemptView> {

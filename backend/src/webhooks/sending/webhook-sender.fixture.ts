@@ -34,7 +34,7 @@ export let loops: LeaderLoop[];
 export let newest = 0;
 
 /** Sets the receiver's response from now on. */
-export function answerWith(next: Answer): void {
+export function respondWith(next: Answer): void {
   answer = next;
 }
 
@@ -137,7 +137,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, stepMs = 0):
   }
 }
 
-/** Events answered with success, each once, in the order of the first success. */
+/** Events accepted with success, each once, in the order of the first success. */
 export const delivered = () => {
   const seen = new Set<string>();
   return arrivals.filter(({ id, status }) => status === 200 && !seen.has(id) && seen.add(id));

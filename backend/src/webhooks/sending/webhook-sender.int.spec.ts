@@ -4,7 +4,7 @@ import {
   HOUR_MS,
   backend,
   arrivals,
-  answerWith,
+  respondWith,
   clock,
   loops,
   newest,
@@ -25,7 +25,7 @@ setUpWebhookSending('webhook_sender');
 describe('sending', () => {
   it('delivers every event at least once and in order, through failures and restarts, and none of other clients', async () => {
     let calls = 0;
-    answerWith(() => {
+    respondWith(() => {
       calls += 1;
       if (calls % 5 === 0) return 500;
       if (calls % 7 === 0) return 302;
@@ -54,7 +54,7 @@ describe('sending', () => {
   }, 300_000);
 
   it('delays no other subject when one is rejected, and continues that one once its event is given up', async () => {
-    answerWith((subject, sequence) => (subject === 1 && sequence === 1 ? 422 : 200));
+    respondWith((subject, sequence) => (subject === 1 && sequence === 1 ? 422 : 200));
     await subscribe();
     startSending();
     await publishEvents([1, 1, 2, 3, 2, 3, 2]);
@@ -84,7 +84,7 @@ describe('sending', () => {
   });
 
   it('delays no other subject when two are rejected, even when nothing else is sent for a while', async () => {
-    answerWith((subject) => (subject <= 2 ? 422 : 200));
+    respondWith((subject) => (subject <= 2 ? 422 : 200));
     await subscribe();
     startSending();
     await publishEvents([1, 2]);
@@ -132,7 +132,7 @@ describe('a pause', () => {
 
 describe('an endpoint that is down', () => {
   it('causes 2,000 rows and few calls, and receives everything in order when it is back', async () => {
-    answerWith(() => 503);
+    respondWith(() => 503);
     await subscribe();
     startSending();
     await publishEvents(range(2_600, (index) => index % 40));
@@ -144,7 +144,7 @@ describe('an endpoint that is down', () => {
     expect(await countOf('WAITING')).toBe(2_000);
     expect(await countOf('GIVEN_UP')).toBe(0);
 
-    answerWith(() => 200);
+    respondWith(() => 200);
     await until(() => delivered().length === 2_600, 1_000);
     for (const subject of range(40, (index) => index))
       expect(sequencesOf(subject)).toEqual(range(65, (index) => index + 1));
@@ -152,7 +152,7 @@ describe('an endpoint that is down', () => {
   }, 300_000);
 
   it('for 72 hours is disabled, and its events are kept', async () => {
-    answerWith(() => 'hang up');
+    respondWith(() => 'hang up');
     await subscribe();
     startSending();
     await publishEvents(range(20, (index) => index));
@@ -162,7 +162,7 @@ describe('an endpoint that is down', () => {
   }, 240_000);
 
   it('that returns 410 is disabled at once', async () => {
-    answerWith(() => 410);
+    respondWith(() => 410);
     await subscribe();
     startSending();
     await publishEvents([1]);

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { readEnvironment } from '../../platform/config/read-environment.js';
 import { SystemClock } from '../../platform/clock.js';
 import { type OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
-import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js';
+import { unresponsiveServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { WebhookCaller } from './webhook-caller.js';
 import { WebhookTargets } from './webhook-targets.js';
@@ -95,7 +95,7 @@ describe('a call to a subscriber', () => {
   });
 
   it('ends by its deadline without a response', async () => {
-    const { port, close } = await silentServer();
+    const { port, close } = await unresponsiveServer();
 
     const attempt = await send(`http://127.0.0.1:${port}/`, 200);
     await close();

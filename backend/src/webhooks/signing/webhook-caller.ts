@@ -52,10 +52,12 @@ export class WebhookCaller {
       const request = { method: 'POST', url: address, headers, body, resolve } as const;
       return toOutcome(await exchangeOnce(request, { policy, maxResponseBytes: MAX_READ_BYTES }));
     } catch (error) {
-      const { message, silentServer } = toTransferFailed(address.host, error);
+      const { message, unresponsiveServer } = toTransferFailed(address.host, error);
       const seconds = deadlineMs / 1000;
       const failure =
-        silentServer === null ? message : interpolate(webhookErrorTexts.noAnswer, { seconds });
+        unresponsiveServer === null
+          ? message
+          : interpolate(webhookErrorTexts.noAnswer, { seconds });
       return { ...noAnswer, failure };
     }
   }

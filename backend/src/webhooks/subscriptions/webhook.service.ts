@@ -62,7 +62,7 @@ export class WebhookService implements OnModuleInit {
     const owner = ownerOf(dto);
     assertInScope(actor, 'CREATE_WEBHOOK', owner);
     const values = await this.checked(dto);
-    const made = await this.records.create<WebhookSubscription>(
+    const created = await this.records.create<WebhookSubscription>(
       WebhookSubscription,
       actor,
       async (records) => {
@@ -77,7 +77,7 @@ export class WebhookService implements OnModuleInit {
         });
       },
     );
-    return { ...(await this.view(made)), secret: this.secrets.open(made) };
+    return { ...(await this.view(created)), secret: this.secrets.open(created) };
   }
 
   /** @throws as `add`, VersionConflict */

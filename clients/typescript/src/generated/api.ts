@@ -2631,12 +2631,12 @@ export interface components {
       /** @description Shipment of the offers fetched later, which do not repeat it. */
       shipment: components['schemas']['ShipmentView'];
     };
-    /** @description GET /consignment/offers/live/{askId}: answers since `after`. */
+    /** @description GET /consignment/offers/live/{askId}: responses since `after`. */
     LiveOffersView: {
-      /** @description Number of answers so far: `after` of the next request. */
+      /** @description Number of responses so far: `after` of the next request. */
       after: number;
       offers: components['schemas']['LiveOfferView'][];
-      /** @description Display names of carriers that have not answered yet. */
+      /** @description Display names of carriers that have not responded yet. */
       pending: string[];
       rejections: components['schemas']['RejectionView'][];
     };

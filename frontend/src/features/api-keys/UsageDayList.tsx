@@ -14,8 +14,8 @@ const FIRST_DAYS = 7;
 
 /** Calls of each day by operation, newest day first. */
 export function UsageDayList({ days }: { readonly days: readonly UsageDay[] }) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? days : days.slice(0, FIRST_DAYS);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? days : days.slice(0, FIRST_DAYS);
   return (
     <>
       {shown.map((day) => (
@@ -25,7 +25,7 @@ export function UsageDayList({ days }: { readonly days: readonly UsageDay[] }) {
         <Button
           variant="outlined"
           onClick={() => {
-            setWhole(true);
+            setExpanded(true);
           }}
         >
           {interpolate(texts.allDays, { days: days.length })}

@@ -4,7 +4,7 @@ import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type FakeAnswer } from '../../../test/fake-server';
+import { fakeServer, type FakeEndpoint } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { ApiKeysPage } from './ApiKeysPage';
@@ -25,7 +25,7 @@ export const secrets = { password: 'one-time-secret', token: 'lh_live_a1B2c3D4_s
 interface Opening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Readonly<Record<string, FakeAnswer>>;
+  readonly more?: Readonly<Record<string, FakeEndpoint>>;
 }
 
 export function open({ at = ofBanksia, permissions = editorPermissions, more = {} }: Opening = {}) {

@@ -26,7 +26,7 @@ export function usePublishRows(rows: readonly { readonly id: number }[] | undefi
 }
 
 /** Position of a record among the rows of the list. */
-export interface Neighbours {
+export interface ListPosition {
   /** From 1. */
   readonly position: number;
   readonly count: number;
@@ -35,7 +35,7 @@ export interface Neighbours {
 }
 
 /** Null if the list does not show the record. */
-export function useNeighbours(id: number): Neighbours | null {
+export function useListPosition(id: number): ListPosition | null {
   const ids = useSyncExternalStore(subscribe, () => listed);
   const at = ids.indexOf(id);
   if (at < 0) return null;

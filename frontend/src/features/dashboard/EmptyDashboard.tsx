@@ -24,13 +24,13 @@ const screens: readonly [permission: PermissionName, path: string, label: string
  */
 export function EmptyDashboard() {
   const holds = usePermissionCheck();
-  const whom = useAccessContactText();
+  const contactText = useAccessContactText();
   const open = screens.filter(([permission]) => holds(permission));
   return (
     <EmptyState
       icon={LayoutDashboard}
       title={texts.noAccessToFigures}
-      reason={open.length > 0 ? texts.youCanOpen : `${texts.noRoles} ${whom}`}
+      reason={open.length > 0 ? texts.youCanOpen : `${texts.noRoles} ${contactText}`}
       action={
         open.length > 0 ? (
           open.map(([permission, path, label]) => (

@@ -36,7 +36,7 @@ function History() {
   );
 }
 
-/** The page, and a server that holds its answer to a save until `answer` is called. */
+/** The page, and a server that delays its response to a save until `answer` is called. */
 function open() {
   const answers: ((response: FakeResponse) => void)[] = [];
   const seen = fakeServer({

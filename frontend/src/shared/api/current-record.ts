@@ -1,16 +1,16 @@
-interface Answer {
+interface QueryState {
   readonly currentData?: unknown;
   readonly isFetching: boolean;
 }
 
 interface Options {
-  readonly selectFromResult?: (answer: Answer) => object;
+  readonly selectFromResult?: (state: QueryState) => object;
 }
 
-const current = (answer: Answer): Answer => {
-  const data = answer.currentData;
-  const ofRecordOnly = { data, isLoading: answer.isFetching && data === undefined };
-  return { ...answer, ...ofRecordOnly };
+const current = (state: QueryState): QueryState => {
+  const data = state.currentData;
+  const ofRecordOnly = { data, isLoading: state.isFetching && data === undefined };
+  return { ...state, ...ofRecordOnly };
 };
 
 /**
@@ -23,7 +23,7 @@ export function ofRecord<Hook extends (arg: never, options?: never) => object>(
 ): Hook {
   function useRecordQuery(arg: never, options?: Options) {
     const select = options?.selectFromResult;
-    const selectFromResult = (answer: Answer) => select?.(current(answer)) ?? current(answer);
+    const selectFromResult = (state: QueryState) => select?.(current(state)) ?? current(state);
     return useQuery(arg, { ...options, selectFromResult } as never);
   }
   return useRecordQuery as Hook;

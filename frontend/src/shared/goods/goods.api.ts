@@ -15,7 +15,7 @@ export interface ItemTypeChoice {
   readonly itemTemplate?: readonly Omit<Measures, 'quantity'>[];
 }
 
-interface ItemTypeAnswer {
+interface ItemTypeResponse {
   /** Whether the client uses it. */
   readonly status: boolean;
   readonly itemType: ItemTypeChoice;
@@ -36,8 +36,8 @@ export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listItemTypes: build.query<ItemTypeChoice[], number>({
       query: (clientId) => ({ url: 'item/type', params: { clientId, permission } }),
-      transformResponse: (answer: ItemTypeAnswer[]) =>
-        answer.filter(({ status }) => status).map(({ itemType }) => itemType),
+      transformResponse: (response: ItemTypeResponse[]) =>
+        response.filter(({ status }) => status).map(({ itemType }) => itemType),
       providesTags: [{ type: 'Setting', id: 'ITEM_TYPES' }],
     }),
 

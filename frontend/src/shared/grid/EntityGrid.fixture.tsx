@@ -17,7 +17,7 @@ export const things = (count: number): Thing[] =>
     id: index + 1,
     name: `Thing ${index + 1}`,
   }));
-export const usual: EntityGridProps<Thing> = {
+export const defaultProps: EntityGridProps<Thing> = {
   label: 'Things',
   columns,
   rows: things(3),
@@ -27,7 +27,7 @@ export const usual: EntityGridProps<Thing> = {
   empty: <EmptyState title="No things found." />,
 };
 export const show = (props: Partial<EntityGridProps<Thing>> = {}) =>
-  renderPart(<EntityGrid {...usual} {...props} />);
+  renderPart(<EntityGrid {...defaultProps} {...props} />);
 
 /** Gives the grid a fixed size: jsdom has no layout. */
 export function setUpGridSize(): void {

@@ -6,7 +6,7 @@ import { styleOf } from '../../../test/layout';
 import { renderPart } from '../../../test/render-app';
 import type { EntityColumn } from './columns';
 import { EntityGrid } from './EntityGrid';
-import { things, usual, show, setUpGridSize, type Thing } from './EntityGrid.fixture';
+import { things, defaultProps, show, setUpGridSize, type Thing } from './EntityGrid.fixture';
 
 setUpGridSize();
 
@@ -76,7 +76,7 @@ describe('list', () => {
   });
 
   it("shows 200 rows on one page, beyond the community grid's own limit", async () => {
-    show({ rows: things(200), total: 200, query: { ...usual.query, size: 200 } });
+    show({ rows: things(200), total: 200, query: { ...defaultProps.query, size: 200 } });
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '201');
   });
@@ -89,7 +89,7 @@ describe('list', () => {
       width: 104,
       renderCell: () => '$12.00',
     };
-    show({ columns: [...usual.columns, price], rows: things(1), total: 1 });
+    show({ columns: [...defaultProps.columns, price], rows: things(1), total: 1 });
 
     const first = styleOf(await screen.findByRole('gridcell', { name: 'Thing 1' }));
     expect(first.paddingLeft).toBe('20px');
@@ -100,7 +100,7 @@ describe('list', () => {
   });
 
   it('shows a count that stopped early', () => {
-    show({ total: 10_000, totalIsAtLeast: true, query: { ...usual.query, size: 100 } });
+    show({ total: 10_000, totalIsAtLeast: true, query: { ...defaultProps.query, size: 100 } });
     expect(screen.getByText('Page 1 of 100+')).toBeInTheDocument();
   });
 
@@ -128,7 +128,7 @@ describe('selection', () => {
       <>
         <output>{[...ids].join()}</output>
         <EntityGrid
-          {...usual}
+          {...defaultProps}
           rows={things(5)}
           total={5}
           selection={{ ids, onChange: setIds, isSingle }}

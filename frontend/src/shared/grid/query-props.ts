@@ -3,7 +3,7 @@ import type { EntityGridProps } from './entity-grid.types';
 import type { GridRow } from './columns';
 
 /** Result fields of a query hook. */
-interface Answer {
+interface QueryState {
   readonly isFetching: boolean;
   /** Data of the current arguments, not of the previous ones. */
   readonly currentData?: unknown;
@@ -13,7 +13,7 @@ interface Answer {
 
 /** Maps a query result to a list's loading and error props; `failed` is the error message. */
 export const queryProps = (
-  { isFetching, currentData, error, refetch }: Answer,
+  { isFetching, currentData, error, refetch }: QueryState,
   failed: string,
 ): Pick<EntityGridProps<GridRow>, 'isFetching' | 'error'> => ({
   isFetching: isFetching && currentData === undefined,

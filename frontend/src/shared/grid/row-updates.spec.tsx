@@ -6,7 +6,7 @@ import { renderPart } from '../../../test/render-app';
 import type { EntityColumn } from './columns';
 import type { EntityGridProps } from './entity-grid.types';
 import { EntityGrid } from './EntityGrid';
-import { type Thing, things, usual, setUpGridSize } from './EntityGrid.fixture';
+import { type Thing, things, defaultProps, setUpGridSize } from './EntityGrid.fixture';
 
 setUpGridSize();
 
@@ -39,7 +39,7 @@ describe('row updates', () => {
         >
           Rename
         </button>
-        <EntityGrid {...usual} {...props} columns={watched} rows={rows} total={12} />
+        <EntityGrid {...defaultProps} {...props} columns={watched} rows={rows} total={12} />
       </>
     );
   }

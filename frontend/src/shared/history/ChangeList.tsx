@@ -10,13 +10,13 @@ const MAX_SHOWN = 8;
 export interface ChangeListProps {
   readonly changes: readonly ChangeView[];
   /** Whether to show all changes, if they are not shown elsewhere. */
-  readonly isWhole?: boolean;
+  readonly isExpanded?: boolean;
 }
 
 /** Fields changed by an event: old value struck out, new value beside it. */
-export function ChangeList({ changes, isWhole = false }: ChangeListProps) {
+export function ChangeList({ changes, isExpanded = false }: ChangeListProps) {
   const zone = useTimeZone();
-  const shown = isWhole ? changes : changes.slice(0, MAX_SHOWN);
+  const shown = isExpanded ? changes : changes.slice(0, MAX_SHOWN);
   const more = changes.length - shown.length;
 
   return (

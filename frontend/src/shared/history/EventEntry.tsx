@@ -47,7 +47,7 @@ export function EventEntry({ event, time, showsAllChanges = false, onSelect }: E
       <span className="words">
         <span className="summary">{event.summary}</span>
         <span className="actor">{onBehalfOf ? `${name}, for ${onBehalfOf}` : name}</span>
-        {isCurrent && <ChangeList changes={event.changes} isWhole={showsAllChanges} />}
+        {isCurrent && <ChangeList changes={event.changes} isExpanded={showsAllChanges} />}
       </span>
       <time dateTime={event.at}>{formatTime(event.at, zone)}</time>
     </ButtonBase>

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 /** Class of the one part of a page to print; dialogs are printed whole. */
 export const PRINT_PART = 'AppPrintPart';
 
-/** Class of what is not printed. */
+/** Class of elements that are not printed. */
 export const NOT_PRINTED = 'AppNotPrinted';
 
 /** Selector of a page without an open dialog. */

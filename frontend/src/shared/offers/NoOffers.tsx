@@ -61,8 +61,8 @@ const NoCarrier = () => (
 );
 
 function AskAdministrator() {
-  const whom = useAccessContactText();
-  return <Box>{`${texts.notReady} ${whom}`}</Box>;
+  const contactText = useAccessContactText();
+  return <Box>{`${texts.notReady} ${contactText}`}</Box>;
 }
 
 const listSx = { m: 0, mt: 1, pl: 4, '&:empty': { display: 'none' } } as const;

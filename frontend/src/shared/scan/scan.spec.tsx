@@ -63,7 +63,7 @@ describe('scanning', () => {
     const found = jest.fn();
     const onCode = jest.fn(() => Promise.resolve({ open: found }));
     await open({ onCode });
-    await screen.findByText('Point the camera at the barcode of a label.');
+    await screen.findByText('Point the camera at the barcode on the label.');
     inView = [']C1GBK000021300001', 'GBK000021300001'];
 
     await waitFor(() => {

@@ -43,12 +43,12 @@ const AddClient = () => (
 );
 
 function AskForClient() {
-  const whom = useAccessContactText();
+  const contactText = useAccessContactText();
   return (
     <EmptyState
       icon={Store}
       title={texts.notSetUp}
-      reason={whom}
+      reason={contactText}
       action={<Button onClick={logout}>{texts.logOut}</Button>}
     />
   );

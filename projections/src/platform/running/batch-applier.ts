@@ -48,7 +48,7 @@ export function noticesOf(
 /** Room for the actions of a traced notice, beside its rows. */
 const MAX_ACTION_BYTES = 300;
 
-/** The notices with the actions that caused them; without those of a notice that has no room for them. */
+/** Adds to each notice the actions that caused it, if they fit. */
 function withActions(
   notices: readonly RowsChangedNotice[],
   events: readonly Recorded[],

@@ -154,7 +154,7 @@ export class ProjectionRunner {
   }
 }
 
-/** A function, because the compiler assumes that a signal once seen open stays open. */
+/** A function, because the compiler assumes that a signal that was not aborted before is still not aborted. */
 const isAborted = (signal: AbortSignal): boolean => signal.aborted;
 
 function failedAt(error: unknown): Position | null {

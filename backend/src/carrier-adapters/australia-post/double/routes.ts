@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { DoubleAnswer, DoubleRequest } from '../../kit/testing/double-server.js';
+import type { DoubleResponse, DoubleRequest } from '../../kit/testing/double-server.js';
 import { summaryOf } from './prices.js';
 import {
   bookPickup,
@@ -12,20 +12,20 @@ import {
 } from './request-bodies.js';
 import type { DoubleState, StoredShipment } from './state.js';
 
-type Route = (state: DoubleState, request: DoubleRequest, id: string) => DoubleAnswer;
+type Route = (state: DoubleState, request: DoubleRequest, id: string) => DoubleResponse;
 
 const MAX_EPARCEL_ITEMS = 20;
 const POLLS_UNTIL_READY = 2;
 const MAX_TRACKED = 10;
 
-export const rejection = (status: number, code: string, message: string): DoubleAnswer => ({
+export const rejection = (status: number, code: string, message: string): DoubleResponse => ({
   status,
   body: { errors: [{ code, name: code, message }] },
 });
 
 const isStarTrack = ({ account }: DoubleState): boolean => account.number.length === 8;
 
-const invalid = (error: z.ZodError): DoubleAnswer => {
+const invalid = (error: z.ZodError): DoubleResponse => {
   const [issue] = error.issues;
   return {
     status: 400,
@@ -43,7 +43,7 @@ const invalid = (error: z.ZodError): DoubleAnswer => {
 };
 
 /** Errors the carrier reports, item by item. */
-function rejectionOfItems(state: DoubleState, items: readonly ItemBody[]): DoubleAnswer | null {
+function rejectionOfItems(state: DoubleState, items: readonly ItemBody[]): DoubleResponse | null {
   if (!isStarTrack(state) && items.length > MAX_EPARCEL_ITEMS)
     return rejection(400, '44033', 'A shipment has at most 20 items of this product');
   for (const item of items) {

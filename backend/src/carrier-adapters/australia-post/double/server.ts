@@ -1,5 +1,5 @@
 import {
-  type DoubleAnswer,
+  type DoubleResponse,
   type DoubleRequest,
   type DoubleServer,
   startDouble,
@@ -47,11 +47,11 @@ export async function startAustraliaPost(
     isExpired: false,
     isCreditBlocked: false,
   });
-  const server = await startDouble('', (request) => answerTo(state, request));
+  const server = await startDouble('', (request) => respondTo(state, request));
   return { ...server, url: `${server.url}${BASE}`, state };
 }
 
-function answerTo(state: DoubleState, request: DoubleRequest): DoubleAnswer {
+function respondTo(state: DoubleState, request: DoubleRequest): DoubleResponse {
   if (request.path.startsWith('/files/'))
     return { status: 200, bytes: labelPdf(labelledIn(state, request.path)) };
   if (!isSignedIn(state.account, request)) return rejection(401, 'API_001', 'Invalid credentials');

@@ -24,7 +24,7 @@ export interface DoubleRequest {
   readonly body: unknown;
 }
 
-export interface DoubleAnswer {
+export interface DoubleResponse {
   readonly status: number;
   readonly body?: unknown;
   /** Instead of JSON. */
@@ -47,7 +47,7 @@ const RETRY_AFTER_SECONDS = '7';
 
 export async function startDouble(
   base: string,
-  answer: (request: DoubleRequest) => DoubleAnswer,
+  answer: (request: DoubleRequest) => DoubleResponse,
 ): Promise<DoubleServer> {
   const requests: DoubleRequest[] = [];
   const planned: { fault: Fault; on: string }[] = [];
@@ -99,7 +99,7 @@ async function readRequest(message: IncomingMessage, base: string): Promise<Doub
 
 interface ServedRequest {
   readonly fault: Fault | null;
-  readonly work: () => DoubleAnswer;
+  readonly work: () => DoubleResponse;
 }
 
 const beforeWork: Readonly<Partial<Record<Fault, (response: ServerResponse) => void>>> = {

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { liveRateModes, type LiveRateMode } from '@contracts/rules/live-rates.js';
 
 /** More carriers than a client can have. */
-const MAX_ANSWERS = 10_000;
+const MAX_RESPONSES = 10_000;
 
 /** Query of POST /consignment/offers and /explained. */
 export class LiveRatesDto {
@@ -18,12 +18,12 @@ export class LiveRatesDto {
 }
 
 /** Query of GET /consignment/offers/live/{askId}. */
-export class LiveAnswersDto {
+export class CollectLiveOffersDto {
   /** `after` of the last response. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(0)
-  @Max(MAX_ANSWERS)
+  @Max(MAX_RESPONSES)
   readonly after?: number;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/outgoing/outgoing-socket.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import {
-  silenceOf,
+  noResponseFrom,
   TransferFailed,
   toTransferFailed,
 } from '../../../platform/outgoing/transfer-failed.js';
@@ -146,7 +146,7 @@ const wordsOfCodes: Readonly<Record<number, string>> = {
 function ftpFailure(server: string, error: unknown): TransferFailed {
   if (error instanceof TransferFailed) return toTransferFailed(server, error);
   const { message } = toError(error);
-  if (/timeout/i.test(message)) return silenceOf(server, error);
+  if (/timeout/i.test(message)) return noResponseFrom(server, error);
   const known = words.find(([pattern]) => pattern.test(message))?.[1];
   const byCode = error instanceof FTPError ? wordsOfCodes[error.code] : undefined;
   const reason = known ?? byCode;

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/outgoing/outgoing-socket.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing.policy.js';
 import {
-  silenceOf,
+  noResponseFrom,
   TransferFailed,
   toTransferFailed,
 } from '../../../platform/outgoing/transfer-failed.js';
@@ -132,7 +132,7 @@ const words: readonly [RegExp, string][] = [
 function sshFailure(target: SshTarget, error: unknown): TransferFailed {
   const server = sshServer(target);
   const { message } = toError(error);
-  if (/timed out/i.test(message)) return silenceOf(server, error);
+  if (/timed out/i.test(message)) return noResponseFrom(server, error);
   const known = words.find(([pattern]) => pattern.test(message));
   return known && !(error instanceof TransferFailed)
     ? new TransferFailed(`${server} ${known[1]}`, { cause: error })

@@ -8,7 +8,7 @@ export interface FaultyServer {
 }
 
 /** Accepts connections and sends nothing. */
-export const silentServer = (): Promise<FaultyServer> => listen(() => undefined);
+export const unresponsiveServer = (): Promise<FaultyServer> => listen(() => undefined);
 
 /** Forwards to the port, and disconnects once the client has sent this many bytes. */
 export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
@@ -27,7 +27,7 @@ export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyS
     });
   });
 
-/** Forwards to the port until the client has sent this many bytes, then neither answers nor closes. */
+/** Forwards to the port until the client has sent this many bytes, then neither responds nor closes. */
 export const stallingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
   slowingProxy(port, afterBytes, () => undefined);
 
@@ -73,7 +73,7 @@ function slowingProxy(
 
 /** A port without a listener. */
 export async function closedPort(): Promise<number> {
-  const { port, close } = await silentServer();
+  const { port, close } = await unresponsiveServer();
   await close();
   return port;
 }

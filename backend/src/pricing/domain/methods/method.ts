@@ -3,7 +3,7 @@ import type { Decimal } from 'decimal.js';
 import { type Line, type PricedConsignment } from '../consignment.js';
 import { weigh, type Weights } from '../weights.js';
 import { greaterThan, max, toCents } from '../decimals.js';
-import type { MethodReasonCode, PricingMethod } from '../pricing-answer.js';
+import type { MethodReasonCode, PricingMethod } from '../pricing-result.js';
 import type { CarrierTerms } from '../pricing-request.js';
 import { describeSlices, priceOfSlices, type Slice, sliceBands } from '../rate-card/lane-price.js';
 import type { Band, Tariffs } from '../rate-card/rate-card.js';

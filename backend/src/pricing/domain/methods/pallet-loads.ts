@@ -78,13 +78,13 @@ const ratio = (actual: Decimal, limit: Decimal | null | undefined): Decimal =>
   limit && !limit.isZero() ? actual.dividedBy(limit) : ONE;
 
 /** A range within the bands, counted in pallets: from `start` to `end`. */
-interface Stretch {
+interface UnitRange {
   readonly start: Decimal;
   readonly end: Decimal;
 }
 
 /** A range of pallets at one price per full pallet. In a flat band each pallet has its share of the price. */
-interface PricedStretch extends Stretch {
+interface PricedRange extends UnitRange {
   readonly price: Decimal;
 }
 
@@ -100,10 +100,10 @@ export function overchargeOf(
   const prices = placeEndToEnd(ZERO, slices, ({ units }) => units).map(pricePaid);
   const loads = placeEndToEnd(decimal(fulls), oversized, ({ pallets }) => decimal(pallets));
   return sumOf(loads, ({ ratio, ...load }) =>
-    sumOf(prices, ({ price, ...stretch }) => {
+    sumOf(prices, ({ price, ...range }) => {
       const raised =
         overcharge === 'double_rate' ? price.times(2) : price.times(ratio).toDecimalPlaces(2);
-      return raised.minus(price).times(overlap(load, stretch));
+      return raised.minus(price).times(overlap(load, range));
     }),
   );
 }
@@ -123,7 +123,7 @@ export const describeOversized = (
 /** Places items one after another from a start. */
 function placeEndToEnd<T>(from: Decimal, items: readonly T[], length: (item: T) => Decimal) {
   let end = from;
-  return items.map((item): T & Stretch => {
+  return items.map((item): T & UnitRange => {
     const start = end;
     end = start.plus(length(item));
     return { ...item, start, end };
@@ -131,10 +131,10 @@ function placeEndToEnd<T>(from: Decimal, items: readonly T[], length: (item: T) 
 }
 
 /** Included pallets come first in their band and are free. */
-const pricePaid = ({ band, units, includedUnits, start, end }: Slice & Stretch): PricedStretch =>
+const pricePaid = ({ band, units, includedUnits, start, end }: Slice & UnitRange): PricedRange =>
   band.isFlat
     ? { price: band.rate.dividedBy(units), start, end }
     : { price: band.rate, start: start.plus(includedUnits), end };
 
-const overlap = (left: Stretch, right: Stretch): Decimal =>
+const overlap = (left: UnitRange, right: UnitRange): Decimal =>
   max(0, min(left.end, right.end).minus(max(left.start, right.start)));

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
 
-import type { PricingMethod, Rejection, MethodReasonCode } from '../pricing-answer.js';
+import type { PricingMethod, Rejection, MethodReasonCode } from '../pricing-result.js';
 import {
   type Method,
   type MethodInput,

@@ -1,6 +1,6 @@
 import type { PricedConsignment } from '../consignment.js';
 import type { Weights } from '../weights.js';
-import type { Fee, FeeCode } from '../pricing-answer.js';
+import type { Fee, FeeCode } from '../pricing-result.js';
 import type { Rules } from '../rules/rules.js';
 import type { Amount } from '../rules/rules-record.js';
 

@@ -1,4 +1,4 @@
-import type { Category1Code, Category2Code, Fee, FeeCode } from '../pricing-answer.js';
+import type { Category1Code, Category2Code, Fee, FeeCode } from '../pricing-result.js';
 import {
   dangerousGoodsSurcharge,
   manualHandlingSurcharge,

@@ -1,6 +1,6 @@
 import { prepareConsignment, type ItemInput } from '../consignment.js';
 import { priceConsignment } from '../price-consignment.js';
-import type { Offer, PricingResult } from '../pricing-answer.js';
+import type { Offer, PricingResult } from '../pricing-result.js';
 import type { PricingRequest } from '../pricing-request.js';
 import { prepareRateCard } from '../rate-card/prepare-rate-card.js';
 import type { RateCardRow, RateType } from '../rate-card/rate-card.js';

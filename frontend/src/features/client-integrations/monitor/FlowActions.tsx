@@ -85,7 +85,7 @@ function useFlowActions(
   const [change] = useChangeFlowMutation();
   const [remove] = useDeleteFlowMutation();
   const { folder, pattern, everyMinutes, options } = flow;
-  const turned = { folder, pattern, everyMinutes, options, isActive: !isActive, version };
+  const toggled = { folder, pattern, everyMinutes, options, isActive: !isActive, version };
   return [
     canRun && {
       text: isInbound(kind) ? texts.collect : texts.send,
@@ -100,7 +100,7 @@ function useFlowActions(
     canEdit && {
       text: isActive ? texts.turnOff : texts.turnOn,
       run: () =>
-        void saving(change({ id, body: turned }), { done: texts.saved, failed: texts.saveFailed }),
+        void saving(change({ id, body: toggled }), { done: texts.saved, failed: texts.saveFailed }),
     },
     canDelete && {
       text: texts.delete,

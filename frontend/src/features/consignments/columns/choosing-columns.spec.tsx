@@ -129,8 +129,8 @@ describe('choosing columns', () => {
   });
 
   it('saves the last of two choices last, however long the first one takes', async () => {
-    let answerFirst: () => void = () => undefined;
-    const first = new Promise<void>((resolve) => (answerFirst = resolve));
+    let resolveFirst: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => (resolveFirst = resolve));
     let calls = 0;
     const seen = show(
       listed(501),
@@ -146,7 +146,7 @@ describe('choosing columns', () => {
     await cellOf(listed(501), 'dispatchDate');
     await moveUp('Connote Number');
     await moveUp('Status');
-    answerFirst();
+    resolveFirst();
 
     await waitFor(() => {
       expect(savesOf(seen)).toHaveLength(2);

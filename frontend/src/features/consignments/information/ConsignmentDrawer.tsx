@@ -28,7 +28,7 @@ import { InformationHead } from './InformationHead';
 import { InformationStrip } from './InformationStrip';
 import { type ConsignmentHistory, InformationTabs } from './InformationTabs';
 import { LatestChange } from './LatestChange';
-import { Neighbours } from './Neighbours';
+import { ListPositionButtons } from './ListPositionButtons';
 import { useInformationActions } from './useInformationActions';
 import { useManifestOne } from './useManifestOne';
 
@@ -58,7 +58,7 @@ function DrawerContent({ id, onClose }: DrawerContentProps) {
       subject={data ? <Subject consignment={data} /> : <Skeleton width={160} height={28} />}
       width={WIDTH}
       onClose={onClose}
-      tools={<Neighbours id={id} isOnTop={isOnTop} />}
+      tools={<ListPositionButtons id={id} isOnTop={isOnTop} />}
       footer={parts && <DrawerFooter {...parts} />}
     >
       <Box ref={mark} sx={{ px: 5, pb: 5 }}>

@@ -137,7 +137,7 @@ describe('consignment information', () => {
     });
 
     expect(await screen.findByText('Overdue since 09/01/2020.')).toBeVisible();
-    expect(await screen.findByText('Last seen Yatala QLD.')).toBeVisible();
+    expect(await screen.findByText('Last scan: Yatala QLD.')).toBeVisible();
     expect(screen.getByText(/business days overdue$/)).toBeVisible();
     expect(screen.getByRole('tab', { name: /Tracking/ })).toBeVisible();
   });

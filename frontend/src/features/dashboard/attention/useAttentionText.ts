@@ -93,7 +93,7 @@ const failedIntegration = (
   id: item.manifestNumber,
   title: item.carrier,
   detail: joined(
-    [joined([texts.errands[item.errand], item.reason], '. '), namesClient && item.clientName],
+    [joined([texts.failedParts[item.errand], item.reason], '. '), namesClient && item.clientName],
     ' · ',
   ),
   action: texts.view,

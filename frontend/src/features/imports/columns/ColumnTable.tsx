@@ -20,12 +20,12 @@ const MAX_UNUSED = 12;
 
 /** Columns of a file with sample values and their mapping. */
 export function ColumnTable({ inspection, choices, onChange }: ColumnTableProps) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   // Columns that were mapped initially keep their position while the user changes them.
   const [used] = useState(() => new Set(sourcesInUse(inspection.columns)));
   const unused = choices.columns.length - used.size;
   const shown =
-    isWhole || unused <= MAX_UNUSED
+    isExpanded || unused <= MAX_UNUSED
       ? choices.columns
       : choices.columns.filter(({ source, target }) => target !== null || used.has(source));
   return (
@@ -55,7 +55,7 @@ export function ColumnTable({ inspection, choices, onChange }: ColumnTableProps)
         <Button
           variant="text"
           onClick={() => {
-            setWhole(true);
+            setExpanded(true);
           }}
         >
           {interpolate(texts.showUnused, { count: choices.columns.length - shown.length })}

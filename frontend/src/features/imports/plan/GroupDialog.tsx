@@ -59,8 +59,8 @@ function GroupForm({ importView, detail, onClose }: GroupFormProps) {
   const canEdit = useCanEdit(importView);
   // Columns that had errors initially stay shown while the user corrects them.
   const [faulty] = useState(() => columnsWithErrors(group));
-  const [isWhole, setWhole] = useState(faulty.length === 0);
-  const shown = columns.filter((column) => isWhole || faulty.includes(column));
+  const [isExpanded, setExpanded] = useState(faulty.length === 0);
+  const shown = columns.filter((column) => isExpanded || faulty.includes(column));
   return (
     <FormDialog
       title={titleOf(group.reference)}
@@ -87,12 +87,12 @@ function GroupForm({ importView, detail, onClose }: GroupFormProps) {
             onChange={cells.change}
           />
         ))}
-        {!isWhole && (
+        {!isExpanded && (
           <Box>
             <Button
               variant="text"
               onClick={() => {
-                setWhole(true);
+                setExpanded(true);
               }}
             >
               {texts.allCells}
@@ -136,7 +136,10 @@ export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
   return (
     <Box component="section" aria-label={texts.changes}>
       <Typography sx={{ fontWeight: 500, mb: 1 }}>{texts.changes}</Typography>
-      <ChangeList changes={previousCents === totalCents ? changes : [...changes, price]} isWhole />
+      <ChangeList
+        changes={previousCents === totalCents ? changes : [...changes, price]}
+        isExpanded
+      />
     </Box>
   );
 }

@@ -30,9 +30,11 @@ interface GroupOffersProps {
 /** Offers of a reference: selecting another one creates a new plan. */
 export function GroupOffers({ importView, group, offers, canChoose }: GroupOffersProps) {
   const name = useId();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { choose, isLoading } = useChoice(importView, group);
-  const shown = offers.filter((offer, index) => isWhole || offer.isChosen || index < FIRST_OFFERS);
+  const shown = offers.filter(
+    (offer, index) => isExpanded || offer.isChosen || index < FIRST_OFFERS,
+  );
   const title = interpolate(texts.chosen, { count: offers.length });
   return (
     <Box role="radiogroup" aria-labelledby={name}>
@@ -66,7 +68,7 @@ export function GroupOffers({ importView, group, offers, canChoose }: GroupOffer
         <Button
           variant="text"
           onClick={() => {
-            setWhole(true);
+            setExpanded(true);
           }}
         >
           {interpolate(texts.showAll, { count: offers.length })}

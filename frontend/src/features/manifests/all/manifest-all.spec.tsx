@@ -78,7 +78,7 @@ describe('H41 the review of everything that can be dispatched', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 consignments6 pieces300.00 kg');
     expect(screen.getByRole('button', { name: 'Manifest 2 groups' })).toBeEnabled();
     expect(
-      await screen.findByText('3 drafts due for dispatch by today are unfinished'),
+      await screen.findByText('3 drafts due to dispatch today or earlier are unfinished'),
     ).toBeVisible();
   });
 

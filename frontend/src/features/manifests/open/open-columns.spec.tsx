@@ -52,13 +52,13 @@ describe('open manifests shown to read-only users', () => {
 });
 
 describe('report of an open manifest', () => {
-  const downloadAnswer = { 'GET reporting/open-consignments': { body: 'workbook' } };
+  const downloadResponse = { 'GET reporting/open-consignments': { body: 'workbook' } };
 
   it('MAN-19 REPORT-15 is saved as a file, with CLIENT_CONTENT and a selected client', async () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
-    const seen = open({ more: ['CLIENT_CONTENT'], answers: downloadAnswer });
+    const seen = open({ more: ['CLIENT_CONTENT'], answers: downloadResponse });
     expect(await headers()).toContain('Report');
     await userEvent.click(screen.getByRole('button', { name: /^Report Southern Cross/ }));
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { IssueView } from '@contracts/views/issue.view';
 
-import { serverError, type FakeAnswer, type FakeResponse } from '../../../../test/fake-server';
+import { serverError, type FakeEndpoint, type FakeResponse } from '../../../../test/fake-server';
 import { openOperations } from '../../../../test/operations';
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
 
@@ -33,7 +33,7 @@ function open(
   needs: readonly IssueView[],
   permissions = admin,
   totalCount = needs.length,
-  more: Readonly<Record<string, FakeAnswer>> = {},
+  more: Readonly<Record<string, FakeEndpoint>> = {},
 ) {
   return openOperations({
     permissions,

@@ -83,7 +83,7 @@ function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
       {isWrong ? (
         <Alert severity="warning">{texts.rulesHaveErrors}</Alert>
       ) : (
-        <TrialPrices trial={trial} before={before.isCalculating ? undefined : before.answer} />
+        <TrialPrices trial={trial} before={before.isCalculating ? undefined : before.result} />
       )}
     </>
   );

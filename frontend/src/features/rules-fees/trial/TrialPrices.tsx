@@ -21,7 +21,7 @@ interface TrialPricesProps {
 
 /** Price of each service, with the same breakdown as offers. */
 export function TrialPrices({ trial, before }: TrialPricesProps) {
-  const { isRequested, isCalculating, answer, message } = trial;
+  const { isRequested, isCalculating, result, message } = trial;
   return (
     <Box component="section" aria-label={texts.price} aria-busy={isCalculating}>
       <Box role="status" sx={{ minHeight: 8 }}>
@@ -29,17 +29,21 @@ export function TrialPrices({ trial, before }: TrialPricesProps) {
         {!isRequested && <Box sx={{ color: 'app.textMuted' }}>{texts.wait}</Box>}
       </Box>
       {message && <Alert severity="error">{message}</Alert>}
-      {answer && <Answer answer={answer} before={before} isOld={isCalculating} />}
+      {result && <TrialResult result={result} before={before} isOld={isCalculating} />}
     </Box>
   );
 }
 
-interface AnswerProps extends Pick<TrialPricesProps, 'before'> {
-  readonly answer: RulesTrialView;
+interface TrialResultProps extends Pick<TrialPricesProps, 'before'> {
+  readonly result: RulesTrialView;
   readonly isOld: boolean;
 }
 
-const Answer = ({ answer: { offers, rejections, hints }, before, isOld }: AnswerProps) => (
+const TrialResult = ({
+  result: { offers, rejections, hints },
+  before,
+  isOld,
+}: TrialResultProps) => (
   <Box sx={{ display: 'grid', gap: 2, ...(isOld && { opacity: 0.86, filter: 'grayscale(1)' }) }}>
     {offers.length === 0 && <Alert severity="warning">{texts.nothing}</Alert>}
     {offers.map((offer) => (

@@ -87,7 +87,7 @@ describe('Try it', () => {
     await userEvent.selectOptions(within(panel).getByLabelText('Rates for'), 'Banksia, SSBK');
     expect(within(panel).getByText(/saving these doesn't change its prices/)).toBeVisible();
     await typeInto('dgFee', '-5');
-    expect(within(panel).getByText(/have to be corrected first/)).toBeVisible();
+    expect(within(panel).getByText(/must be corrected first/)).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Close Try it' }));
     expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus();
   });

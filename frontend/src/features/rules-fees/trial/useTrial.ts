@@ -26,11 +26,11 @@ export function useTrial(subject: RulesSubject, request: TryRulesRequest | null)
   return {
     isRequested: true,
     isCalculating,
-    answer: isRejected ? undefined : data,
+    result: isRejected ? undefined : data,
     message: isRejected ? messageOf(error, appRulesTexts.trial.failed) : null,
   };
 }
 
-const notRequested = { isRequested: false, isCalculating: false, answer: undefined, message: null };
+const notRequested = { isRequested: false, isCalculating: false, result: undefined, message: null };
 
 export type Trial = ReturnType<typeof useTrial>;

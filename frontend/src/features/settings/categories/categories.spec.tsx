@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type FakeAnswer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, type FakeEndpoint, type FakeResponse } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { CategoriesPanel } from './CategoriesPanel';
@@ -40,7 +40,7 @@ describe('categories', () => {
 
   function open(
     permissions = editorPermissions,
-    answers: Readonly<Record<string, FakeAnswer>> = {},
+    answers: Readonly<Record<string, FakeEndpoint>> = {},
   ) {
     const seen = fakeServer({ 'GET category': { body: choices }, ...answers });
     renderPart(

@@ -75,9 +75,9 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
 
   async function submit() {
     state.leave(...validateAddress);
-    const isWhole = state.status === 'VALID';
-    setIncomplete(!isWhole);
-    if (!isWhole) return;
+    const isValid = state.status === 'VALID';
+    setIncomplete(!isValid);
+    if (!isValid) return;
     const version = stored?.version;
     const body = addressToSave(
       { ...state.form, version, clientId, isDefault: true },

@@ -87,7 +87,7 @@ const AnotherButton = ({ onAdd }: { readonly onAdd: (good: DangerousGoodRow) => 
       onAdd(newDangerousGood());
     }}
   >
-    Another dangerous good
+    Add more dangerous goods
   </Button>
 );
 

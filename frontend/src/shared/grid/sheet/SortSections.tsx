@@ -17,7 +17,7 @@ export interface SortSectionsProps {
 export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
   const [field = '', direction = 'DESC'] = sort.split(',');
   const isKnown = fields.some((one) => one.field === field);
-  const turned = direction === 'ASC' ? 'DESC' : 'ASC';
+  const reversed = direction === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = direction === 'ASC' ? ArrowUp : ArrowDown;
 
   return (
@@ -33,7 +33,7 @@ export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
             key={one.field}
             isOn={one.field === field}
             onClick={() => {
-              onChange(`${one.field},${one.field === field ? turned : 'ASC'}`);
+              onChange(`${one.field},${one.field === field ? reversed : 'ASC'}`);
             }}
           >
             {one.label}

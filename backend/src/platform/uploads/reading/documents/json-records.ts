@@ -14,8 +14,9 @@ export async function* jsonRecords(
   assertShallow(text);
   const document = parse(text);
   const fields = isFields(document) ? lowered(document) : null;
-  const said = fields?.['format'];
-  if (typeof said === 'string' && said !== format) throw new UnreadableFile('otherFormat', format);
+  const declared = fields?.['format'];
+  if (typeof declared === 'string' && declared !== format)
+    throw new UnreadableFile('otherFormat', format);
   const records = fields ? fields[list.toLowerCase()] : document;
   if (!Array.isArray(records)) throw new UnreadableFile('noRecords', format);
   for (const record of records) yield isFields(record) ? deeplyLowered(record) : noFields();

@@ -54,8 +54,8 @@ class XmlReader {
       this.begin(localName(name));
       if (isRoot && localName(name) !== list.toLowerCase())
         throw new UnreadableFile('noRecords', format);
-      const said = attributes['format'];
-      if (isRoot && said !== undefined && said !== format)
+      const declared = attributes['format'];
+      if (isRoot && declared !== undefined && declared !== format)
         throw new UnreadableFile('otherFormat', format);
     });
     this.parser.on('text', (text) => {

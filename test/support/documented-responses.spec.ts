@@ -1,4 +1,4 @@
-import { differenceFrom } from './documented-answers.js';
+import { differenceFrom } from './documented-responses.js';
 
 const headers = {
   'content-type': 'application/json',

@@ -11,7 +11,7 @@ interface Header {
   readonly schema?: Json;
 }
 
-interface Answer {
+interface DocumentedResponse {
   readonly $ref?: string;
   readonly 'x-may-be-empty'?: boolean;
   readonly headers?: Readonly<Record<string, Header>>;
@@ -19,14 +19,14 @@ interface Answer {
 }
 
 interface Operation {
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, DocumentedResponse>>;
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Json>>;
-    readonly responses: Readonly<Record<string, Answer>>;
+    readonly responses: Readonly<Record<string, DocumentedResponse>>;
     readonly headers: Readonly<Record<string, Header>>;
   };
 }
@@ -72,7 +72,7 @@ export function differenceFrom(
   return body === '' && mayBeEmpty(answer) ? '' : differenceOfContent(answer, response, body);
 }
 
-function differenceOfHeaders({ headers = {} }: Answer, sent: Headers): string {
+function differenceOfHeaders({ headers = {} }: DocumentedResponse, sent: Headers): string {
   const names = Object.keys(headers).map((name) => name.toLowerCase());
   const extra = OURS.find((name) => sent.has(name) && !names.includes(name));
   if (extra) return `sends ${extra}, which is not documented`;
@@ -106,13 +106,17 @@ function operationOf(method: string, route: string): Operation | undefined {
   return found && document.paths[found.template]?.[name];
 }
 
-const shared = ($ref: string): Answer =>
+const shared = ($ref: string): DocumentedResponse =>
   document.components.responses[$ref.split('/').at(-1) ?? ''] ?? {};
 
-const mayBeEmpty = (answer: Answer): boolean =>
+const mayBeEmpty = (answer: DocumentedResponse): boolean =>
   !answer.content || answer['x-may-be-empty'] === true;
 
-function differenceOfContent({ content = {} }: Answer, response: Response, body: unknown): string {
+function differenceOfContent(
+  { content = {} }: DocumentedResponse,
+  response: Response,
+  body: unknown,
+): string {
   const type = response.headers.get('content-type') ?? '';
   const found = Object.entries(content).find(([described]) => isOfType(type, described));
   if (!found) return `is ${type}, not ${Object.keys(content).join(' or ')}`;

@@ -9,29 +9,29 @@ import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { interpolate } from '../../../shared/text/format';
 import { Kbd } from '../../../shared/text/Kbd';
-import { useNeighbours } from '../listed-rows';
+import { useListPosition } from '../listed-rows';
 
-export interface NeighboursProps {
+export interface ListPositionButtonsProps {
   readonly id: number;
   /** Whether no other dialog is over the drawer. */
   readonly isOnTop: () => boolean;
 }
 
 /** Position among the listed rows, with J and K for the next and the previous; nothing without a list. */
-export function Neighbours({ id, isOnTop }: NeighboursProps) {
-  const neighbours = useNeighbours(id);
+export function ListPositionButtons({ id, isOnTop }: ListPositionButtonsProps) {
+  const listPosition = useListPosition(id);
   const { switchTo } = useRecordDialog('consignment');
   const go = (to: number | undefined) => () => {
     if (to !== undefined && isOnTop()) switchTo(to);
   };
-  const walk = { when: neighbours !== null, isInDialog: true };
-  const next = go(neighbours?.next);
-  const previous = go(neighbours?.previous);
-  useCommand({ id: 'list.next', label: texts.next, keys: 'j', ...walk, run: next });
-  useCommand({ id: 'list.previous', label: texts.previous, keys: 'k', ...walk, run: previous });
-  if (!neighbours) return null;
+  const shared = { when: listPosition !== null, isInDialog: true };
+  const next = go(listPosition?.next);
+  const previous = go(listPosition?.previous);
+  useCommand({ id: 'list.next', label: texts.next, keys: 'j', ...shared, run: next });
+  useCommand({ id: 'list.previous', label: texts.previous, keys: 'k', ...shared, run: previous });
+  if (!listPosition) return null;
 
-  const { position, count } = neighbours;
+  const { position, count } = listPosition;
   return (
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Box component="span" sx={placeSx}>
@@ -41,14 +41,14 @@ export function Neighbours({ id, isOnTop }: NeighboursProps) {
         label={texts.previous}
         keys="K"
         icon={ChevronUp}
-        isDisabled={neighbours.previous === undefined}
+        isDisabled={listPosition.previous === undefined}
         onClick={previous}
       />
       <StepButton
         label={texts.next}
         keys="J"
         icon={ChevronDown}
-        isDisabled={neighbours.next === undefined}
+        isDisabled={listPosition.next === undefined}
         onClick={next}
       />
     </Box>
