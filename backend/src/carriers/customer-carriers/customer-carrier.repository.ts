@@ -121,14 +121,15 @@ export class CustomerCarrierRepository {
     input: ConnectionInput,
     actor: Actor,
   ): Promise<void> {
-    const { settings: _, ...columns } = input;
     await this.records.change(actor, async (records) => {
       const stored = await records.manager.findOne(CustomerCarrier, {
         where: { id, withdrawnAt: IsNull() },
         lock: { mode: 'for_no_key_update' },
       });
       if (!stored) throw new RecordNotFound(`carrier ${id}`);
-      const fields = [...Object.keys(columns), 'adapterSettings'];
+      const fields = Object.keys(input).map((name) =>
+        name === 'settings' ? 'adapterSettings' : name,
+      );
       await records.assertExpected(CustomerCarrier, stored, fields);
       await records.update(CustomerCarrier, stored, this.toConnection(input, carrier, stored));
     });

@@ -81,8 +81,10 @@ export class ClientWriter {
   /** A ciphertext that is sent back keeps the stored key, even one that has been replaced since. */
   private featuresOf(dto: CreateClientDto, before: Features): Features {
     const { printNodeApiKey: key } = dto;
+    const features = withFeatures(dto, before);
     const isSentBack = typeof key === 'string' && this.secrets.isSealed(key);
-    return withFeatures(isSentBack ? { ...dto, printNodeApiKey: null } : dto, before);
+    if (!isSentBack || !features.printNodeApi) return features;
+    return { ...features, printNodeApiKey: before.printNodeApiKey };
   }
 
   /** CLIENT-45: a parent has the same customer and is not a descendant of the client. @throws OrganisationConflict */

@@ -107,7 +107,7 @@ describe('changing a client', () => {
 
   it('is a conflict once someone else has replaced or removed the key, and then keeps theirs', async () => {
     const printing = { printNodeApi: true, printNodeApiKey: key };
-    const { defaultSenderAddress: _, ...opened } = await added('customerId=1', printing);
+    const opened = { ...(await added('customerId=1', printing)), defaultSenderAddress: null };
     const mine = { ...opened, name: `${opened.name} renamed` };
     const changedByAnother = { status: 409, body: { code: 'record.changed_by_another' } };
 
@@ -166,7 +166,7 @@ describe('changing a client', () => {
   });
 
   it('accepts the view from an administrator without access to the parent, who cannot move it', async () => {
-    const { defaultSenderAddress: _, ...below } = await added('clientId=13');
+    const below = { ...(await added('clientId=13')), defaultSenderAddress: null };
     const own = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: below.id });
     const name = `${below.name} renamed`;
 
