@@ -30,7 +30,8 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
     if (!ids) return;
     if ((await resend(ids)).error) return;
     setDone(true);
-    setText('');
+    // more ids may have been typed in the meantime
+    setText((now) => (now === text ? '' : now));
   }
 
   return (
