@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 
+import { deselected } from '../../shared/grid/grid-state';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useStableRows } from '../../shared/grid/useStableRows';
 import { useClient } from '../../shared/session/useClient';
@@ -157,6 +158,10 @@ function useSelection(tab: ConsignmentTab) {
   };
 }
 
+    /** Removes rows from the selection as it is by then. */
+    deselect: (ids: readonly number[]) => {
+      setSelected((current) => deselected(current, ids));
+    },
 /** Filters that the list offers on its tab. */
 export function useFilterConfigs(listParams: ListParams): FilterConfig[] {
   const carrierName = useCarrierName(listParams);
