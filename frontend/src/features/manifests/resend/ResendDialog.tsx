@@ -42,6 +42,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={appTexts.close}
       isBusy={isLoading}
       isDirty={text !== ''}
+      param="dialog"
       error={error && messageOf(error, manifestTexts.createFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
