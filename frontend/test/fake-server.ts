@@ -62,6 +62,20 @@ export function fakeServer(handlers: Readonly<Record<string, FakeEndpoint>>): Se
   return seen;
 }
 
+/** A response that arrives late: `answer` waits until the test sends it. */
+export function heldResponse() {
+  let send: (response: FakeResponse) => void = () => undefined;
+  const response = new Promise<FakeResponse>((resolve) => {
+    send = resolve;
+  });
+  return {
+    answer: () => response,
+    send: (sent: FakeResponse) => {
+      send(sent);
+    },
+  };
+}
+
 /** Body of a request, whose shape a test knows; undefined if it was never sent. */
 export const sentBody = <Body extends object>(
   request: Pick<SeenRequest, 'body'> | undefined,

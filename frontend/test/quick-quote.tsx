@@ -31,7 +31,11 @@ export const quote: QuoteView = {
 export const estimator = [...operator, 'CREATE_QUOTE', 'DELETE_QUOTE'] as const;
 
 /** The drawer over a server that returns two offers. */
-export function openQuote(more: Handlers = {}, session = sessionOf(estimator)) {
+export function openQuote(
+  more: Handlers = {},
+  session = sessionOf(estimator),
+  onClose: () => void = () => undefined,
+) {
   const seen = fakeServer({
     ...shellResponses,
     'GET item/type': {
@@ -55,7 +59,7 @@ export function openQuote(more: Handlers = {}, session = sessionOf(estimator)) {
     ...more,
   });
   const said = jest.spyOn(toast, 'custom').mockReturnValue('toast');
-  renderPart(<QuickQuoteDrawer onClose={() => undefined} />, { session });
+  renderPart(<QuickQuoteDrawer onClose={onClose} />, { session });
   return { seen, said };
 }
 const selectSuburb = async (end: 'From' | 'To', name: RegExp) => {

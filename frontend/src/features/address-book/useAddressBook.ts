@@ -4,6 +4,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useClient } from '../../shared/session/useClient';
+import { useOwnedData } from '../../shared/grid/useOwnedData';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useListAddressesQuery } from './address-book.api';
 import { useAddressFilters } from './address-filters';
@@ -36,13 +37,15 @@ export function useAddressBook() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const rows = answer.data?.addresses;
+  const data = useOwnedData(clientId, answer);
+  const rows = data?.addresses;
 
   return {
     list,
     filters,
     answer,
     rows,
+    data,
     selectedIds,
     select,
     clearSelection: () => {

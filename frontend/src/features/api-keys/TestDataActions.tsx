@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { Mail, RotateCcw } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useStore } from 'react-redux';
 
 import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { useSaving } from '../../shared/forms/useSaving';
 import { lazy } from '../../shared/loading/lazy';
+import type { WithSession } from '../../shared/session/session.slice';
 import { useClient } from '../../shared/session/useClient';
 import { interpolate } from '../../shared/text/format';
 import { useResetTestDataMutation } from './test-data.api';
@@ -65,7 +67,8 @@ function useReset(client: string) {
   const [reset] = useResetTestDataMutation();
   const confirm = useConfirm();
   const saving = useSaving();
-  const { clientId: chosen, choose } = useClient();
+  const { choose } = useClient();
+  const store = useStore<WithSession>();
 
   return async (testId: number) => {
     const isSure = await confirm({
@@ -78,6 +81,7 @@ function useReset(client: string) {
     const answer = reset({ clientId: testId });
     const isDone = await saving(answer, { done: texts.resetDone, failed: texts.resetFailed });
     const { data } = await answer;
-    if (isDone && data && chosen === testId) choose(data.clientId);
+    // another client may have been selected in the meantime
+    if (isDone && data && store.getState().session.client === testId) choose(data.clientId);
   };
 }

@@ -18,7 +18,7 @@ export interface ClientGridProps extends ClientListActions {
 
 /** CLIENT-02, CLIENT-03: table of the clients, ten per page. */
 export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
-  const { answer, mustPick: mustChoose } = list;
+  const { answer, data, mustPick: mustChoose } = list;
   const openIfPermitted = (client: ClientRowView) => {
     if (canOpen(list.actionsOf(client))) open(client);
   };
@@ -27,7 +27,7 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
       label={clientTexts.title}
       columns={clientColumns({ list, open })}
       rows={list.rows}
-      {...gridTotals(mustChoose ? undefined : answer.data)}
+      {...gridTotals(mustChoose ? undefined : data)}
       query={list.list.query}
       onQueryChange={list.list.change}
       {...queryProps(answer, appClientTexts.fetchFailed)}

@@ -1,6 +1,7 @@
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { useOwnedData } from '../../shared/grid/useOwnedData';
 import { useSingleSelection } from '../../shared/grid/useSingleSelection';
 import { useClient } from '../../shared/session/useClient';
 import { useCustomer } from '../../shared/session/useCustomer';
@@ -31,7 +32,8 @@ export function useClients() {
     { ...scope, page, size, sort: isTree ? 'tree,ASC' : sort, filter: q },
     { skip: mustChoose, refetchOnMountOrArgChange: true },
   );
-  const rows = mustChoose ? none : answer.data?.clients;
+  const data = useOwnedData(JSON.stringify(scope), answer);
+  const rows = mustChoose ? none : data?.clients;
   const actionsOf = (client: ClientRowView) => clientPermissions(client, { can, ownClientIds });
   const { selected, selection, clear } = useSingleSelection(rows, (client) =>
     Object.values(actionsOf(client)).includes(true),
@@ -40,6 +42,7 @@ export function useClients() {
   return {
     list,
     answer,
+    data,
     rows,
     customerId,
     mustPick: mustChoose,

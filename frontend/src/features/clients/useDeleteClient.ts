@@ -1,8 +1,11 @@
+import { useStore } from 'react-redux';
+
 import { clientTexts as texts } from '@contracts/texts/spec/organisations';
 import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { useDeletion } from '../../shared/forms/useDeletion';
+import type { WithSession } from '../../shared/session/session.slice';
 import { useClient } from '../../shared/session/useClient';
 import { branchOf } from './client-permissions';
 import { useDeleteClientMutation } from './clients.api';
@@ -12,6 +15,7 @@ export function useDeleteClient() {
   const [deleteClient] = useDeleteClientMutation();
   const deletion = useDeletion();
   const { clientId, choices, choose } = useClient();
+  const store = useStore<WithSession>();
 
   return async ({ id, version, name }: ClientRowView): Promise<void> => {
     const branch = branchOf(id, choices);
@@ -23,6 +27,7 @@ export function useDeleteClient() {
       failed: texts.deleteFailed,
     });
     // a deleted client cannot stay selected
-    if (isGone && clientId !== undefined && branch.has(clientId)) choose('all');
+    const selected = store.getState().session.client ?? clientId;
+    if (isGone && typeof selected === 'number' && branch.has(selected)) choose('all');
   };
 }

@@ -43,7 +43,7 @@ interface ConsignmentGridProps {
 
 /** Table of consignments with row actions and keyboard shortcuts. */
 function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
-  const { list, tab, answer, rows, selectedIds, select } = consignments;
+  const { list, tab, answer, data, rows, selectedIds, select } = consignments;
   const actions = useRowActions();
   const selection = useMemo(() => ({ ids: selectedIds, onChange: select }), [selectedIds, select]);
   const isHighlighted = useIsHighlighted(consignments);
@@ -54,7 +54,7 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
       label={consignmentListTexts.title}
       columns={useAllColumns(columns, consignments, actions)}
       rows={rows}
-      {...gridTotals(answer.data)}
+      {...gridTotals(data)}
       query={list.query}
       onQueryChange={list.change}
       {...queryProps(answer, consignmentListTexts.fetchFailed)}

@@ -2,7 +2,9 @@ import { useCallback, useState } from 'react';
 
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 
+import { deselected } from '../../shared/grid/grid-state';
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { useOwnedData } from '../../shared/grid/useOwnedData';
 import { useStableRows } from '../../shared/grid/useStableRows';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin } from '../../shared/session/usePermission';
@@ -59,11 +61,14 @@ export type ListParams = ReturnType<typeof useListParams>;
 
 /** Counts per state regardless of filters; subscribed separately, so that row updates do not re-render it. */
 export function useStateCounts({ request, isReady }: ListParams) {
-  const { counts } = useListConsignmentsQuery(request, {
+  const answer = useListConsignmentsQuery(request, {
     skip: !isReady,
-    selectFromResult: ({ data }) => ({ counts: data?.counts }),
+    selectFromResult: ({ data, currentData }) => ({
+      data: data?.counts,
+      currentData: currentData?.counts,
+    }),
   });
-  return counts;
+  return useOwnedData(request.clientId, answer);
 }
 
 /** Name of the carrier that all rows have, for a filter with only its id; null without rows. */
@@ -91,11 +96,13 @@ export function useConsignmentList(listParams: ListParams) {
     readAt: answer.currentData?.position,
     isBehind: answer.currentData?.isBehind,
   });
-  const { rows } = steady;
+  const data = useOwnedData(request.clientId, answer);
+  const rows = data && steady.rows;
   return {
     ...listParams,
     ...selection,
     answer,
+    data,
     steady,
     /** Only the server knows which rows are new. */
     showNew: () => {
@@ -150,6 +157,10 @@ function useSelection(tab: ConsignmentTab) {
     select,
     clearSelection: () => {
       select(none);
+    },
+    /** Removes rows from the selection as it is by then. */
+    deselect: (ids: readonly number[]) => {
+      setSelected((current) => deselected(current, ids));
     },
     /** Rows that prevent the selection from sharing a manifest, once highlighted. */
     highlightedIds,

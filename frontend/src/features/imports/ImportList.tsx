@@ -7,6 +7,7 @@ import type { ImportView } from '@contracts/views/import.view';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { queryProps } from '../../shared/grid/query-props';
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { useOwnedData } from '../../shared/grid/useOwnedData';
 import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
@@ -31,14 +32,15 @@ export function ImportList() {
     { clientId, page, size },
     { refetchOnMountOrArgChange: true, pollingInterval: POLLING_MS * 10 },
   );
+  const data = useOwnedData(clientId, answer);
   return (
     <>
       {canImport && <UploadPanel onReceived={open} />}
       <EntityGrid
         label={importsTitle}
         columns={importColumns}
-        rows={answer.data?.imports}
-        total={answer.data?.totalCount ?? 0}
+        rows={data?.imports}
+        total={data?.totalCount ?? 0}
         query={list.query}
         onQueryChange={list.change}
         {...queryProps(answer, texts.loadFailed)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
@@ -14,9 +14,19 @@ import { SavedQuotes } from './SavedQuotes';
 import { SaveQuoteBar } from './SaveQuoteBar';
 import { useQuoteOffers } from './useQuoteOffers';
 
+export interface QuoteEditorProps {
+  readonly context: QuoteContext;
+  /** Called when the form gets input that is not saved as a quote, and when it no longer has any. */
+  readonly onDirty: (isDirty: boolean) => void;
+  /** Called before the quote is opened as a consignment, which takes over its input. */
+  readonly onOpened: () => void;
+}
+
 /** Addresses, items and offers; saves the quote or opens it as a consignment. */
-export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
+export function QuoteEditor({ context, onDirty, onOpened }: QuoteEditorProps) {
   const [form, setForm] = useState<QuoteForm>(() => emptyQuoteForm(context));
+  const [saved, setSaved] = useState(form);
+  useDirtyReport(form !== saved, onDirty);
   const request = quoteRequest(form, context);
   const offers = useQuoteOffers(request);
   const change = (part: Partial<QuoteForm>) => {
@@ -55,13 +65,20 @@ export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
       </Part>
       <Part title={texts.offers}>
         <QuoteOfferList offers={offers} />
-        <SaveQuoteBar form={form} request={request} offers={offers} />
+        <SaveQuoteBar {...{ form, request, offers, onOpened }} onSaved={setSaved} />
       </Part>
       <Part title={texts.savedQuotes}>
         <SavedQuotes clientId={context.clientId} />
       </Part>
     </Box>
   );
+}
+
+function useDirtyReport(isDirty: boolean, onDirty: QuoteEditorProps['onDirty']): void {
+  const report = useEffectEvent(onDirty);
+  useEffect(() => {
+    report(isDirty);
+  }, [isDirty]);
 }
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

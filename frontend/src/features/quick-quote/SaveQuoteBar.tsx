@@ -20,13 +20,18 @@ export interface SaveQuoteBarProps {
   readonly form: QuoteForm;
   readonly request: QuoteOffersRequest | null;
   readonly offers: QuoteOffers;
+  /** Receives the form that was saved. */
+  readonly onSaved: (form: QuoteForm) => void;
+  /** Called before it is opened as a consignment. */
+  readonly onOpened: () => void;
 }
 
 /** Saves the selected offer under a title (QUOTE-09, QUOTE-10, QUOTE-13), or creates a consignment from it. */
-export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
-  const { title, setTitle, message, save, isSaving } = useSaveQuote(request, offers);
+export function SaveQuoteBar(props: SaveQuoteBarProps) {
+  const { form, offers, onOpened } = props;
+  const { title, setTitle, message, save, isSaving } = useSaveQuote(props);
   const canSave = usePermission('CREATE_QUOTE');
-  const { canOpen, open } = useOpenAsConsignment();
+  const { canOpen, open } = useOpenAsConsignment(onOpened);
   const toast = useQuoteToast();
   const openChosen = () => {
     const [senderAddress, deliveryAddress] = [addressOf(form.sender), addressOf(form.delivery)];
@@ -74,7 +79,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
 
 const addressOf = ({ kind, address }: QuoteRouteEnd) => (kind === 'ADDRESS' ? address : null);
 
-function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOffers) {
+function useSaveQuote({ form, request, offers: { selected }, onSaved }: SaveQuoteBarProps) {
   const [title, setTitle] = useState('');
   const [message, setMessage] = useState<string | null>(null);
   const [saveQuote, { isLoading }] = useSaveQuoteMutation();
@@ -99,7 +104,9 @@ function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOff
     }
     submission.renew();
     toast.success(texts.saved);
-    setTitle('');
+    onSaved(form);
+    // the next title may have been typed in the meantime
+    setTitle((now) => (now === title ? '' : now));
   }
 
   return { title, setTitle, message, save, isSaving: isLoading };

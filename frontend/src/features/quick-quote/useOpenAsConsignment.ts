@@ -8,7 +8,7 @@ import { usePermission } from '../../shared/session/usePermission';
 import { useQuoteToast } from './useQuoteToast';
 
 /** QUOTE-14 to QUOTE-16: creates a consignment from the offer, between its two addresses. */
-export function useOpenAsConsignment() {
+export function useOpenAsConsignment(onOpen?: () => void) {
   const { hasChildClients } = useClient();
   const canCreate = usePermission('CREATE_CONSIGNMENT');
   const navigate = useNavigate();
@@ -23,6 +23,7 @@ export function useOpenAsConsignment() {
       }
       // drops the long price trace, which will be recalculated
       const short: OfferView = { ...offer, explanation: null, feeDetails: [] };
+      onOpen?.();
       void navigate(`/consignment/quote?offer=${encodeURIComponent(JSON.stringify(short))}`);
     },
   };

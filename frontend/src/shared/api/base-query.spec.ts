@@ -1,8 +1,9 @@
 import { appTexts } from '@contracts/texts/app/common';
 
-import { fakeServer, type FakeResponse } from '../../../test/fake-server';
-import { sessionOf } from '../../../test/people';
+import { fakeServer, heldResponse, type FakeResponse } from '../../../test/fake-server';
+import { claimsOf, sessionOf, tokenOf } from '../../../test/people';
 import { createStore } from '../../app/store';
+import { tokenRenewed } from '../session/session.slice';
 import { api } from './api';
 import { positions } from './position';
 
@@ -112,6 +113,19 @@ describe('API requests', () => {
     await store.dispatch(readThings.initiate('a'));
 
     expect(store.getState().session.isExpired).toBe(true);
+  });
+
+  it('keep a session that was renewed in another tab before an earlier token was rejected', async () => {
+    const rejection = heldResponse();
+    fakeServer({ 'GET things': rejection.answer });
+    const store = start();
+    const reading = store.dispatch(readThings.initiate('a'));
+    const renewed = tokenOf(claimsOf({ exp: Math.floor(Date.now() / 1000) + 7200 }));
+    store.dispatch(tokenRenewed(renewed));
+    rejection.send({ status: 401, body: { statusCode: 401, message: 'Expired' } });
+    await reading;
+
+    expect(store.getState().session.isExpired).toBe(false);
   });
 });
 

@@ -33,12 +33,15 @@ export interface ApiRequest extends FetchArgs {
 
 type ApiQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
+const tokenIn = ({ getState }: Pick<BaseQueryApi, 'getState'>) =>
+  (getState() as WithSession).session.token;
+
 const send = fetchBaseQuery({
   baseUrl: API_ROOT,
   timeout: TIMEOUT_MS,
   responseHandler: 'content-type',
   prepareHeaders(headers, { getState }) {
-    const { token } = (getState() as WithSession).session;
+    const token = tokenIn({ getState });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   },
@@ -82,13 +85,16 @@ const sendByMethod = (request: ApiRequest, api: BaseQueryApi) =>
 /** Base query of every endpoint: adds the token, tracks positions, maps errors and detects an expired session. */
 export const apiBaseQuery: ApiQuery = async (args, api) => {
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
+  const token = tokenIn(api);
   const answer = await sendByMethod(request, api);
   positions.wrote(answer.meta?.response?.headers.get(positionHeaders.written));
 
   const meta = answer.meta && { meta: answer.meta };
   if (!answer.error) return { data: answer.data === '' ? null : answer.data, ...meta };
 
-  if (answer.error.status === 401 && !request.isSignIn) api.dispatch(sessionExpired());
+  // an earlier token that was rejected does not end the session that replaced it, for example in another tab
+  if (answer.error.status === 401 && !request.isSignIn && tokenIn(api) === token)
+    api.dispatch(sessionExpired());
   const error = toApiError(answer.error);
   return (await resolveAndResend(request, error, api)) ?? { error, ...meta };
 };

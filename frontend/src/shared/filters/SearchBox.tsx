@@ -110,34 +110,42 @@ interface DebouncedText extends Pick<SearchBoxProps, 'value' | 'onChange'> {
 function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Typed, to be applied once typing pauses. */
+  const [waiting, wait] = useState<string | null>(null);
+  /** Applied here, but not shown by the list yet. */
+  const [applied, setApplied] = useState<string | null>(null);
   const apply = useEventCallback(onChange);
 
-  // The search was changed elsewhere (back button, cleared filters): update the field.
   if (value !== shown) {
     setShown(value);
-    if (value !== text.trim()) setText(value);
+    setApplied(null);
+    // The search was changed elsewhere (back button, cleared filters): update the field, and forget what was typed.
+    if (value !== applied && value !== text.trim()) {
+      setText(value);
+      wait(null);
+    }
   }
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => {
+    if (waiting === null) return undefined;
+    const timer = setTimeout(
+      () => {
+        wait(null);
+        setApplied(waiting);
+        apply(waiting);
+      },
+      waiting === '' ? 0 : SEARCH_DEBOUNCE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [waiting, apply]);
 
   function type(next: string) {
     setText(next);
-    clearTimeout(timer.current);
     const search = next.trim();
     const isSearchable = search === '' || search.length >= minLength;
-    if (!isSearchable || search === value) return;
-    timer.current = setTimeout(
-      () => {
-        apply(search);
-      },
-      search === '' ? 0 : SEARCH_DEBOUNCE_MS,
-    );
+    wait(!isSearchable || search === value ? null : search);
   }
 
   return { text, type };

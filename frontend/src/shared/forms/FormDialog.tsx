@@ -44,6 +44,8 @@ export interface FormDialogProps {
   readonly isDirty?: boolean;
   /** Confirmation to show; defaults to unsaved changes. */
   readonly leaveQuestion?: LeaveConfirmation | undefined;
+  /** Query parameter that keeps the dialog open: the back button, which removes it, asks too. */
+  readonly param?: string;
   readonly isBusy?: boolean;
   /** Failure that does not belong to a field. */
   readonly error?: Failure | string | undefined;
@@ -72,8 +74,11 @@ export function useLeaveGuard(
 /** Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
-  const { leaveQuestion: question } = props;
-  const close = useLeaveGuard(isDirty, onClose, question && { question });
+  const { leaveQuestion: question, param } = props;
+  const close = useLeaveGuard(isDirty, onClose, {
+    ...(question && { question }),
+    ...(param && { param }),
+  });
   const titleId = useId();
 
   return (

@@ -55,6 +55,16 @@ export function selectedIds(
   return new Set(rows.map(({ id }) => id).filter((id) => !isDetailId(id) && isSelected(id)));
 }
 
+/** A selection without some of its rows: rows selected during a request stay selected after its response. */
+export function deselected(
+  selected: ReadonlySet<number>,
+  ids: readonly number[],
+): ReadonlySet<number> {
+  const rest = new Set(selected);
+  for (const id of ids) rest.delete(id);
+  return rest;
+}
+
 export const toSelectionModel = (ids: ReadonlySet<number>): GridRowSelectionModel => ({
   type: 'include',
   ids: new Set(ids),

@@ -4,7 +4,8 @@ import { type To, UNSAFE_NavigationContext as NavigationContext } from 'react-ro
 /** Asks whether unsaved input may be discarded. */
 type AskToLeave = () => Promise<boolean>;
 
-interface Guard {
+/** Question of one form or dialog before its input is discarded. */
+export interface Guard {
   /** Path of the form; changes to its query alone do not trigger the question. */
   readonly path: string;
   readonly ask: AskToLeave;
@@ -30,6 +31,14 @@ export async function confirmLeaving(run: () => void): Promise<void> {
   const left = guards;
   guards = [];
   for (const { discard } of left) discard?.();
+  run();
+}
+
+/** Like `confirmLeaving`, for a dialog that is closed on its page: forms below it keep their input and question. */
+export async function confirmClosing(guard: Guard, run: () => void): Promise<void> {
+  if (!(await guard.ask())) return;
+  guards = guards.filter((other) => other !== guard);
+  guard.discard?.();
   run();
 }
 

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes, useSearchParams } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -53,6 +53,23 @@ const DirtyDialog = () => (
     <Link to="/other">Leave</Link>
   </FormDialog>
 );
+
+/** A form, and a dialog with input over it while the URL says so. */
+function FormBelowDialog() {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <Form name="Emails" />
+      <Link to="?dialog=rates">Open the dialog</Link>
+      <Link to="/other">Leave</Link>
+      {params.has('dialog') && (
+        <FormDialog title="Rates" isDirty param="dialog" onSubmit={noop} onClose={noop}>
+          Fuel
+        </FormDialog>
+      )}
+    </>
+  );
+}
 
 function open(page: React.ReactNode) {
   window.history.replaceState(null, '', '/before');
@@ -108,6 +125,23 @@ describe('leaving a screen with unsaved input', () => {
 
     expect(await question()).toBeVisible();
     expect(window.location.pathname).toBe('/form');
+  });
+
+  it('keeps the input of the form below a dialog that the back button closes', async () => {
+    open(<FormBelowDialog />);
+    await userEvent.type(screen.getByLabelText('Emails'), 'a@b.au');
+    await userEvent.click(screen.getByText('Open the dialog'));
+    await screen.findByRole('dialog');
+    window.history.back();
+    const discard = within(await question()).getByRole('button', { name: appTexts.discard });
+    await userEvent.click(discard);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await leave();
+
+    expect(await question()).toBeVisible();
+    expect(screen.getByLabelText('Emails')).toHaveValue('a@b.au');
   });
 
   it('asks when the back button would lose the input of a dialog', async () => {

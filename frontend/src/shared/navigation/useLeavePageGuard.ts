@@ -4,7 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { useConfirm } from '../feedback/useConfirm';
-import { guardLeaving, guardPopState, confirmLeaving } from './GuardedNavigation';
+import {
+  type Guard,
+  guardLeaving,
+  guardPopState,
+  confirmClosing,
+  confirmLeaving,
+} from './GuardedNavigation';
 
 /** Index of the history entry, as numbered by the router. */
 const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
@@ -47,16 +53,17 @@ export function useLeavePageGuard(isDirty: boolean, options: LeavePageGuard = {}
 
   useEffect(() => {
     if (!isDirty) return undefined;
+    const guard: Guard = {
+      path: location.pathname,
+      ask: () => ask(),
+      discard: () => {
+        discard();
+      },
+    };
     removers.current = [
-      guardLeaving({
-        path: location.pathname,
-        ask: () => ask(),
-        discard: () => {
-          discard();
-        },
-      }),
+      guardLeaving(guard),
       guardReload(),
-      guardBackButton({ path: location.pathname, ...(param && { param }) }, entry),
+      guardBackButton({ guard, ...(param && { param }) }, entry),
     ];
     return () => {
       release(removers);
@@ -84,7 +91,7 @@ function guardReload(): () => void {
 }
 
 interface GuardedPlace {
-  readonly path: string;
+  readonly guard: Guard;
   readonly param?: string;
 }
 
@@ -96,24 +103,27 @@ const valueOf = (param: string | undefined): string | null =>
  * asks.
  */
 function guardBackButton(
-  { path, param }: GuardedPlace,
+  { guard, param }: GuardedPlace,
   entry: { readonly current: number },
 ): () => void {
   const value = valueOf(param);
   let isReturning = false;
   let distance = 0;
+  let isClosing = false;
   const stop = guardPopState(onPop);
   function onPop(event: PopStateEvent) {
     if (isReturning) {
       isReturning = false;
       event.stopImmediatePropagation();
-      void confirmLeaving(() => {
+      const leave = () => {
         stop();
         window.history.go(-distance);
-      });
+      };
+      void (isClosing ? confirmClosing(guard, leave) : confirmLeaving(leave));
       return;
     }
-    if (window.location.pathname === path && valueOf(param) === value) return;
+    isClosing = window.location.pathname === guard.path;
+    if (isClosing && valueOf(param) === value) return;
     event.stopImmediatePropagation();
     isReturning = true;
     distance = entry.current - entryNumber(event.state);

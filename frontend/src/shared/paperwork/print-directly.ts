@@ -27,8 +27,25 @@ interface PrintTargets {
   readonly toast: ReturnType<typeof useToast>;
 }
 
+/** Paperwork that is being sent: a double click prints one copy. */
+const inProgress = new Set<string>();
+
 /** Sends paperwork to the print service; opens it if the service does not support or accept it (PAPER-16). */
 export async function printDirectly(
+  path: string,
+  mark: PaperworkMark,
+  targets: PrintTargets,
+): Promise<void> {
+  if (inProgress.has(path)) return;
+  inProgress.add(path);
+  try {
+    await printOrOpen(path, mark, targets);
+  } finally {
+    inProgress.delete(path);
+  }
+}
+
+async function printOrOpen(
   path: string,
   mark: PaperworkMark,
   { print, open, toast }: PrintTargets,

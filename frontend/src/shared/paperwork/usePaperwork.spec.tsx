@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
 
-import { fakeServer } from '../../../test/fake-server';
-import { sessionOf } from '../../../test/people';
+import { appTexts } from '@contracts/texts/app/common';
+
+import { fakeServer, heldResponse } from '../../../test/fake-server';
+import { clientSettings, sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
-import { useOpenPaperwork } from './usePaperwork';
+import { useOpenPaperwork, usePaperwork } from './usePaperwork';
 
 function LabelsButton({ ids }: { readonly ids: readonly number[] }) {
   const open = useOpenPaperwork();
@@ -34,4 +37,44 @@ it('PAPER-19 marks the labels of more consignments than one request takes, each 
   const marked = marks().map(({ params }) => params.get('consignmentIds')?.split(',').map(Number));
   expect(marked.map((part) => part?.length)).toEqual([500, 500, 1]);
   expect(marked.flat()).toEqual(ids);
+});
+
+function PrintButton() {
+  const print = usePaperwork();
+  const mark = { clientId: 1, consignmentIds: [7], paperworkType: 'LABEL' } as const;
+  return (
+    <button
+      onClick={() => {
+        print('/api/v1/paperwork/label/con_id/7', mark);
+      }}
+    >
+      Print
+    </button>
+  );
+}
+
+it('prints one copy on a double click, and another one after it', async () => {
+  const printing = heldResponse();
+  const seen = fakeServer({ 'GET print/label/con_id/7': printing.answer });
+  const session = sessionOf(['PAPERWORK']);
+  renderPart(
+    <>
+      <PrintButton />
+      <Toaster />
+    </>,
+    { session: { ...session, clientSettings: [clientSettings({ printNodeApi: true })] } },
+  );
+  const printed = () => seen.filter(({ path }) => path === 'print/label/con_id/7');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => {
+    expect(printed()).not.toHaveLength(0);
+  });
+  printing.send({ status: 204 });
+  await screen.findByText(appTexts.sentToPrinter);
+  expect(printed()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+
+  await waitFor(() => {
+    expect(printed()).toHaveLength(2);
+  });
 });

@@ -33,6 +33,7 @@ export function ImportDialog(props: ImportDialogProps) {
       submitLabel={submitLabelOf(state)}
       closeLabel={report ? appImportTexts.finish : undefined}
       isDirty={state.file !== null && !report}
+      param="dialog"
       isBusy={isBusy}
       error={state.rejection ?? undefined}
       onSubmit={() => {

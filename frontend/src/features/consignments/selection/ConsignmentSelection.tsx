@@ -15,7 +15,7 @@ export interface ConsignmentSelectionProps {
 
 /** Bulk actions of the list. Manifest stays enabled and explains the errors (MAN, eligibility). */
 export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
-  const { tab, selected, highlight, clearSelection, steady } = consignments;
+  const { tab, selected, highlight, clearSelection, deselect, steady } = consignments;
   const { remove, restore } = useDeleteAndRestore(steady.settle);
   const { printLabels, canPrint } = useRowActions();
   const can = usePermissionCheck();
@@ -28,8 +28,8 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
     if (message === null) void manifesting.start(selected);
     else toast.error(message);
   }
-  const thenClear = async (work: Promise<boolean>) => {
-    if (await work) clearSelection();
+  const thenDeselect = async (work: Promise<boolean>) => {
+    if (await work) deselect(ids);
   };
 
   return (
@@ -42,8 +42,8 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
       onPrint={() => {
         printLabels(selected);
       }}
-      onDelete={() => void thenClear(remove(selected))}
-      onRestore={() => void thenClear(restore(ids))}
+      onDelete={() => void thenDeselect(remove(selected))}
+      onRestore={() => void thenDeselect(restore(ids))}
       singleActions={singleActions}
       onHighlight={highlight}
       onClose={clearSelection}

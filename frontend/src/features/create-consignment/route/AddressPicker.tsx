@@ -85,12 +85,12 @@ const SearchSign = () => <Search size={14} aria-hidden style={{ flex: 'none', ma
 function useAddressSearch(clientId: number, typed: string) {
   const criteria = useDebounced(typed, DEBOUNCE_MS);
   const isLongEnough = criteria.length >= MINIMUM_LENGTH;
-  const { data, isFetching, isError } = useSearchAddressesQuery(
+  const { currentData, isFetching, isError } = useSearchAddressesQuery(
     isLongEnough ? { clientId, criteria } : skipToken,
   );
   const isSearching = typed !== criteria || isFetching;
   return {
-    options: isLongEnough && !isSearching ? (data ?? []) : [],
+    options: isLongEnough && !isSearching ? (currentData ?? []) : [],
     isWaiting: isSearching && typed.length >= MINIMUM_LENGTH,
     isError,
   };

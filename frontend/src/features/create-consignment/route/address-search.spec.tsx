@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
+import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer } from '../../../../test/fake-server';
+import { fakeServer, serverError, type FakeAnswer } from '../../../../test/fake-server';
 import { receiver } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -23,8 +24,8 @@ function Place() {
   );
 }
 
-function open(addresses: readonly AddressView[]) {
-  const seen = fakeServer({ 'POST address/search': { body: { addresses } } });
+function open(addresses: readonly AddressView[], more: Record<string, FakeAnswer> = {}) {
+  const seen = fakeServer({ 'POST address/search': { body: { addresses } }, ...more });
   renderPart(<Place />, { session: sessionOf(['CREATE_CONSIGNMENT']) });
   return { seen, box: screen.getByRole('combobox', { name: 'Delivery address' }) };
 }
@@ -48,6 +49,19 @@ describe('selecting an address', () => {
     expect(seen.map(({ params }) => Object.fromEntries(params))).toEqual([
       { clientId: '1', criteria: 'merri', includeDefault: 'false', size: '200' },
     ]);
+  });
+
+  it('offers no addresses of an earlier search when a later one fails', async () => {
+    const { box } = open([], {
+      'POST address/search': ({ params }) =>
+        params.get('criteria') === 'merri' ? { body: { addresses: [receiver] } } : serverError,
+    });
+    await userEvent.type(box, 'merri');
+    await screen.findByText('Merri Creek Joinery');
+    await userEvent.type(box, ' bank');
+
+    expect(await screen.findByText(addressTexts.fetchFailed)).toBeVisible();
+    expect(screen.queryByText('Merri Creek Joinery')).not.toBeInTheDocument();
   });
 
   it('ADDR-51 says that a selected draft has to be completed', async () => {

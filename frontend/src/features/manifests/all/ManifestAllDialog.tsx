@@ -38,6 +38,7 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
       actions={plans.length > 0 && <Totals totals={totals} />}
       isBusy={on.length === 0 || isReversed}
       isDirty={review.isChanged}
+      param="dialog"
       {...(plans.length > 0 && {
         submitLabel:
           on.length === 1 ? texts.submitOne : interpolate(texts.submit, { n: on.length }),
@@ -73,6 +74,7 @@ function RunDialog({ run, onClose }: RunDialogProps) {
       closeLabel={appTexts.close}
       {...(run.isRunning && { submitLabel: texts.stop })}
       isDirty={run.isRunning}
+      param="dialog"
       leaveQuestion={stopQuestion}
       onSubmit={run.stop}
       onClose={() => {

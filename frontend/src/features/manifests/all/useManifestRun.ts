@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 import type { CreatedManifestView } from '@contracts/views/manifest.view';
@@ -24,12 +24,19 @@ export interface StartedGroup {
 
 /**
  * Manifests groups, each with a request and an idempotency key of its own, so that a repeated request creates no second
- * manifest. A rejected group does not stop the others; `stop` prevents further ones from starting.
+ * manifest. A rejected group does not stop the others; `stop` prevents further ones from starting, and so does leaving.
  */
 export function useManifestRun() {
   const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);
   const [createManifest] = useCreateManifestMutation();
   const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      // nobody sees the results of further groups
+      isStopped.current = true;
+    },
+    [],
+  );
 
   const put = (plan: GroupPlan, state: GroupState) => {
     setStarted((groups) =>

@@ -8,6 +8,7 @@ import { gridTotals } from '../../../shared/grid/grid-state';
 import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { useOwnedData } from '../../../shared/grid/useOwnedData';
 import { ManifestCard } from './ManifestCard';
 import { ManifestDetail } from './ManifestDetail';
 import { useManifestColumns } from './manifest-columns';
@@ -31,7 +32,9 @@ export function ManifestedTab({ list, failures, defaultSort }: ManifestedTabProp
   const dates = useManifestFilter();
   const columns = useManifestColumns();
   const { query } = list;
-  const answer = useListManifestsQuery(useManifestsRequest(query, dates));
+  const request = useManifestsRequest(query, dates);
+  const answer = useListManifestsQuery(request);
+  const data = useOwnedData(request.clientId, answer);
 
   return (
     <>
@@ -44,8 +47,8 @@ export function ManifestedTab({ list, failures, defaultSort }: ManifestedTabProp
       <EntityGrid
         label={manifestTexts.title}
         columns={columns}
-        rows={answer.data?.manifests}
-        {...gridTotals(answer.data)}
+        rows={data?.manifests}
+        {...gridTotals(data)}
         query={query}
         onQueryChange={list.change}
         {...queryProps(answer, manifestTexts.fetchFailed)}

@@ -8,6 +8,7 @@ import { gridTotals } from '../../../shared/grid/grid-state';
 import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { useOwnedData } from '../../../shared/grid/useOwnedData';
 import { ManifestAllButton } from '../../../shared/manifesting/ManifestAllButton';
 import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
@@ -33,7 +34,9 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
   const can = usePermissionCheck();
   const columns = useOpenManifestColumns((open) => void manifesting.start(open.consignments));
   const { query } = list;
-  const answer = useListOpenManifestsQuery(useManifestsRequest(query, dates));
+  const request = useManifestsRequest(query, dates);
+  const answer = useListOpenManifestsQuery(request);
+  const data = useOwnedData(request.clientId, answer);
 
   return (
     <>
@@ -41,8 +44,8 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
       <EntityGrid
         label={manifestTexts.title}
         columns={columns}
-        rows={answer.data?.openManifests}
-        {...gridTotals(answer.data)}
+        rows={data?.openManifests}
+        {...gridTotals(data)}
         query={query}
         onQueryChange={list.change}
         {...queryProps(answer, manifestTexts.fetchFailed)}

@@ -30,7 +30,8 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
     if (!ids) return;
     if ((await resend(ids)).error) return;
     setDone(true);
-    setText('');
+    // more ids may have been typed in the meantime
+    setText((now) => (now === text ? '' : now));
   }
 
   return (
@@ -41,6 +42,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={appTexts.close}
       isBusy={isLoading}
       isDirty={text !== ''}
+      param="dialog"
       error={error && messageOf(error, manifestTexts.createFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, heldResponse, type FakeAnswer } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function resend(ids: string, answer: FakeResponse = { status: 204 }) {
+function resend(ids: string, answer: FakeAnswer = { status: 204 }) {
   const seen = fakeServer({ 'POST admin/resend': answer });
   renderPart(<ResendDialog onClose={jest.fn()} />, { session: sessionOf(['RESEND_DATA']) });
   fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: ids } });
@@ -45,6 +45,16 @@ describe('Resend Data', () => {
     });
 
     expect(screen.queryByText(/^Successfully sent/)).toBeNull();
+  });
+
+  it('keeps ids that were typed while others are sent', async () => {
+    const sending = heldResponse();
+    resend('118202', sending.answer);
+    fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: '118203' } });
+    sending.send({ status: 204 });
+    await screen.findByText(/^Successfully sent/);
+
+    expect(screen.getByLabelText('Manifest IDs')).toHaveValue('118203');
   });
 
   it('MAN-47 requires ids and sends nothing without them', () => {
