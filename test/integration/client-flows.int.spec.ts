@@ -38,6 +38,12 @@ describe('a flow of orders', () => {
     fs.writeFileSync(at('stays.csv'), importFile(order('STAYS-1')));
     await harness.until(flow, ['FILED']);
     await harness.run(flow);
+    await harness.backend.database.query(
+      `update integration_file set updated_at = now() - interval '401 days' where flow_id = $1`,
+      [flow.id],
+    );
+    await harness.worker.get(FlowCleanup).deleteOld();
+    await harness.run(flow);
     await harness.run(flow);
 
     expect(fs.existsSync(at('stays.csv'))).toBe(true);

@@ -70,7 +70,7 @@ export class OperatorNotices {
     return true;
   }
 
-  /** What the outbox already has an email about. */
+  /** Finds the items that the outbox already has an email about. */
   private async findMailed(issues: readonly Issue[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ about: string }[]>(
       'select about from mail_outbox where about = any($1)',

@@ -14,12 +14,15 @@ const oldContent = `
   delete from integration_content k using integration_file f
    where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED')`;
 
+/** Without its record, a file that is still in the client's folder would be collected again. */
 const oldFiles = `
   delete from integration_file where id in (
-    select id from integration_file
-     where updated_at < $1 and state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED') order by id limit ${BATCH_ROWS})`;
+    select f.id from integration_file f join integration_flow on integration_flow.id = f.flow_id
+     where f.updated_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED')
+       and options ->> 'leavesFiles' is distinct from 'true'
+     order by f.id limit ${BATCH_ROWS})`;
 
-/** Deletes written content after 30 days, and the records of files after 400. */
+/** Deletes written content after 30 days, and the records of files after 400, unless files are left in their folder. */
 @Injectable()
 export class FlowCleanup extends HourlyCleanup {
   constructor(

@@ -184,7 +184,7 @@ describe('collecting feeds', () => {
     expect(destination.taken.at(-1)).toBe(scan.connote);
   });
 
-  it('records a page once if the server returns it again and again, and a new one', async () => {
+  it('records a page once if the server returns it repeatedly, and a new one', async () => {
     const port = portOf(carrier);
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);

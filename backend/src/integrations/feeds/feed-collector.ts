@@ -149,7 +149,7 @@ export class FeedCollector {
     const { cursor, reread } = await this.withSession(() => readCursor(client, customerCarrierId));
     for await (const page of source.pagesAfter(source.withoutFiles(cursor, reread), feed)) {
       const isNew = page.cursor !== cursor || reread.includes(page.file ?? '');
-      // some servers return their newest scans again and again
+      // some servers return their newest scans repeatedly
       if (!isNew && this.recordedPages.get(customerCarrierId) === digestOf(page)) continue;
       if (!(await this.takePage(feed, page, signal))) return;
       if (isNew) await this.withSession(() => saveCursor(client, customerCarrierId, page));
