@@ -2,6 +2,7 @@
 export const appAddressTexts = {
   addTitle: 'New address',
   editTitle: 'Edit address',
+  viewTitle: 'Address',
   defaultFailed: 'The default address could not be loaded.',
   search: 'Search addresses',
   anyStatus: 'Any status',

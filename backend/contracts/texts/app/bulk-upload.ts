@@ -14,6 +14,8 @@ export const appBulkTexts = {
   carrier: 'Carrier',
   services: 'Services to choose from',
   noServices: 'No carriers available.',
+  noOwnCarriers:
+    'Zones are imported for your own generic carriers, and you have none yet. Add one under Carriers.',
   servicesFailed: 'The carriers could not be loaded',
   servicesMissing: 'Please select at least one service',
   loadZones: 'Load carrier zones',

@@ -122,6 +122,7 @@ export const appTexts = {
   selectAClient: 'Select a client',
   customer: 'Customer',
   selectACustomer: 'Select a customer',
+  customersFailed: 'The customers could not be loaded',
   addFirstCustomer: 'Add the first customer',
   selectClientReason: 'This page shows one client at a time.',
   selectClientOrAll: 'Select a client, or all clients.',

@@ -16,6 +16,7 @@ export const consignmentEditorTexts = {
 export const consignmentFormTexts = {
   offersAppearWhenComplete: 'Offers appear once both addresses and the items are complete.',
   noDefaultAddress: 'This client has no default address yet.',
+  setDefaultAddress: 'Set the default address',
   createAnother: 'Create another like this',
   copyPrevious: 'Copy a previous consignment',
   previousSearch: 'Connote, reference, company or suburb',

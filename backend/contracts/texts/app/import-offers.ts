@@ -8,6 +8,7 @@ export const importOfferTexts = {
   failed: 'The offer could not be changed',
   showAll: 'Show all {count} offers',
   editCells: 'Edit the rows',
+  viewCells: 'View the rows',
   details: 'Reference {reference}',
   cardDetails: 'Details',
 } as const;

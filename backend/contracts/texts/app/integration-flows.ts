@@ -34,6 +34,7 @@ export const flowTexts = {
   none: 'No flows yet',
   noneReason:
     'Add a connection to a server under Connections, then a flow: orders in, consignments out or tracking out.',
+  selectClientToAdd: 'Select a client at the top of the page to add a flow.',
   noFlow: 'No flows use these connections yet. Add one.',
   loadFailed: 'The flows could not be loaded',
   actsFor: 'for {person}',

@@ -25,6 +25,7 @@ export const appQuoteTexts = {
   offers: 'Carrier offers',
   offersAppearWhenComplete: 'Enter both addresses and the items to see offers.',
   offersFailed: 'The offers could not be calculated',
+  savedOnly: 'You can see saved quotes, but not get new prices.',
   title: 'Title',
   titleMissing: 'Please give the quote a title',
   save: 'Save quote',

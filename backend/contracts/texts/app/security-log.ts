@@ -44,6 +44,7 @@ export const appUsersSecurityLogTexts = {
   findWho: 'Name or email',
   address: 'Address',
   findAddress: 'Start of an IP address',
+  notAnAddress: 'Enter the start of an IP address, such as 203.0.113.',
   from: 'From',
   to: 'To',
   daysReversed: 'The last day must not be before the first.',

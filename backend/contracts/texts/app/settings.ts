@@ -83,6 +83,7 @@ export const appCustomItemTexts = {
   firstUse: 'Save the dimensions of items you send often, and select them by name.',
   hidden: 'Some results are hidden by your filter.',
   loadFailed: 'The custom items could not be loaded',
+  typesFailed: 'The item types could not be loaded',
   deleteQuestion: 'Delete the custom item {name}?',
   itemType: 'Item type',
   name: 'Name',

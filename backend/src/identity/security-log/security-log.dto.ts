@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Min } from 'class-validator';
 
+import { addressStartPattern } from '@contracts/rules/address-start.js';
 import {
   securityEventKinds,
   type SecurityEventKind,
@@ -31,7 +32,7 @@ export class SecurityLogFilterDto {
 
   /** Beginning of an IP address. */
   @IsOptional()
-  @Matches(/^[\da-f.:]{1,45}$/i)
+  @Matches(addressStartPattern)
   readonly address?: string;
 
   @IsOptional()

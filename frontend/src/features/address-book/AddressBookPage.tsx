@@ -37,13 +37,15 @@ export function AddressBookPage() {
       <AddressToolbar book={book} onAdd={panel.add} />
       <AddressGrid book={book} onEdit={panel.edit} onAdd={panel.add} />
       <AddressSelection book={book} />
-      {panel.shown !== undefined && (
+      {panel.shown !== undefined && (panel.shown !== null || book.canAdd) && (
         <Suspense fallback={null}>
           <AddressDrawer
             key={panel.shown?.id ?? `new ${clientId ?? ''}`}
             address={panel.shown}
             clientId={clientId}
             canChooseClient={canChoose}
+            // a link or the search may open it for users who may only read it
+            isReadOnly={panel.shown !== null && !book.canEdit(panel.shown)}
             onSaved={panel.close}
             onClose={panel.close}
           />

@@ -53,7 +53,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
         <NoRecords
           icon={MapPinOff}
           title={addressTexts.empty}
-          firstUse={appAddressTexts.firstUse}
+          firstUse={book.canAdd ? appAddressTexts.firstUse : null}
           add={book.canAdd && { label: appAddressTexts.addTitle, run: onAdd }}
           isFiltered={book.isFiltered}
           hiddenBy={appAddressTexts.hiddenByFilters}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
@@ -103,6 +103,27 @@ describe('address book', () => {
     open({ permissions: ['READ_ADDRESS'], more: { 'GET address': { body: pageOf([]) } } });
     expect(await screen.findByText('No addresses found.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add|New address/ })).toBeNull();
+  });
+
+  it('opens from a link without a way to change it, for users who may only read it', async () => {
+    open({
+      at: '/address-book?address=3',
+      permissions: ['READ_ADDRESS'],
+      more: { 'GET address': withOther },
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Address' }));
+
+    expect(drawer.getByLabelText('Company name')).toHaveValue('Torrens Building');
+    expect(drawer.getByLabelText('Company name')).toBeDisabled();
+    expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(drawer.getAllByRole('button', { name: 'Close' })[0]!);
+    expect(currentUrl()).toBe('/address-book');
+  });
+
+  it('opens no form for a new address from a link without permission to add one', async () => {
+    open({ at: '/address-book?address=new', permissions: ['READ_ADDRESS'] });
+    expect(await screen.findByText('Merri Creek Joinery')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('ADDR-21 opens the form from Add and from Edit', async () => {

@@ -24,6 +24,7 @@ export interface CarrierAccountGridProps {
 export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProps) {
   const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = accounts;
   const seesPrefixes = usePermission('READ_PREFIX');
+  const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   const { edit } = actions;
 
   return (
@@ -40,7 +41,7 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
           icon={IdCard}
           title={texts.empty}
           selectCustomer={customer.mustChoose ? appAccountTexts.selectCustomer : null}
-          firstUse={appAccountTexts.firstUse}
+          firstUse={canAdd ? appAccountTexts.firstUse : null}
           isFiltered={isFiltered}
           onClear={clearSearch}
         />

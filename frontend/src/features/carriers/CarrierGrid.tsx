@@ -6,6 +6,7 @@ import { appCarrierTexts } from '@contracts/texts/app/carriers';
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { usePermission } from '../../shared/session/usePermission';
 import { carrierColumns } from './carrier-columns';
 import { CarrierCard } from './CarrierCard';
 import type { CarrierActions } from './useCarrierActions';
@@ -19,6 +20,7 @@ export interface CarrierGridProps {
 /** Table of the customer's carriers, with single selection. */
 export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
   const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = carriers;
+  const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   return (
     <EntityGrid
       label={appCarrierTexts.title}
@@ -33,7 +35,7 @@ export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
           icon={Truck}
           title={texts.empty}
           selectCustomer={customer.mustChoose ? appCarrierTexts.selectCustomer : null}
-          firstUse={appCarrierTexts.firstUse}
+          firstUse={canAdd ? appCarrierTexts.firstUse : null}
           isFiltered={isFiltered}
           onClear={clearSearch}
         />

@@ -38,7 +38,7 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
         <NoRecords
           icon={IdCard}
           title={texts.empty}
-          firstUse={appClientAccountTexts.firstUse}
+          firstUse={actions.add ? appClientAccountTexts.firstUse : null}
           isFiltered={isFiltered}
           onClear={clearSearch}
         />

@@ -36,7 +36,7 @@ export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) 
         <NoRecords
           icon={Cable}
           title={texts.empty}
-          firstUse={appIntegrationTexts.firstUse}
+          firstUse={integrations.canAdd ? appIntegrationTexts.firstUse : null}
           isFiltered={integrations.isFiltered}
           onClear={integrations.clearSearch}
         />

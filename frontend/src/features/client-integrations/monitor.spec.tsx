@@ -162,6 +162,34 @@ describe('the monitor of integrations', () => {
     expect(await screen.findByText('No flows yet')).toBeVisible();
   });
 
+  it.each([
+    ['without flows', []],
+    ['with flows', [ordersFlow]],
+  ])('%s, tells users of several clients to select one to add a flow', async (_with, flows) => {
+    const clients = [1, 2].map((id) => ({
+      id,
+      name: `Client ${id}`,
+      parentId: null,
+      customerId: 9,
+    }));
+    openMonitor({
+      permissions: [...editorPermissions, 'READ_CLIENT'],
+      more: { 'GET integration-flow': { body: flows }, 'GET user/client/list': { body: clients } },
+    });
+
+    expect(await screen.findByText(/Select a client at the top of the page to add/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add flow' })).not.toBeInTheDocument();
+  });
+
+  it('does not tell users who may only read to add a flow', async () => {
+    openMonitor({
+      permissions: ['READ_CLIENT_INTEGRATION'],
+      more: { 'GET integration-flow': { body: [] } },
+    });
+    expect(await screen.findByText('No flows yet')).toBeVisible();
+    expect(screen.queryByText(/Add a connection/)).not.toBeInTheDocument();
+  });
+
   it('shows that it could not be loaded, and retries', async () => {
     openMonitor({
       more: { 'GET integration-flow': { status: 503, body: { message: 'Try again shortly' } } },

@@ -6,7 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { HOME } from '../../shared/navigation/app-route';
-import { usePermission } from '../../shared/session/usePermission';
+import { useIsSuperAdmin, usePermission } from '../../shared/session/usePermission';
 import { useStateCounts, type ListParams } from './useConsignmentList';
 
 export interface EmptyConsignmentListProps {
@@ -17,7 +17,9 @@ export interface EmptyConsignmentListProps {
 export function EmptyConsignmentList({ listParams }: EmptyConsignmentListProps) {
   const { list, filters } = listParams;
   const hidden = useHidden(listParams);
-  const canCreate = usePermission('CREATE_CONSIGNMENT');
+  const isSuperAdmin = useIsSuperAdmin();
+  // AUTH-64: super admins are redirected from the screen
+  const canCreate = usePermission('CREATE_CONSIGNMENT') && !isSuperAdmin;
   const hiding = filters.length + (list.query.q ? 1 : 0);
 
   if (hidden > 0 && hiding > 0)

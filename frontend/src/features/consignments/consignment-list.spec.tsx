@@ -36,6 +36,17 @@ describe('consignment list', () => {
     expect(screen.getByRole('link', { name: 'Create a consignment' })).toBeInTheDocument();
   });
 
+  it('offers a super admin no Create, which would redirect to the manifests', async () => {
+    open(
+      { body: { ...listPage([]), counts: { OPEN: 0, MANIFESTED: 0, DELETED: 0 } } },
+      {},
+      { session: sessionOf([...operator, 'SUPER_ADMIN_CONTENT']) },
+    );
+
+    expect(await screen.findByText('No consignments found.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create a consignment' })).not.toBeInTheDocument();
+  });
+
   it('says that filters hide rows', async () => {
     open({ body: { ...listPage([]), counts: { OPEN: 128, MANIFESTED: 0, DELETED: 0 } } });
 

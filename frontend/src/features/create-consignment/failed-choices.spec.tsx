@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { server, type Handlers } from '../../../test/consignment-form';
 import { serverError, type FakeResponse } from '../../../test/fake-server';
-import { consignment, operator } from '../../../test/freight';
+import { consignment, operator, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -13,11 +15,11 @@ import { CreateConsignmentPage } from './CreateConsignmentPage';
 
 noBrowserLayout();
 
-function open(more: Handlers) {
+function open(more: Handlers, permissions = operator) {
   server(more);
   return renderPart(<CreateConsignmentPage />, {
     at: '/consignment/default',
-    session: sessionOf(operator),
+    session: sessionOf(permissions),
   });
 }
 
@@ -41,6 +43,39 @@ describe('a form whose choices fail to load', () => {
 
     expect(await screen.findByText('This client has no default address yet.')).toBeVisible();
     logged.mockRestore();
+  });
+
+  it.each<[string, readonly PermissionName[], string, string]>([
+    [
+      'a user of the client',
+      ['SETTINGS_SCREEN', 'CLIENT_CONTENT'],
+      '/settings/sender-address',
+      '/settings/sender-address',
+    ],
+    [
+      'staff of the customer',
+      ['SETTINGS_SCREEN', 'CREATE_ADDRESS', 'UPDATE_ADDRESS', 'UPDATE_CLIENT'],
+      '/address-book?address=new',
+      `/address-book?address=${sender.id}`,
+    ],
+  ])('leads %s to where the default address is set', async (_who, held, toNew, toExisting) => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const none = { status: 404, body: { message: 'Record not found' } };
+    open({ 'GET address/default': none }, [...operator, ...held]);
+    const link = await screen.findByRole('link', { name: 'Set the default address' });
+    expect(link).toHaveAttribute('href', toNew);
+    cleanup();
+
+    open({}, [...operator, ...held]);
+    const card = within(await screen.findByRole('region', { name: 'Sender' }));
+    expect(card.getByRole('link')).toHaveAttribute('href', toExisting);
+    logged.mockRestore();
+  });
+
+  it('offers no link to users who may not set the default address', async () => {
+    open({}, [...operator, 'SETTINGS_SCREEN']);
+    const card = within(await screen.findByRole('region', { name: 'Sender' }));
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('keeps the input when refetching the choices fails', async () => {

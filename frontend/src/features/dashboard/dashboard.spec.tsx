@@ -122,6 +122,15 @@ describe('dashboard', () => {
     ).toBeVisible();
   });
 
+  it('writes the numbers of its lists like its figures', async () => {
+    const range = { clientCarrierAccountId: 4, clientId: 1, carrier: 'Banksia Express' };
+    const used = { prefix: 'BX', usedPercent: 97.5, numbersLeft: 125_000, since: null };
+    const item = { kind: 'RANGE_NEARLY_USED', ...range, ...used };
+    open({ body: { ...summary, attention: [item] } });
+
+    expect(await screen.findByText('97.50% used, 125,000 numbers left')).toBeVisible();
+  });
+
   it('GAP-09 also provides the charts as numbers', async () => {
     open({ body: summary });
 

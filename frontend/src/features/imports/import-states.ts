@@ -28,6 +28,14 @@ export const POLLING_MS = 3000;
 export const formatDifference = (cents: number): string =>
   `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents) / 100)}`;
 
+/** Numbers for a text: '12,000'. */
+export const formatCounts = (
+  counts: Readonly<Record<string, number>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, count.toLocaleString('en-AU')]),
+  );
+
 /** Number of consignments and drafts to save, and of those processed. */
 export const progressOf = ({ counts }: Pick<ImportView, 'counts'>) => ({
   total: counts.create + counts.update + counts.draft,
@@ -40,12 +48,12 @@ export function resultOf(importView: ImportView): string {
   const [created, updated] =
     committedAt === null
       ? [
-          interpolate(texts.toCreate, { count: counts.create }),
-          interpolate(texts.toUpdate, { count: counts.update }),
+          interpolate(texts.toCreate, formatCounts({ count: counts.create })),
+          interpolate(texts.toUpdate, formatCounts({ count: counts.update })),
         ]
       : [
-          interpolate(texts.created, { count: counts.created }),
-          interpolate(texts.updated, { count: counts.updated }),
+          interpolate(texts.created, formatCounts({ count: counts.created })),
+          interpolate(texts.updated, formatCounts({ count: counts.updated })),
         ];
   return counts.update === 0 ? created : `${created}, ${updated}`;
 }

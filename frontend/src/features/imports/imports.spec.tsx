@@ -121,6 +121,13 @@ describe('the plan of an import', () => {
     });
   });
 
+  it('writes large numbers like the tiles above', async () => {
+    open({ plan: { counts: { ...importView.counts, create: 12_000 } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create 12,000' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Create or change 12,000 consignments?');
+  });
+
   it('asks before more than a hundred are created', async () => {
     const seen = open({ plan: { counts: { ...importView.counts, create: 371 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371' }));

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { CheckField } from '../../shared/forms/CheckField';
+import { usePermissionCheck } from '../../shared/session/usePermission';
 import { GoodsLines } from './GoodsLines';
 import { RouteEndField } from './places/RouteEndField';
 import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
@@ -22,8 +23,27 @@ export interface QuoteEditorProps {
   readonly onOpened: () => void;
 }
 
+/** Any one of these is enough for offers. */
+const offerPermissions = ['CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE'] as const;
+
+/** The form with its offers; only the saved quotes for users who may not get prices, such as auditors. */
+export function QuoteEditor(props: QuoteEditorProps) {
+  const can = usePermissionCheck();
+  const { clientId } = props.context;
+  if (offerPermissions.some((permission) => can(permission, clientId)))
+    return <NewQuote {...props} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 5, px: 5, pb: 5 }}>
+      <Box sx={{ color: 'app.textMuted' }}>{texts.savedOnly}</Box>
+      <Part title={texts.savedQuotes}>
+        <SavedQuotes clientId={clientId} />
+      </Part>
+    </Box>
+  );
+}
+
 /** Addresses, items and offers; saves the quote or opens it as a consignment. */
-export function QuoteEditor({ context, onDirty, onOpened }: QuoteEditorProps) {
+function NewQuote({ context, onDirty, onOpened }: QuoteEditorProps) {
   const [form, setForm] = useState<QuoteForm>(() => emptyQuoteForm(context));
   const [saved, setSaved] = useState(form);
   useDirtyReport(form !== saved, onDirty);

@@ -43,6 +43,16 @@ describe('quick quote', () => {
     });
   });
 
+  it('shows an auditor the saved quotes, without a form whose prices the server would deny', async () => {
+    const session = sessionOf(['READ_CONSIGNMENT', 'READ_ITEM', 'READ_ITEM_TEMPLATE']);
+    open({}, session);
+
+    expect(await screen.findByText('Trade fair')).toBeVisible();
+    expect(screen.getByText('You can see saved quotes, but not get new prices.')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'From' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Carrier offers' })).not.toBeInTheDocument();
+  });
+
   it('QUOTE-05 QUOTE-06 disables PO box while residential is set, and vice versa', async () => {
     open();
     const residential = await screen.findByRole('checkbox', { name: 'Residential' });

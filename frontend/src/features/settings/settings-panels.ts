@@ -35,6 +35,8 @@ export interface SettingsPanel {
   readonly needsCustomEmail?: boolean;
   /** Belongs to one client. */
   readonly isOfClient?: boolean;
+  /** Belongs to a customer: the permission for single clients is not enough. */
+  readonly isOfCustomer?: boolean;
   readonly Panel: ComponentType<ClientPanelProps>;
 }
 
@@ -152,6 +154,7 @@ const panels: Readonly<Record<SettingsSlug, Omit<SettingsPanel, 'slug'>>> = {
     keywords: appSettingsKeywords.emailsAndBanner,
     icon: Megaphone,
     permission: 'UPDATE_CUSTOMER',
+    isOfCustomer: true,
     Panel: CustomerPanel,
   },
 };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
+import type { PermissionView } from '@contracts/views/session.view';
 
 import { fakeServer } from '../../../test/fake-server';
 import { clientSettings, sessionOf } from '../../../test/people';
@@ -23,6 +24,8 @@ const everything: PermissionName[] = [
 interface Opening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
+  /** Permissions with their scopes, instead of unrestricted ones. */
+  readonly scopes?: readonly PermissionView[];
   readonly customEmail?: boolean;
   readonly clients?: readonly object[];
 }
@@ -45,6 +48,7 @@ function open(opening: Opening = {}) {
       at,
       session: {
         ...sessionOf(permissions),
+        ...(opening.scopes && { permissions: opening.scopes }),
         clientSettings: [clientSettings({ customEmail: opening.customEmail ?? true })],
       },
     },
@@ -74,6 +78,17 @@ describe('settings', () => {
       'Emails and Banner',
     ]);
   });
+
+  it.each([
+    ['single clients', { clientIds: [1], customerIds: [] }, false],
+    ['a customer', { clientIds: [], customerIds: [5] }, true],
+  ])(
+    "offer the customer's emails and banner to an administrator of %s",
+    (_level, scope, isOffered) => {
+      open({ scopes: everything.map((name) => ({ name, ...scope })) });
+      expect(panels().includes('Emails and Banner')).toBe(isOffered);
+    },
+  );
 
   it.each<[string, PermissionName, string]>([
     ['SETTINGS-01', 'CLIENT_CONTENT', 'Sender Address'],

@@ -1,14 +1,16 @@
-import { usePermissionCheck } from '../../shared/session/usePermission';
+import { hasPermission, hasPermissionForCustomer } from '../../shared/session/permissions';
 import { useSession } from '../../shared/session/useSession';
 import { settingsPanels, type SettingsPanel } from './settings-panels';
 
 /** Panels offered to the user (SETTINGS-01 to SETTINGS-09). */
 export function useSettingsPanels(): readonly SettingsPanel[] {
-  const can = usePermissionCheck();
-  const hasCustomEmail = useSession().clientSettings.some(({ customEmail }) => customEmail);
+  const { permissions, clientSettings } = useSession();
+  const hasCustomEmail = clientSettings.some(({ customEmail }) => customEmail);
+  const isAllowed = ({ permission, isOfCustomer = false }: SettingsPanel) =>
+    permission === undefined ||
+    (isOfCustomer ? hasPermissionForCustomer : hasPermission)(permissions, permission);
 
   return settingsPanels.filter(
-    ({ permission, needsCustomEmail }) =>
-      (permission === undefined || can(permission)) && (!needsCustomEmail || hasCustomEmail),
+    (panel) => isAllowed(panel) && (!panel.needsCustomEmail || hasCustomEmail),
   );
 }

@@ -1,3 +1,4 @@
+import { WITHOUT_ROLE } from '@contracts/permissions/roles';
 import type { UserView } from '@contracts/views/user.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
@@ -13,11 +14,15 @@ const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
 
 const ROLE = 'role';
 
+/** The role in the URL, or 0 for users without one; undefined without a filter. */
+const roleIdOf = (text: string | null): number | undefined =>
+  text === String(WITHOUT_ROLE) ? WITHOUT_ROLE : (parseRecordId(text) ?? undefined);
+
 /** USER-05: role filter in the URL; a change returns to the first page. */
 function useRoleFilter() {
   const [params, setParams] = useUrlState();
   return {
-    roleId: parseRecordId(params.get(ROLE)) ?? undefined,
+    roleId: roleIdOf(params.get(ROLE)),
     choose: (roleId: string) => {
       setParams(
         (current) => {

@@ -47,6 +47,18 @@ describe('users', () => {
     expect(currentUrl()).toBe(`/user/list?q=nell&role=${id}`);
   });
 
+  it('are filtered for those without a role, from the select and from a link', async () => {
+    const seen = openUsers();
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'With role' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Without a role' }));
+
+    await waitFor(() => {
+      expect(listings(seen).at(-1)?.params.get('roleId')).toBe('0');
+    });
+    expect(currentUrl()).toBe('/user/list?role=0');
+    expect(screen.getByRole('combobox', { name: 'With role' })).toHaveTextContent('Without a role');
+  });
+
   it('USER-08 USER-15 show their roles with customers and clients when expanded', async () => {
     openUsers();
     await userEvent.click(await screen.findByLabelText('Details of Nell Newcomer'));

@@ -144,6 +144,22 @@ describe('adding a webhook', () => {
   });
 });
 
+describe('a webhook without an event', () => {
+  it('is announced, with the error of its list of events', async () => {
+    const seen = openWebhooks({ list: [] });
+    await press('Add');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^All events/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+
+    expect(dialog.getByRole('alert')).toHaveTextContent('Select at least one event type.');
+    expect(dialog.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription(
+      'Select at least one event type.',
+    );
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
 describe('a test event', () => {
   it('shows the response of the server', async () => {
     const attempt = {

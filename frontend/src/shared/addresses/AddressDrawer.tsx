@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 
@@ -25,21 +26,23 @@ export interface AddressDrawerProps {
   readonly clientId: number | null;
   /** Whether a new address may be assigned to another of the user's clients. */
   readonly canChooseClient?: boolean;
+  /** Shows the address without a way to change it. */
+  readonly isReadOnly?: boolean;
   readonly onSaved: (address: AddressView) => void;
   readonly onClose: () => void;
 }
 
 /** ADDR-21: adds or edits an address beside the list, showing at all times whether it is complete. */
 export function AddressDrawer(props: AddressDrawerProps) {
-  const { address, clientId, canChooseClient = false, onSaved, onClose } = props;
+  const { address, clientId, canChooseClient = false, isReadOnly = false, onSaved } = props;
   const state = useAddressForm(address, clientId);
   const saving = useSaveAddress(state, { id: address?.id ?? null, onSaved });
-  const close = useLeaveGuard(state.isDirty, onClose);
+  const close = useLeaveGuard(state.isDirty, props.onClose);
   const formId = useId();
 
   return (
     <SideDrawer
-      title={address ? appAddressTexts.editTitle : appAddressTexts.addTitle}
+      title={titleOf(props)}
       width={480}
       tools={
         <>
@@ -53,6 +56,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
           address={address}
           formId={formId}
           status={state.status}
+          isReadOnly={isReadOnly}
           isSaving={saving.isSaving}
           onCancel={() => void close()}
         />
@@ -63,7 +67,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void saving.save(event.currentTarget);
+          if (!isReadOnly) void saving.save(event.currentTarget);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
@@ -71,12 +75,29 @@ export function AddressDrawer(props: AddressDrawerProps) {
         }}
       >
         {saving.rejection && <Rejection {...saving.rejection} />}
-        <AddressStatusPanel state={state} id={address?.id ?? null} />
-        <AddressFields state={state} address={address} canChooseClient={canChooseClient} />
+        <Content {...props} state={state} />
       </form>
     </SideDrawer>
   );
 }
+
+function titleOf({ address, isReadOnly }: AddressDrawerProps): string {
+  if (isReadOnly) return appAddressTexts.viewTitle;
+  return address ? appAddressTexts.editTitle : appAddressTexts.addTitle;
+}
+
+interface ContentProps extends AddressDrawerProps {
+  readonly state: AddressFormState;
+}
+
+const Content = ({ state, address, canChooseClient = false, isReadOnly = false }: ContentProps) => (
+  <Box component="fieldset" disabled={isReadOnly} sx={fieldsetSx}>
+    <AddressStatusPanel state={state} id={address?.id ?? null} />
+    <AddressFields state={state} address={address} canChooseClient={canChooseClient} />
+  </Box>
+);
+
+const fieldsetSx = { m: 0, p: 0, border: 0, minWidth: 0 } as const;
 
 const Rejection = ({ message, reason }: Failure) => (
   <Alert severity="error" sx={{ mx: 5, mb: 3 }}>
@@ -88,19 +109,22 @@ const Rejection = ({ message, reason }: Failure) => (
 interface FooterProps extends Pick<AddressDrawerProps, 'address'> {
   readonly formId: string;
   readonly status: AddressFormState['status'];
+  readonly isReadOnly: boolean;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
 }
 
 /** ADDR-30, ADDR-31: label of the save button, by the result of saving. */
-const Footer = ({ address, formId, status, isSaving, onCancel }: FooterProps) => (
+const Footer = ({ address, formId, status, isReadOnly, isSaving, onCancel }: FooterProps) => (
   <>
     <HistoryButton kind="address" id={address?.id} clientId={address?.clientId} />
     <Button onClick={onCancel} sx={{ ml: 'auto' }}>
-      {appTexts.cancel}
+      {isReadOnly ? appTexts.close : appTexts.cancel}
     </Button>
-    <Button type="submit" form={formId} variant="contained" disabled={isSaving}>
-      {status === 'VALID' ? addressTexts.save : addressTexts.saveDraft}
-    </Button>
+    {!isReadOnly && (
+      <Button type="submit" form={formId} variant="contained" disabled={isSaving}>
+        {status === 'VALID' ? addressTexts.save : addressTexts.saveDraft}
+      </Button>
+    )}
   </>
 );

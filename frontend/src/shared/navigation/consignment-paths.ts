@@ -14,7 +14,8 @@ export const pathOfType: Readonly<Record<FormType, string>> = {
 export const typeOfPath = (path: string): FormType =>
   keysOf(pathOfType).find((type) => pathOfType[type] === path) ?? 'DEFAULT';
 
-interface Copied {
+/** Consignment to copy. */
+export interface Copied {
   readonly id: number;
   readonly consignmentType: ConsignmentType;
 }

@@ -1,4 +1,4 @@
-import { parseRecordId } from './record-id';
+import { parseLogId, parseRecordId } from './record-id';
 
 describe('the id of a record in the URL', () => {
   it.each([
@@ -14,6 +14,23 @@ describe('the id of a record in the URL', () => {
     'is not %j',
     (text) => {
       expect(parseRecordId(text)).toBeNull();
+    },
+  );
+});
+
+describe('the id of a row of a log in the URL', () => {
+  it.each([
+    ['1', 1],
+    ['2147483648', 2_147_483_648],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('is a whole number from 1: %s', (text, id) => {
+    expect(parseLogId(text)).toBe(id);
+  });
+
+  it.each([null, '', '0', '-1', '1.5', '1e3', '0x20', ' 7', '07', '9007199254740992', 'abc'])(
+    'is not %j',
+    (text) => {
+      expect(parseLogId(text)).toBeNull();
     },
   );
 });

@@ -32,9 +32,10 @@ export function CustomerSelect({
 function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>) {
   const { customerId, choose } = useCustomer();
   useCustomerInUrl();
-  const { data } = useListCustomerNamesQuery(undefined);
+  const { data, error, refetch } = useListCustomerNamesQuery(undefined);
   const id = useId();
   const customers = data ?? [];
+  if (!data && error) return <CustomersFailed onRetry={() => void refetch()} />;
   if (data?.length === 0)
     return (
       <Button component={Link} to="/customer/list">
@@ -60,3 +61,15 @@ function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>)
     </Box>
   );
 }
+
+/** In place of a select that would be empty. */
+const CustomersFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box component="span" sx={{ color: 'app.tone.bad.fg' }}>
+      {appTexts.customersFailed}
+    </Box>
+    <Button size="small" onClick={onRetry}>
+      {appTexts.tryAgain}
+    </Button>
+  </Box>
+);

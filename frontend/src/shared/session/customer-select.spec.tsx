@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer } from '../../../test/fake-server';
+import { fakeServer, serverError } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { CustomerSelect } from './CustomerSelect';
@@ -32,6 +32,21 @@ describe('the customer selected by a super admin', () => {
 
     const link = await screen.findByRole('link', { name: 'Add the first customer' });
     expect(link).toHaveAttribute('href', '/customer/list');
+  });
+
+  it('is not an empty select if the customers could not be loaded, but can be tried again', async () => {
+    let isDown = true;
+    fakeServer({
+      'GET customer/list': () =>
+        isDown ? serverError : { body: [{ id: 9, name: 'Coastline Freight' }] },
+    });
+    renderPart(<CustomerSelect />, { at: '/carrier/list', session: operator() });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The customers could not be loaded');
+    expect(screen.queryByLabelText('Customer')).not.toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: 'Coastline Freight' })).toBeInTheDocument();
   });
 
   it('stays selected on the next page, and in its URL', async () => {

@@ -15,6 +15,16 @@ export const hasPermissionEverywhere = (
   name: PermissionName,
 ) => permissions.some((permission) => permission.name === name && isUnrestricted(permission));
 
+/** Whether the permission is granted for any whole customer, not only for clients. */
+export const hasPermissionForCustomer = (
+  permissions: readonly PermissionView[],
+  name: PermissionName,
+) =>
+  permissions.some(
+    (permission) =>
+      permission.name === name && (isUnrestricted(permission) || hasAny(permission.customerIds)),
+  );
+
 type Scope = Pick<PermissionView, 'clientIds' | 'customerIds'>;
 
 const hasAny = (ids: number[] | null) => ids !== null && ids.length > 0;

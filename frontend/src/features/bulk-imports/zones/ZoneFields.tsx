@@ -59,14 +59,15 @@ function CustomerField({ state }: { readonly state: ZoneLoad }) {
 /** Zones of shared carriers apply to all customers: only a super admin imports them. */
 function CarrierField({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
-  const { data: carriers = [], isError } = useListZonedCarriersQuery(state.customerId);
-  const offered = carriers.filter(
-    ({ customerId }) => customerId !== null || can('SUPER_ADMIN_CONTENT'),
-  );
+  const isSuperAdmin = can('SUPER_ADMIN_CONTENT');
+  const { data, isError } = useListZonedCarriersQuery(state.customerId);
+  const offered = (data ?? []).filter(({ customerId }) => customerId !== null || isSuperAdmin);
+  const nothing = isSuperAdmin ? texts.noServices : texts.noOwnCarriers;
   return (
     <FormField
       label={texts.carrier}
       error={state.carrierMessage ?? (isError ? texts.servicesFailed : undefined)}
+      help={data && offered.length === 0 ? nothing : undefined}
     >
       {(field) => (
         <NativeSelectInput

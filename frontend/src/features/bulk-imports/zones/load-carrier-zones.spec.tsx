@@ -42,6 +42,16 @@ describe('carrier zone import', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  it('says why an administrator without a generic carrier has none to select', async () => {
+    fakeServer({ 'GET carrier/-1': { body: { carriers: [southern] } } });
+    renderPart(<LoadCarrierZonesDialog onClose={() => undefined} />, {
+      session: sessionOf(['CREATE_CARRIER_ZONE_SYSTEM']),
+    });
+    const reason = await screen.findByText(/your own generic carriers, and you have none yet/);
+    expect(reason).toBeVisible();
+    expect(screen.getByLabelText('Carrier')).toHaveAccessibleDescription(reason.textContent);
+  });
+
   it('BULK-22 BULK-24 BULK-26 BULK-29 sends the carrier, of the customer a super admin selected', async () => {
     const seen = open({ body: clean });
     expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(

@@ -21,7 +21,8 @@ export interface MonitorProps extends Pick<FlowTableProps, 'onEdit'> {
 }
 
 /** Overview of data exchange: flows, their health and files. */
-export function Monitor({ flows: { answer, canAdd }, onAdd, onEdit }: MonitorProps) {
+export function Monitor({ flows, onAdd, onEdit }: MonitorProps) {
+  const { answer, canAdd, mustSelectClient } = flows;
   const list = answer.data;
   if (!list && answer.error)
     return (
@@ -36,15 +37,7 @@ export function Monitor({ flows: { answer, canAdd }, onAdd, onEdit }: MonitorPro
         <SkeletonLines count={LINES} />
       </Box>
     );
-  if (list.length === 0)
-    return (
-      <EmptyState
-        icon={ArrowLeftRight}
-        title={texts.none}
-        reason={texts.noneReason}
-        action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
-      />
-    );
+  if (list.length === 0) return <NoFlows flows={flows} onAdd={onAdd} />;
   return (
     <Box sx={monitorSx}>
       {canAdd && (
@@ -52,10 +45,29 @@ export function Monitor({ flows: { answer, canAdd }, onAdd, onEdit }: MonitorPro
           <AddButton onClick={onAdd}>{texts.add}</AddButton>
         </Box>
       )}
+      {mustSelectClient && <Box sx={{ color: 'app.textMuted' }}>{texts.selectClientToAdd}</Box>}
       <FlowTiles flows={list} />
       <FlowTable flows={list} onEdit={onEdit} />
       <FileList flows={list} />
     </Box>
+  );
+}
+
+/** Empty state; the first step only for users who may take it. */
+function NoFlows({ flows: { canAdd, mustSelectClient }, onAdd }: Omit<MonitorProps, 'onEdit'>) {
+  const reason = [
+    (canAdd || mustSelectClient) && texts.noneReason,
+    mustSelectClient && texts.selectClientToAdd,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <EmptyState
+      icon={ArrowLeftRight}
+      title={texts.none}
+      reason={reason}
+      action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
@@ -38,12 +39,14 @@ interface Given {
   readonly part?: Partial<ConsignmentView>;
   readonly history?: readonly HistoryEventView[];
   readonly more?: Readonly<Record<string, FakeResponse>>;
+  readonly permissions?: readonly PermissionName[];
 }
 
 async function open({
   part = {},
   history = [event(0, 'ConsignmentCreated', 'Created')],
   more,
+  permissions = operator,
 }: Given) {
   const seen = fakeServer({
     'GET consignment/71': { body: consignment(part) },
@@ -55,7 +58,7 @@ async function open({
   });
   renderPart(<ListWithDrawer />, {
     at: '/consignment/list?consignment=71',
-    session: sessionOf(operator),
+    session: sessionOf(permissions),
   });
   const drawer = await screen.findByRole('dialog', { name: 'Consignment Information' });
   await within(drawer).findByRole('tab', { name: 'Summary' });
@@ -83,6 +86,19 @@ describe('H49 moving between consignments of the list', () => {
 });
 
 describe('H49 actions on the open consignment', () => {
+  it.each([
+    ['THIRD_PARTY', true],
+    ['DEFAULT', false],
+  ] as const)('offer a super admin a copy of type %s: %s', async (consignmentType, isOffered) => {
+    const permissions: PermissionName[] = [...operator, 'SUPER_ADMIN_CONTENT'];
+    await open({ part: { consignmentType }, permissions });
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+
+    await screen.findByRole('menuitem', { name: 'Share link' });
+    const copies = screen.queryAllByRole('menuitem', { name: 'Create another like this' });
+    expect(copies).toHaveLength(isOffered ? 1 : 0);
+  });
+
   it('delete it after a confirmation that names it', async () => {
     const { seen } = await open({ more: { 'DELETE consignment': { status: 204 } } });
     await choose('Delete');

@@ -21,6 +21,7 @@ import { companyName } from '../../../shared/addresses/company-name';
 import { useToast } from '../../../shared/feedback/useToast';
 import { copyText } from '../../../shared/text/copy-text';
 import { copyPath } from '../../../shared/navigation/consignment-paths';
+import { useCanCopy } from '../../../shared/navigation/useCanCopy';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
@@ -58,12 +59,13 @@ export function useInformationActions(
 ): InformationActions {
   const { clientId, state } = consignment;
   const can = usePermissionCheck();
+  const canCopy = useCanCopy();
   const all = useActionHandlers(consignment);
   const offered = {
     ...all,
     edits: can('UPDATE_CONSIGNMENT', clientId),
     history: can('READ_HISTORY', clientId) && all.history,
-    another: can('CREATE_CONSIGNMENT', clientId) && all.another,
+    another: canCopy(consignment) && all.another,
     print: can('PAPERWORK', clientId) && !consignment.paperWorkDisabled && all.print,
     update: can('CUSTOMER_CONTENT', clientId) && isInTransit(consignment) && all.update,
     manifest: manifestOf(consignment, onManifest),

@@ -7,6 +7,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { BulkAction } from '../../../shared/layout/BulkBar';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { copyPath } from '../../../shared/navigation/consignment-paths';
+import { useCanCopy } from '../../../shared/navigation/useCanCopy';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useRowActions } from '../useRowActions';
 
@@ -14,6 +15,7 @@ import { useRowActions } from '../useRowActions';
 export function useSingleSelectionActions(selected: readonly ConsignmentListItem[]): BulkAction[] {
   const isPhone = useIsPhone();
   const can = usePermissionCheck();
+  const canCopy = useCanCopy();
   const actions = useRowActions();
   const navigate = useNavigate();
   const [row, ...others] = selected;
@@ -35,7 +37,7 @@ export function useSingleSelectionActions(selected: readonly ConsignmentListItem
         actions.track(row);
       },
     },
-    can('CREATE_CONSIGNMENT', row.clientId) && {
+    canCopy(row) && {
       label: texts.another,
       icon: Copy,
       onClick: () => void navigate(copyPath(row)),

@@ -10,20 +10,22 @@ import { appAddressTexts } from '@contracts/texts/app/addresses';
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { usePermission } from '../../../shared/session/usePermission';
 import { AddressCard } from './AddressCard';
+import { type DefaultAddressScreen, useDefaultAddressScreen } from './useDefaultAddressScreen';
 
 export interface DefaultAddressCardProps {
   readonly label: string;
+  readonly clientId: number;
   readonly home: AddressView | null;
   /** Reloads it; undefined unless loading failed. */
   readonly reload: (() => void) | undefined;
   readonly error: string | undefined;
 }
 
-/** Default address as sender or receiver: changed in the settings (CON-24, CON-26, CON-27). */
-export function DefaultAddressCard({ label, home, reload, error }: DefaultAddressCardProps) {
-  const canSet = usePermission('SETTINGS_SCREEN');
+/** Default address as sender or receiver: changed on another screen (CON-24, CON-26, CON-27). */
+export function DefaultAddressCard(props: DefaultAddressCardProps) {
+  const { label, clientId, home, reload, error } = props;
+  const screen = useDefaultAddressScreen(clientId, home);
   return (
     <Box sx={{ minWidth: 0, display: 'grid' }}>
       {home ? (
@@ -32,15 +34,15 @@ export function DefaultAddressCard({ label, home, reload, error }: DefaultAddres
           address={home}
           isLocked
           actions={
-            canSet && (
-              <Link component={RouterLink} to="/settings" sx={linkSx}>
-                Settings
+            screen && (
+              <Link component={RouterLink} to={screen.to} sx={linkSx}>
+                {screen.label}
               </Link>
             )
           }
         />
       ) : (
-        <NoAddress reload={reload} />
+        <NoAddress reload={reload} screen={screen} />
       )}
       {home?.status === 'DRAFT' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
@@ -56,9 +58,23 @@ export function DefaultAddressCard({ label, home, reload, error }: DefaultAddres
   );
 }
 
-/** Shown without a default address; says if it could not be loaded. */
-function NoAddress({ reload }: Pick<DefaultAddressCardProps, 'reload'>) {
-  if (!reload) return <Alert severity="warning">{consignmentFormTexts.noDefaultAddress}</Alert>;
+interface NoAddressProps extends Pick<DefaultAddressCardProps, 'reload'> {
+  readonly screen: DefaultAddressScreen | null;
+}
+
+/** Shown without a default address, with a link to set one; says if it could not be loaded. */
+function NoAddress({ reload, screen }: NoAddressProps) {
+  if (!reload)
+    return (
+      <Alert severity="warning">
+        {consignmentFormTexts.noDefaultAddress}{' '}
+        {screen && (
+          <Link component={RouterLink} to={screen.to}>
+            {consignmentFormTexts.setDefaultAddress}
+          </Link>
+        )}
+      </Alert>
+    );
   return (
     <Alert
       severity="error"

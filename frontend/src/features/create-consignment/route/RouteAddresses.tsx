@@ -36,7 +36,13 @@ function From({ consignmentType, sender, senderError, ...props }: RouteAddresses
   const { clientId, home, reloadHome, change } = props;
   if (consignmentType === 'DEFAULT')
     return (
-      <DefaultAddressCard label="Sender" home={home} reload={reloadHome} error={senderError} />
+      <DefaultAddressCard
+        label="Sender"
+        clientId={clientId}
+        home={home}
+        reload={reloadHome}
+        error={senderError}
+      />
     );
   return (
     <SelectedAddress
@@ -58,6 +64,7 @@ function To({ isNew, consignmentType, receiver, receiverError, ...props }: Route
     return (
       <DefaultAddressCard
         label="Delivery address"
+        clientId={clientId}
         home={home}
         reload={reloadHome}
         error={receiverError}

@@ -41,7 +41,7 @@ export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
       rows.count > 0 && {
         remark: (
           <RowsLink rows={rows}>
-            <Tag tone="bad">{rows.count}</Tag>
+            <Tag tone="bad">{rows.count.toLocaleString('en-AU')}</Tag>
           </RowsLink>
         ),
         tools: (

@@ -25,6 +25,8 @@ export interface AttentionText {
 type Item<Kind extends AttentionItemView['kind']> = Extract<AttentionItemView, { kind: Kind }>;
 type ConsignmentItem = Item<'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVERED' | 'OVERDUE'>;
 
+const counted = (count: number): string => count.toLocaleString('en-AU');
+
 const joined = (parts: readonly (string | null | false)[], by = ', ') =>
   parts.filter(Boolean).join(by);
 
@@ -64,7 +66,7 @@ export function useAttentionText() {
       case 'ADDRESS_INCOMPLETE':
         return {
           title: item.clientName,
-          detail: `${item.count} ${texts.incompleteAddresses}, ${texts.latest} ${item.company}`,
+          detail: `${counted(item.count)} ${texts.incompleteAddresses}, ${texts.latest} ${item.company}`,
           action: canFixAddresses ? texts.fix : texts.view,
           to: listLinks.incompleteAddresses,
           client: { id: item.clientId, name: item.clientName },
@@ -77,7 +79,7 @@ export function useAttentionText() {
 
 const oldDrafts = (item: Item<'OLD_DRAFTS'>): AttentionText => ({
   title: item.clientName,
-  detail: `${item.drafts.count} ${interpolate(
+  detail: `${counted(item.drafts.count)} ${interpolate(
     item.drafts.count === 1 ? texts.oldDraft : texts.oldDrafts,
     { day: formatDate(item.since, 'UTC') },
   )}`,
@@ -102,5 +104,8 @@ const failedIntegration = (
 
 const usedRange = (item: Item<'RANGE_NEARLY_USED'>): AttentionText => ({
   title: `${item.carrier} ${texts.range} ${item.prefix}`,
-  detail: `${item.usedPercent.toFixed(2)}% ${texts.used}, ${item.numbersLeft} ${texts.numbersLeft}`,
+  detail: joined([
+    `${item.usedPercent.toFixed(2)}% ${texts.used}`,
+    `${counted(item.numbersLeft)} ${texts.numbersLeft}`,
+  ]),
 });

@@ -42,7 +42,7 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
     return (
       <>
         <RowsLink rows={open}>
-          <b>{open.count}</b> {texts.notManifested}
+          <b>{open.count.toLocaleString('en-AU')}</b> {texts.notManifested}
         </RowsLink>
         {can('UPDATE_CONSIGNMENT') && can('READ_MANIFEST') && (
           <Button
@@ -65,7 +65,7 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
   if (manifested.count > 0)
     return (
       <RowsLink rows={manifested}>
-        <b>{manifested.count}</b> {texts.manifested}
+        <b>{manifested.count.toLocaleString('en-AU')}</b> {texts.manifested}
       </RowsLink>
     );
   return texts.nothingToSend;

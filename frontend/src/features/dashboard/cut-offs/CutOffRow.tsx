@@ -87,7 +87,7 @@ function Bar({ cutOff: { cutOffAt, manifested }, scale, now, state, text }: BarP
     return manifested.count > 0 ? (
       <span className="fill" data-state="done" style={{ left: 0, width: `${cut}%` }}>
         <Check size={13} />
-        {`${manifested.count} ${texts.manifested}`}
+        {`${manifested.count.toLocaleString('en-AU')} ${texts.manifested}`}
       </span>
     ) : null;
 

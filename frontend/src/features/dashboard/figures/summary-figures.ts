@@ -59,7 +59,7 @@ const counted = (
 const openFigure = ({ open }: DashboardFiguresView): DisplayFigure => ({
   ...counted(texts.open, open, open.drafts, ''),
   remark: interpolate(open.drafts.count === 1 ? texts.draft : texts.drafts, {
-    n: open.drafts.count,
+    n: open.drafts.count.toLocaleString('en-AU'),
   }),
 });
 

@@ -26,7 +26,7 @@ import { GroupOffers } from './GroupOffers';
 interface GroupDetailProps {
   readonly importView: ImportDetailView;
   readonly no: number;
-  /** Opens the cells of the rows. */
+  /** Opens the cells of the rows, to edit or only to read. */
   readonly onEdit: () => void;
 }
 
@@ -67,7 +67,7 @@ export function GroupDetail({ importView, no, onEdit }: GroupDetailProps) {
       </Box>
       <Box>
         <Button variant="outlined" onClick={onEdit}>
-          {importOfferTexts.editCells}
+          {canEdit ? importOfferTexts.editCells : importOfferTexts.viewCells}
         </Button>
       </Box>
     </Box>

@@ -16,7 +16,7 @@ import { Page } from '../../../shared/layout/Page';
 import { Tag } from '../../../shared/status/Tag';
 import { interpolate } from '../../../shared/text/format';
 import { StateTag } from '../import-columns';
-import { formatDifference, isMoving, POLLING_MS, progressOf } from '../import-states';
+import { formatCounts, formatDifference, isMoving, POLLING_MS, progressOf } from '../import-states';
 import { useGetImportQuery } from '../imports.api';
 import { useImportList } from '../useOpenImport';
 import { ImportSteps } from './ImportSteps';
@@ -95,7 +95,8 @@ function Outcome({ importView }: { readonly importView: ImportDetailView }) {
   const { changed, differenceCents } = outdated;
   const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
   const text = changed === 1 ? texts.outdatedOne : texts.outdated;
-  return <ContextStrip lead={interpolate(text, { count: changed, difference })} />;
+  const lead = interpolate(text, { ...formatCounts({ count: changed }), difference });
+  return <ContextStrip lead={lead} />;
 }
 
 /** Says that a sample is not imported, and leads to the user's own file. */
@@ -118,7 +119,7 @@ function endingOf(importView: ImportDetailView): Ending | null {
   const { counts, state, committedAt } = importView;
   switch (state) {
     case 'COMPLETED':
-      return { tone: 'done', lead: interpolate(texts.completed, { ...counts }) };
+      return { tone: 'done', lead: interpolate(texts.completed, formatCounts({ ...counts })) };
     case 'REJECTED':
       return { tone: 'bad', lead: texts.rejected };
     case 'EXPIRED':
@@ -127,7 +128,7 @@ function endingOf(importView: ImportDetailView): Ending | null {
       if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
       return {
         tone: 'neutral',
-        lead: interpolate(texts.cancelled, { ...progressOf(importView), ...counts }),
+        lead: interpolate(texts.cancelled, formatCounts({ ...progressOf(importView), ...counts })),
       };
     case 'RECEIVED':
     case 'PLANNING':

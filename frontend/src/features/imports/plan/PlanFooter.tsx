@@ -10,7 +10,7 @@ import type { ImportDetailView } from '@contracts/views/import.view';
 import { useCommand } from '../../../shared/commands/useCommand';
 import { interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
-import { progressOf } from '../import-states';
+import { formatCounts, progressOf } from '../import-states';
 import { commitLabel, usePlanActions } from './usePlanActions';
 
 interface FooterProps {
@@ -125,7 +125,7 @@ function PlanName({ importView: { planHash, plannedAt } }: FooterProps) {
 
 function Progress({ importView }: FooterProps) {
   const { done, total } = progressOf(importView);
-  const text = interpolate(texts.progress, { done, total });
+  const text = interpolate(texts.progress, formatCounts({ done, total }));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: { sm: 280 } }}>
       <LinearProgress

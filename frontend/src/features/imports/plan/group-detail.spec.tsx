@@ -85,9 +85,12 @@ describe('a reference below its row', () => {
   });
 
   it('is read-only once the plan is committed', async () => {
-    open(detail, { state: 'RUNNING' });
+    const { onEdit } = open(detail, { state: 'RUNNING' });
 
     expect(await screen.findByRole('radio', { name: 'Use Carrier 2, Standard' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Edit the rows' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'View the rows' }));
+    expect(onEdit).toHaveBeenCalled();
   });
 });
 

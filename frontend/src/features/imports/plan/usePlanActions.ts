@@ -18,6 +18,7 @@ import {
   useEndImportMutation,
   usePlanImportAgainMutation,
 } from '../imports.api';
+import { formatCounts } from '../import-states';
 import { useImportList } from '../useOpenImport';
 
 const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
@@ -53,7 +54,7 @@ export function usePlanActions(importView: ImportDetailView) {
     commit: async () => {
       if (planHash === null) return;
       const question = {
-        title: interpolate(texts.commitQuestion, { count: toSave }),
+        title: interpolate(texts.commitQuestion, formatCounts({ count: toSave })),
         body: interpolate(texts.commitBody, { total: formatMoney(totalCents / 100) }),
         confirmLabel: commitLabel(importView),
       };
@@ -87,7 +88,7 @@ export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): strin
     .map((action) =>
       action === 'draft' && counts.draft === 1
         ? texts.commit.oneDraft
-        : interpolate(texts.commit[action], { count: counts[action] }),
+        : interpolate(texts.commit[action], formatCounts({ count: counts[action] })),
     );
   return parts.length === 0 ? texts.nothingToCommit : capitalised(parts.join(', '));
 }

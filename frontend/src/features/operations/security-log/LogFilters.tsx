@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useState } from 'react';
 
+import { addressStartPattern } from '@contracts/rules/address-start';
 import {
   appUsersSecurityLogTexts as texts,
   appSecurityLogTexts,
@@ -62,11 +63,16 @@ export function LogFilters({ filter, set }: LogFiltersProps) {
         label={texts.address}
         placeholder={texts.findAddress}
         value={address}
+        problemOf={addressProblem}
         onSettled={setter('address')}
       />
     </Box>
   );
 }
+
+/** The server accepts only the beginning of an address. */
+const addressProblem = (text: string): string | undefined =>
+  text === '' || addressStartPattern.test(text) ? undefined : texts.notAnAddress;
 
 function Days({ filter: { fromDay, toDay }, set }: LogFiltersProps) {
   const isWrong = fromDay !== undefined && toDay !== undefined && toDay < fromDay;
@@ -104,29 +110,33 @@ interface TypedFilterProps {
   readonly placeholder: string;
   /** The applied text. */
   readonly value: string;
+  /** Error of a text that cannot be searched for. */
+  readonly problemOf?: (text: string) => string | undefined;
   readonly onSettled: (text: string) => void;
 }
 
-/** Applied when typing pauses. */
-function TypedFilter({ label, placeholder, value, onSettled }: TypedFilterProps) {
+/** Applied when typing pauses, unless the text has an error. */
+function TypedFilter({ label, placeholder, value, problemOf, onSettled }: TypedFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const problem = typed === null ? undefined : problemOf?.(typed.trim());
   const settle = useEventCallback((text: string) => {
     if (text.trim() !== value) onSettled(text.trim());
     setTyped(null);
   });
   useEffect(() => {
-    if (typed === null) return undefined;
+    if (typed === null || problem !== undefined) return undefined;
     const timer = setTimeout(settle, TYPING_MS, typed);
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, settle]);
+  }, [typed, problem, settle]);
   return (
     <TextInput
       type="search"
       label={label}
       placeholder={placeholder}
       value={typed ?? value}
+      error={problem}
       inputProps={{ maxLength: 100 }}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { SecurityEventView } from '@contracts/views/security-log.view';
@@ -73,6 +73,39 @@ describe('H14 the security log of the users in scope', () => {
       expect(paramsSent(seen).at(-1)).toEqual({ outcome: 'REFUSED', who: 'sam' });
     });
     expect(currentUrl()).toBe('/operations?tab=security-log&outcome=REFUSED&who=sam');
+  });
+
+  it('ignores a position, a day and an address in the URL that cannot be', async () => {
+    for (const before of ['-1', '1.5', '1e9', '0x10', '99999999999999999999', 'abc']) {
+      const seen = open([entry(1)], null, `&before=${before}&fromDay=2026-13-45&address=depot`);
+      await screen.findByRole('table', { name: 'Security log' });
+      expect(paramsSent(seen)).toEqual([{}]);
+      cleanup();
+    }
+  });
+
+  it('shows the way back to the newest entries from a position without any', async () => {
+    const seen = open([], null, '&before=1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => {
+      expect(paramsSent(seen)).toEqual([{ before: '1' }, {}]);
+    });
+  });
+
+  it('says at its field that a text is not an address, and does not send it', async () => {
+    const seen = open([entry(1)]);
+    const field = await screen.findByLabelText('Address');
+    fireEvent.change(field, { target: { value: 'depot' } });
+    expect(await screen.findByText(/Enter the start of an IP address/)).toBeVisible();
+    expect(field).toBeInvalid();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(paramsSent(seen)).toEqual([{}]);
+
+    fireEvent.change(field, { target: { value: '203.0' } });
+    await waitFor(() => {
+      expect(paramsSent(seen).at(-1)).toEqual({ address: '203.0' });
+    });
+    expect(field).toBeValid();
   });
 
   it('is exported with its filters', async () => {

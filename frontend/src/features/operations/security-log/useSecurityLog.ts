@@ -1,9 +1,13 @@
+import { DateTime } from 'luxon';
+
+import { addressStartPattern } from '@contracts/rules/address-start';
 import {
   securityEventKinds,
   type SecurityEventKind,
   type SecurityOutcome,
 } from '@contracts/views/security-log.view';
 
+import { parseLogId } from '../../../shared/navigation/record-id';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import {
   useListSecurityEventsQuery,
@@ -19,7 +23,7 @@ export type LogField = (typeof fields)[number];
 export function useSecurityLog() {
   const [params, change] = useUrlState();
   const filter = filterOf(params);
-  const before = Number(params.get('before')) || undefined;
+  const before = parseLogId(params.get('before')) ?? undefined;
   const query = useListSecurityEventsQuery(
     { ...filter, ...(before !== undefined && { before }) },
     { refetchOnMountOrArgChange: true },
@@ -49,7 +53,7 @@ export function useSecurityLog() {
         return now;
       });
     },
-    isFiltered: Object.keys(filter).length > 0,
+    isFiltered: Object.keys(filter).length > 0 || before !== undefined,
   };
 }
 
@@ -59,12 +63,15 @@ function filterOf(params: URLSearchParams): SecurityLogFilter {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const kind = securityEventKinds.find((name): name is SecurityEventKind => name === text('kind'));
   const outcome = outcomes.find((name) => name === text('outcome'));
+  const address = text('address');
   return {
     ...(text('who') && { who: text('who') }),
     ...(kind && { kind }),
     ...(outcome && { outcome }),
-    ...(text('address') && { address: text('address') }),
-    ...(DAY.test(text('fromDay')) && { fromDay: text('fromDay') }),
-    ...(DAY.test(text('toDay')) && { toDay: text('toDay') }),
+    ...(addressStartPattern.test(address) && { address }),
+    ...(isDay(text('fromDay')) && { fromDay: text('fromDay') }),
+    ...(isDay(text('toDay')) && { toDay: text('toDay') }),
   };
 }
+
+const isDay = (text: string): boolean => DAY.test(text) && DateTime.fromISO(text).isValid;

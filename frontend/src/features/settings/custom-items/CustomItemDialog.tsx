@@ -1,7 +1,10 @@
+import { appTexts } from '@contracts/texts/app/common';
 import { appCustomItemTexts as texts } from '@contracts/texts/app/settings';
 import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
+import { failureOf } from '../../../shared/api/api-error';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useListItemTypesQuery } from '../../../shared/goods/goods.api';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
@@ -16,14 +19,26 @@ export interface CustomItemDialogProps {
   readonly onClose: () => void;
 }
 
-const none = [] as const;
-
 /** SETTINGS-10: dialog 80vw wide; opens once the item types have loaded, so that the default is selected. */
 export function CustomItemDialog(props: CustomItemDialogProps) {
-  const { data, isError } = useListItemTypesQuery(props.clientId);
-  if (!data && !isError) return null;
-  return <LoadedDialog {...props} types={data ?? none} />;
+  const { data, error, refetch } = useListItemTypesQuery(props.clientId);
+  if (data) return <LoadedDialog {...props} types={data} />;
+  if (!error) return null;
+  return (
+    <FormDialog
+      size="xl"
+      title={titleOf(props.item)}
+      closeLabel={appTexts.close}
+      onSubmit={props.onClose}
+      onClose={props.onClose}
+    >
+      <ErrorState {...failureOf(error, texts.typesFailed)} onRetry={() => void refetch()} />
+    </FormDialog>
+  );
 }
+
+const titleOf = (item: ItemTemplateView | null): string =>
+  item ? texts.editTitle : texts.addTitle;
 
 interface LoadedDialogProps extends CustomItemDialogProps {
   readonly types: Parameters<typeof useCustomItemForm>[1]['types'];
@@ -34,7 +49,7 @@ function LoadedDialog({ clientId, item, types, onClose }: LoadedDialogProps) {
   return (
     <FormDialog
       size="xl"
-      title={item ? texts.editTitle : texts.addTitle}
+      title={titleOf(item)}
       submitLabel={texts.save}
       actions={<HistoryButton kind="item-template" id={item?.id} clientId={clientId} />}
       isDirty={state.isDirty}

@@ -44,7 +44,7 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
           <NoRecords
             icon={PackageOpen}
             title={texts.empty}
-            firstUse={texts.firstUse}
+            firstUse={items.canAdd ? texts.firstUse : null}
             add={items.canAdd && { label: texts.addTitle, run: onAdd }}
             isFiltered={items.isFiltered}
             hiddenBy={texts.hidden}

@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, type FakeAnswer, type FakeResponse } from '../../../../test/fake-server';
 import { noBrowserLayout, styleOf } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -34,6 +34,10 @@ const drum: ItemTemplateView = {
   dangerousGoodsTemplate: [],
 };
 const sample: ItemTemplateView = { ...drum, id: 10, name: 'Sample box' };
+const paint = {
+  ...{ id: 1263, hazardClass: '3', shippingName: 'PAINT' },
+  ...{ typeOfPackaging: 'II', subRisk: 'N/A' },
+};
 
 const editorPermissions: PermissionName[] = [
   'READ_ITEM_TEMPLATE',
@@ -42,10 +46,7 @@ const editorPermissions: PermissionName[] = [
   'DELETE_ITEM_TEMPLATE',
 ];
 
-function open(
-  permissions = editorPermissions,
-  answers: Readonly<Record<string, FakeResponse>> = {},
-) {
+function open(permissions = editorPermissions, answers: Readonly<Record<string, FakeAnswer>> = {}) {
   const seen = fakeServer({
     'GET user/client/list': { body: [] },
     'GET item/template': { body: { customItems: [drum, sample] } },
@@ -201,24 +202,7 @@ describe('custom items', () => {
   it('SETTINGS-33, SETTINGS-35 have complete dangerous goods or none', async () => {
     const seen = open(editorPermissions, {
       'POST item/template': { body: { id: 11 } },
-      'GET consignment/un-number': {
-        body: {
-          id: 1263,
-          hazardClass: '3',
-          shippingName: 'PAINT',
-          typeOfPackaging: 'II',
-          subRisk: 'N/A',
-          variants: [
-            {
-              id: 1263,
-              hazardClass: '3',
-              shippingName: 'PAINT',
-              typeOfPackaging: 'II',
-              subRisk: 'N/A',
-            },
-          ],
-        },
-      },
+      'GET consignment/un-number': { body: { ...paint, variants: [paint] } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'ADD ITEM' }));
     await screen.findByRole('dialog');
@@ -239,6 +223,21 @@ describe('custom items', () => {
         ],
       });
     });
+  });
+
+  it('open no form without item types, but can be tried again', async () => {
+    let isDown = true;
+    const types = [{ status: true, itemType: { id: 1, type: 'Carton', isMutable: true } }];
+    open(editorPermissions, {
+      'GET item/type': () => (isDown ? failed : { body: types }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /add item/i }));
+    expect(await screen.findByText('The item types could not be loaded')).toBeVisible();
+    expect(screen.queryByLabelText('Item type')).not.toBeInTheDocument();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Item type')).toHaveDisplayValue('Carton');
   });
 
   it('show an empty state', async () => {

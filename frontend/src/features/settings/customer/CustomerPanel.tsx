@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 
+import { appTexts } from '@contracts/texts/app/common';
 import { appEmailsTexts, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
@@ -56,25 +59,31 @@ function CustomerField({ selectedId, onSelect }: CustomerFieldProps) {
   return (
     <SettingsSection title={appSettingsTexts.emailsAndBanner} intro={appEmailsTexts.selectCustomer}>
       <QueryResult query={query} failed={texts.customerFailed}>
-        {(customers) => (
-          <Box sx={{ maxWidth: { sm: 360 } }}>
-            <FormField label={appEmailsTexts.customer}>
-              {(field) => (
-                <NativeSelectInput
-                  {...field}
-                  value={String(selectedId ?? '')}
-                  options={[
-                    { value: '', label: appEmailsTexts.selectCustomer },
-                    ...customers.map(({ id, name }) => ({ value: String(id), label: name })),
-                  ]}
-                  onChange={(id) => {
-                    onSelect(id === '' ? null : Number(id));
-                  }}
-                />
-              )}
-            </FormField>
-          </Box>
-        )}
+        {(customers) =>
+          customers.length === 0 ? (
+            <Button component={Link} to="/customer/list">
+              {appTexts.addFirstCustomer}
+            </Button>
+          ) : (
+            <Box sx={{ maxWidth: { sm: 360 } }}>
+              <FormField label={appEmailsTexts.customer}>
+                {(field) => (
+                  <NativeSelectInput
+                    {...field}
+                    value={String(selectedId ?? '')}
+                    options={[
+                      { value: '', label: appEmailsTexts.selectCustomer },
+                      ...customers.map(({ id, name }) => ({ value: String(id), label: name })),
+                    ]}
+                    onChange={(id) => {
+                      onSelect(id === '' ? null : Number(id));
+                    }}
+                  />
+                )}
+              </FormField>
+            </Box>
+          )
+        }
       </QueryResult>
     </SettingsSection>
   );

@@ -118,6 +118,16 @@ describe('emails and banner', () => {
     expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({ apiQuotaFactor: 5 });
   });
 
+  it('leads a super admin of a new installation to the first customer', async () => {
+    open('emails-and-banner', {
+      permissions: ['UPDATE_CUSTOMER', 'SUPER_ADMIN_CONTENT'],
+      answers: { 'GET customer/list': { body: [] } },
+    });
+    const link = await screen.findByRole('link', { name: 'Add the first customer' });
+    expect(link).toHaveAttribute('href', '/customer/list');
+    expect(screen.queryByLabelText('Customer')).not.toBeInTheDocument();
+  });
+
   it('does not show the API limits to an admin of one customer', async () => {
     openCustomer({}, [{ name: 'UPDATE_CUSTOMER', clientIds: [], customerIds: [5] }]);
     expect(await screen.findByLabelText('Bookings email')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 
 import type {
@@ -117,6 +117,16 @@ describe('one delivery', () => {
     expect(await drawer.findByText('2 events are waiting for this one')).toBeVisible();
     expect(drawer.getByText('down for maintenance')).toBeVisible();
     expect(drawer.getByText(/"type": "manifest.submitted"/)).toBeVisible();
+  });
+
+  it('does not open for a number in the URL that cannot be one', async () => {
+    for (const number of ['-32', '3.2', '0x20', '99999999999999999999', 'abc']) {
+      const seen = open({}, `/webhooks?delivery=${number}`);
+      await rowOf(/manifest 12/);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(seen.filter(({ path }) => path.startsWith('webhook/5/delivery/'))).toEqual([]);
+      cleanup();
+    }
   });
 
   it('is sent again, and the new one is shown', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { deliveryStates, type DeliveryState } from '@contracts/rules/webhook';
 
+import { parseLogId } from '../../../shared/navigation/record-id';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { useListDeliveriesQuery } from './deliveries.api';
 
@@ -44,7 +45,7 @@ export function useDeliveries(id: number) {
         : () => {
             setPages(pages.slice(0, -1));
           },
-    shown: Number(params.get(KEY)) || null,
+    shown: parseLogId(params.get(KEY)),
     show: (number: number | null) => {
       change((now) => {
         if (number === null) now.delete(KEY);

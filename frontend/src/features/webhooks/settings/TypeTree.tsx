@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
 
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
@@ -18,11 +19,16 @@ export interface TypeTreeProps {
 /** Event types as a tree: everything, a family, or single ones. */
 export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTreeProps) {
   const isEverything = types === '*';
+  const errorId = useId();
   const toggle = (name: string) => (isOn: boolean) => {
     onChange(withSelection(types, name, isOn));
   };
   return (
-    <Box component="fieldset" sx={treeSx}>
+    <Box
+      component="fieldset"
+      {...(error !== undefined && { 'aria-describedby': errorId })}
+      sx={treeSx}
+    >
       <legend>{texts.types}</legend>
       <CheckField
         label={texts.everything}
@@ -58,7 +64,11 @@ export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTre
             </Box>
           );
         })}
-      {error && <FormHelperText error>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText id={errorId} error role="alert">
+          {error}
+        </FormHelperText>
+      )}
     </Box>
   );
 }
