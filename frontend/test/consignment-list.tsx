@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { ConsignmentListPage } from '../src/features/consignments/ConsignmentListPage';
-import { fakeServer, type FakeAnswer } from './fake-server';
+import { fakeServer, type FakeEndpoint } from './fake-server';
 import { listPage, operator, shellResponses } from './freight';
 import { noBrowserLayout } from './layout';
 import { sessionOf } from './people';
@@ -20,8 +20,8 @@ export function setUpListLayout(): void {
 }
 
 export function open(
-  list: FakeAnswer,
-  more: Record<string, FakeAnswer> = {},
+  list: FakeEndpoint,
+  more: Record<string, FakeEndpoint> = {},
   { at = '/consignment/list', session = sessionOf(operator) } = {},
 ) {
   const seen = fakeServer({ ...shellResponses, 'POST consignment/list': list, ...more });
@@ -35,8 +35,10 @@ export function open(
   return seen;
 }
 
-export const openWith = (rows: readonly ConsignmentListItem[], more?: Record<string, FakeAnswer>) =>
-  open({ body: listPage(rows) }, more);
+export const openWith = (
+  rows: readonly ConsignmentListItem[],
+  more?: Record<string, FakeEndpoint>,
+) => open({ body: listPage(rows) }, more);
 
 /** Finds a row by its text: computing the accessible names of all rows takes jsdom seconds. */
 export async function rowOf(connote: string): Promise<HTMLElement> {

@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { banksiaPerth, clientPage } from '../../test/clients';
-import { fakeServer, heldResponse, type FakeAnswer } from '../../test/fake-server';
+import { fakeServer, heldResponse, type FakeEndpoint } from '../../test/fake-server';
 import { listed, listPage, operator, receiver, shellResponses } from '../../test/freight';
 import { noBrowserLayout } from '../../test/layout';
 import { manifestPage, openManifestPage, submitted } from '../../test/manifests';
@@ -96,7 +96,7 @@ const lists: readonly (readonly [name: string, list: ListOfClient])[] = [
 
 function open({ page, at, request, body }: ListOfClient) {
   const other = heldResponse();
-  const answers: Record<string, FakeAnswer> = {
+  const answers: Record<string, FakeEndpoint> = {
     ...shellResponses,
     'GET user/client/list': { body: clients },
     'GET manifest': { body: manifestPage() },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer, serverError, type FakeAnswer } from '../../../../test/fake-server';
+import { fakeServer, serverError, type FakeEndpoint } from '../../../../test/fake-server';
 import { receiver } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -24,7 +24,7 @@ function Place() {
   );
 }
 
-function open(addresses: readonly AddressView[], more: Record<string, FakeAnswer> = {}) {
+function open(addresses: readonly AddressView[], more: Record<string, FakeEndpoint> = {}) {
   const seen = fakeServer({ 'POST address/search': { body: { addresses } }, ...more });
   renderPart(<Place />, { session: sessionOf(['CREATE_CONSIGNMENT']) });
   return { seen, box: screen.getByRole('combobox', { name: 'Delivery address' }) };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { fakeServer, heldResponse, type FakeAnswer } from '../../../../test/fake-server';
+import { fakeServer, heldResponse, type FakeEndpoint } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function resend(ids: string, answer: FakeAnswer = { status: 204 }) {
+function resend(ids: string, answer: FakeEndpoint = { status: 204 }) {
   const seen = fakeServer({ 'POST admin/resend': answer });
   renderPart(<ResendDialog onClose={jest.fn()} />, { session: sessionOf(['RESEND_DATA']) });
   fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: ids } });

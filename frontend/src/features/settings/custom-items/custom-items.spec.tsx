@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { fakeServer, type FakeAnswer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, type FakeEndpoint, type FakeResponse } from '../../../../test/fake-server';
 import { noBrowserLayout, styleOf } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -46,7 +46,10 @@ const editorPermissions: PermissionName[] = [
   'DELETE_ITEM_TEMPLATE',
 ];
 
-function open(permissions = editorPermissions, answers: Readonly<Record<string, FakeAnswer>> = {}) {
+function open(
+  permissions = editorPermissions,
+  answers: Readonly<Record<string, FakeEndpoint>> = {},
+) {
   const seen = fakeServer({
     'GET user/client/list': { body: [] },
     'GET item/template': { body: { customItems: [drum, sample] } },
