@@ -13,7 +13,7 @@ import { PageRedirect, usePageNavigate } from '../../shared/navigation/usePageNa
 import { ConsignmentEditor } from './ConsignmentEditor';
 import type { ItemsToAdd } from './consolidation/useConsolidation';
 import { EditorSkeleton } from './EditorSkeleton';
-import type { Submitted } from './submit/useSubmit';
+import { savedText } from './submit/useSubmit';
 import { useEditorChoices } from './useEditorChoices';
 import { useLocationStateOnce } from './useLocationStateOnce';
 import { parseRecordId } from '../../shared/navigation/record-id';
@@ -79,7 +79,3 @@ function OtherEditors({ id }: { readonly id: number }) {
   if (names === '') return null;
   return <ContextStrip tone="neutral" lead={texts.open(names, people.length)} />;
 }
-
-/** CON-64: names the connote only if it changed. */
-const savedText = (before: string, { connoteNumber: after, manifestId }: Submitted) =>
-  `Consignment updated ${manifestId ? 'and manifested ' : ''}successfully${after === before ? '' : `. Connote: ${after}`}`;

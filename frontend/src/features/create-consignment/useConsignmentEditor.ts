@@ -14,7 +14,7 @@ import { useConsignmentForm, type ConsignmentFormState } from './form/useConsign
 import { useOffers, type OffersState } from './offers/useOffers';
 import { palletsAmong } from './pallets/pallet-counts';
 import { useSubmission } from './submit/useSubmission';
-import type { Submitted } from './submit/useSubmit';
+import { createdText, savedText, type Submitted } from './submit/useSubmit';
 
 interface Done {
   readonly submitted: Submitted;
@@ -101,6 +101,8 @@ export function useConsignmentEditor(
     onError: () => {
       focusFirstError(page.current);
     },
+    doneText: (submitted) =>
+      props.edited ? savedText(props.edited.connoteNumber, submitted) : createdText(submitted),
     onSubmitted: (submitted, sent) => {
       state.forget();
       if (props.edited) {

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import { appListTexts } from '@contracts/texts/app/consignment-list';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
@@ -25,8 +27,14 @@ export function useDeleteAndRestore(onDone: () => void) {
   const confirm = useConfirm();
   const toast = useToast();
 
+  const restoring = useRef(new Set<string>());
   async function restore(ids: readonly number[]): Promise<boolean> {
+    const key = ids.join();
+    // of a double click, the second request would be rejected
+    if (restoring.current.has(key)) return false;
+    restoring.current.add(key);
     const { error } = await restoreConsignments(ids);
+    restoring.current.delete(key);
     if (error) {
       toast.failure(error, consignmentListTexts.restoreFailed);
       return false;

@@ -45,6 +45,8 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 const isOld = (unsent: object) =>
   'keptAt' in unsent && typeof unsent.keptAt === 'number' && Date.now() - unsent.keptAt > WEEK_MS;
 
+const removalListeners = new Set<(key: string) => void>();
+
 /** Stores an unsent form in this browser, so that a reload or crash loses nothing. */
 export const savedForm = {
   read(place: SavedFormKey): SavedForm | null {
@@ -69,5 +71,25 @@ export const savedForm = {
   },
   remove(place: SavedFormKey): void {
     localStorage.removeItem(keyOf(place));
+    for (const listener of removalListeners) listener(keyOf(place));
+  },
+  /**
+   * Calls back when the form is removed: sent by a late response of an earlier visit, or in another tab. Returns a
+   * function that stops it.
+   */
+  onRemoved(place: SavedFormKey, then: () => void): () => void {
+    const key = keyOf(place);
+    const here = (removed: string) => {
+      if (removed === key) then();
+    };
+    const elsewhere = (event: StorageEvent) => {
+      if (event.key === key && event.newValue === null) then();
+    };
+    removalListeners.add(here);
+    window.addEventListener('storage', elsewhere);
+    return () => {
+      removalListeners.delete(here);
+      window.removeEventListener('storage', elsewhere);
+    };
   },
 };

@@ -51,6 +51,15 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
     };
   }, [form, edited, savePending]);
 
+  // Restoring it again would send it twice.
+  useEffect(
+    () =>
+      savedForm.onRemoved(place, () => {
+        setUnsent(null);
+      }),
+    [place],
+  );
+
   // Also saves on unmount: leaving within the second loses nothing.
   useEffect(() => {
     window.addEventListener('pagehide', savePending);

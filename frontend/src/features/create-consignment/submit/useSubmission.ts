@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import type { ConsignmentState } from '@contracts/rules/consignment';
 import { appTexts } from '@contracts/texts/app/common';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 
+import { useToast } from '../../../shared/feedback/useToast';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { useRequestedLocation } from '../../../shared/navigation/usePageNavigate';
 import type { ConsignmentForm } from '../form/consignment-form';
 import type { FormMessages } from '../form/form-checks';
 import { submissionOf } from '../form/save-request';
@@ -27,6 +31,8 @@ export interface Submission {
   readonly isBlank: boolean;
   /** Current state of the edited consignment; undefined for a new one. */
   readonly recordState: ConsignmentState | undefined;
+  /** Result in words, for a user who has left the form. */
+  readonly doneText: (submitted: Submitted) => string;
   readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
   /** Focuses the first invalid field. */
   readonly onError: () => void;
@@ -71,6 +77,19 @@ function useLastAttempt(recordState: ConsignmentState | undefined) {
   return [last, setLast] as const;
 }
 
+/** Shows the result of a form that was left, in a toast: the form itself is no longer seen. */
+function useLateReport(doneText: Submission['doneText']) {
+  const isMounted = useIsMounted();
+  const { pathname } = useLocation();
+  const requested = useRequestedLocation();
+  const toast = useToast();
+  return (outcome: Outcome) => {
+    if (isMounted() && requested().pathname === pathname) return;
+    if (isSubmitted(outcome)) toast.success(doneText(outcome));
+    else if (isRejection(outcome)) toast.error(outcome.message);
+  };
+}
+
 /** Submits the form, immediately or as soon as its offers have been calculated. */
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
@@ -79,10 +98,12 @@ export function useSubmission(submission: Submission) {
   const [wasTried, setTried] = useState(false);
   const [last, setLast] = useLastAttempt(submission.recordState);
 
+  const reportLate = useLateReport(submission.doneText);
   const begin = useEffectEvent(async (requestedKind: SubmissionKind) => {
     return { outcome: await attempt(requestedKind, submission, send), form };
   });
   const settle = useEffectEvent((next: Attempt) => {
+    reportLate(next.outcome);
     setKind(null);
     setLast(next);
     if (isSubmitted(next.outcome)) {

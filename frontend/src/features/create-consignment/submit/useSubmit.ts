@@ -52,3 +52,7 @@ export function createdText({ connoteNumber, manifestId }: Submitted): string {
     { connote },
   );
 }
+
+/** CON-64: names the connote only if it changed. */
+export const savedText = (before: string, { connoteNumber: after, manifestId }: Submitted) =>
+  `Consignment updated ${manifestId ? 'and manifested ' : ''}successfully${after === before ? '' : `. Connote: ${after}`}`;

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { Toaster, toast } from 'sonner';
+
+import { fillIn, sent, server, submit } from '../../../../test/consignment-form';
+import { heldResponse } from '../../../../test/fake-server';
+import { operator } from '../../../../test/freight';
+import { noBrowserLayout } from '../../../../test/layout';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { CreateConsignmentPage } from '../CreateConsignmentPage';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+  localStorage.clear();
+});
+
+const created = { body: { id: 900, clientId: 1, connoteNumber: 'SCF900', manifestId: null } };
+
+/** Submits a form whose response is held back, and goes to the list. */
+async function leaveEarly() {
+  const saving = heldResponse();
+  const seen = server({ 'POST consignment': saving.answer });
+  renderPart(
+    <>
+      <Link to="/consignment/list">List</Link>
+      <Link to="/consignment/default">Create</Link>
+      <Routes>
+        <Route path="/consignment/default" element={<CreateConsignmentPage />} />
+        <Route path="/consignment/list" element="The list" />
+      </Routes>
+      <Toaster />
+    </>,
+    { at: '/consignment/default', session: sessionOf(operator) },
+  );
+  await fillIn();
+  await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+  await submit();
+  await waitFor(() => {
+    expect(sent(seen)).toHaveLength(1);
+  });
+  await userEvent.click(screen.getByText('List'));
+  await screen.findByText('The list');
+  return saving;
+}
+
+describe('the response to a form that was left', () => {
+  it('is shown wherever the user is', async () => {
+    const saving = await leaveEarly();
+    saving.send(created);
+
+    expect(
+      await screen.findByText('Consignment created successfully. Connote: SCF900'),
+    ).toBeInTheDocument();
+  });
+
+  it('is shown if it was rejected, and the input can be restored', async () => {
+    const saving = await leaveEarly();
+    saving.send({ status: 409, body: { statusCode: 409, message: 'The carrier is closed' } });
+
+    expect(await screen.findByText('The carrier is closed')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Create'));
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+
+  it('no longer offers to restore input that has been sent: it would be sent twice', async () => {
+    const saving = await leaveEarly();
+    await userEvent.click(screen.getByText('Create'));
+    await screen.findByRole('button', { name: 'Restore' });
+    saving.send(created);
+
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    });
+  });
+
+  it('is known to a form of the same client in another tab', async () => {
+    await leaveEarly();
+    await userEvent.click(screen.getByText('Create'));
+    await screen.findByRole('button', { name: 'Restore' });
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('.1.new'));
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    });
+  });
+});
