@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { useOwnedData } from '../../shared/grid/query-props';
 import { useClient } from '../../shared/session/useClient';
-import { useOwnedData } from '../../shared/grid/useOwnedData';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useListAddressesQuery } from './address-book.api';
 import { useAddressFilters } from './address-filters';

@@ -1,7 +1,7 @@
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useOwnedData } from '../../shared/grid/useOwnedData';
+import { useOwnedData } from '../../shared/grid/query-props';
 import { useSingleSelection } from '../../shared/grid/useSingleSelection';
 import { useClient } from '../../shared/session/useClient';
 import { useCustomer } from '../../shared/session/useCustomer';

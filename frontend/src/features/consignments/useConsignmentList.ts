@@ -4,7 +4,7 @@ import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 
 import { deselected } from '../../shared/grid/grid-state';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useOwnedData } from '../../shared/grid/useOwnedData';
+import { useOwnedData } from '../../shared/grid/query-props';
 import { useStableRows } from '../../shared/grid/useStableRows';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin } from '../../shared/session/usePermission';

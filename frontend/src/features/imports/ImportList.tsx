@@ -5,9 +5,8 @@ import { importsTitle } from '@contracts/texts/app/imports-title';
 import type { ImportView } from '@contracts/views/import.view';
 
 import { EntityGrid } from '../../shared/grid/EntityGrid';
-import { queryProps } from '../../shared/grid/query-props';
+import { queryProps, useOwnedData } from '../../shared/grid/query-props';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useOwnedData } from '../../shared/grid/useOwnedData';
 import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';

@@ -1,30 +1,15 @@
 import { useEventCallback } from '@mui/material/utils';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   type NavigateFunction,
   type NavigateOptions,
-  type Navigator,
   type To,
-  UNSAFE_NavigationContext as NavigationContext,
   useLocation,
   useNavigate,
 } from 'react-router-dom';
 
 import { useIsMounted } from '../forms/useIsMounted';
-
-type PageLocation = Pick<Location, 'pathname' | 'search'>;
-
-/** The router's navigator has the location, but its type does not. */
-type LocatedNavigator = Navigator & { readonly location: PageLocation };
-
-/**
- * Returns the requested location, read at the time of the call. It is ahead of the rendered one while the code of the
- * next page loads.
- */
-export function useRequestedLocation(): () => PageLocation {
-  const { navigator } = useContext(NavigationContext);
-  return () => (navigator as LocatedNavigator).location;
-}
+import { useRequestedLocation } from './useUrlState';
 
 /**
  * Navigates on behalf of a page: after a response, a timer or in an effect. Does nothing once the user has gone on to

@@ -1,7 +1,27 @@
 import { useEventCallback } from '@mui/material/utils';
-import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useContext } from 'react';
+import {
+  type NavigateOptions,
+  type Navigator,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 
-import { useRequestedLocation } from './usePageNavigate';
+type PageLocation = Pick<Location, 'pathname' | 'search'>;
+
+/** The router's navigator has the location, but its type does not. */
+type LocatedNavigator = Navigator & { readonly location: PageLocation };
+
+/**
+ * Returns the requested location, read at the time of the call. It is ahead of the rendered one while the code of the
+ * next page loads.
+ */
+export function useRequestedLocation(): () => PageLocation {
+  const { navigator } = useContext(NavigationContext);
+  return () => (navigator as LocatedNavigator).location;
+}
 
 /** Changes a copy of the parameters, or returns others. */
 type UrlChange = (params: URLSearchParams) => URLSearchParams;

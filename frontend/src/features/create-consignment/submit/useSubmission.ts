@@ -8,7 +8,7 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 
 import { useToast } from '../../../shared/feedback/useToast';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
-import { useRequestedLocation } from '../../../shared/navigation/usePageNavigate';
+import { useRequestedLocation } from '../../../shared/navigation/useUrlState';
 import type { ConsignmentForm } from '../form/consignment-form';
 import type { FormMessages } from '../form/form-checks';
 import { submissionOf } from '../form/save-request';

@@ -5,10 +5,9 @@ import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
 import { gridTotals } from '../../../shared/grid/grid-state';
-import { queryProps } from '../../../shared/grid/query-props';
+import { queryProps, useOwnedData } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
-import { useOwnedData } from '../../../shared/grid/useOwnedData';
 import { ManifestCard } from './ManifestCard';
 import { ManifestDetail } from './ManifestDetail';
 import { useManifestColumns } from './manifest-columns';
