@@ -1,4 +1,4 @@
-import { ChangeTimes } from './change-times.js';
+import { ChangeTimes } from './room-sender.js';
 import { clientRoom } from './socket-rooms.policy.js';
 
 const own = clientRoom('RECORDS', 10);

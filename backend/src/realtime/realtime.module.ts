@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 
-import { ChangeTimes } from './change-times.js';
 import { CheckpointQueries } from './queries/checkpoint.queries.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { RealtimeGateway } from './realtime.gateway.js';
 import { RecordChangeRelay } from './record-change-relay.js';
-import { RoomPositions } from './room-sender.js';
+import { ChangeTimes, RoomPositions } from './room-sender.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { SocketAuthenticator } from './socket-authenticator.js';
 import { SocketsAdapter } from './sockets-adapter.js';

@@ -8,7 +8,7 @@ import {
 
 import { RecordsVersions } from '../platform/audit/records-version.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
-import { ChangeTimes } from './change-times.js';
+import { ChangeTimes } from './room-sender.js';
 import { audienceRooms } from './socket-rooms.policy.js';
 import type { LiveServer } from './live-socket.js';
 

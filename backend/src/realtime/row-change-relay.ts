@@ -13,9 +13,8 @@ import { type ChangedConsignments, ListChangedConsignments } from '../consignmen
 import { tracer } from '@monitoring/tracing.js';
 
 import { PostgresListener } from '../platform/database/postgres-listener.js';
-import { ChangeTimes } from './change-times.js';
 import type { LiveServer } from './live-socket.js';
-import { RoomSender, RoomPositions } from './room-sender.js';
+import { ChangeTimes, RoomPositions, RoomSender } from './room-sender.js';
 import { audienceOf } from './socket-rooms.policy.js';
 import type { Position } from '@contracts/realtime/position.js';
 

@@ -8,9 +8,8 @@ import {
 } from '../identity/index.js';
 import { DomainError } from '../platform/domain-error.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
-import { ChangeTimes } from './change-times.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { RoomPositions } from './room-sender.js';
+import { ChangeTimes, RoomPositions } from './room-sender.js';
 import { isScopeRoom, socketRoomsOf } from './socket-rooms.policy.js';
 import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';
