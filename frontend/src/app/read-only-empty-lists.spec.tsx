@@ -71,7 +71,8 @@ const screens: readonly (readonly [
 ];
 
 describe('an empty list', () => {
-  it.each(screens)('%s: %s', async (title, firstStep, read, add, open) => {
+  it.each(screens)('%s: %s', async (...row) => {
+    const [title, firstStep, read, add, open] = row;
     open([read, add]);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(firstStep)).toBeVisible();

@@ -26,7 +26,7 @@ let url: string;
 let status: (subject: number) => number;
 let received: { readonly headers: IncomingHttpHeaders; readonly body: string }[];
 let loop: LeaderLoop;
-let eventCount = 0;
+let count = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -75,16 +75,10 @@ function startSending(): void {
 /** Events of consignments, one after another; returns their ids. */
 async function publishEvents(subjects: readonly number[]): Promise<string[]> {
   const rows = subjects.map((subject) => {
-    eventCount += 1;
+    count += 1;
     const facts = { consignmentId: subject, connoteNumber: null, references: [], receiver: null };
-    const id = `evt_${String(eventCount).padStart(26, '0')}`;
-    return {
-      id,
-      position: String(eventCount).padStart(19, '0'),
-      sequence: eventCount,
-      subject,
-      facts,
-    };
+    const id = `evt_${String(count).padStart(26, '0')}`;
+    return { id, position: String(count).padStart(19, '0'), sequence: count, subject, facts };
   });
   await people.backend.database.query(
     `insert into public_event
@@ -94,7 +88,7 @@ async function publishEvents(subjects: readonly number[]): Promise<string[]> {
     [JSON.stringify(rows)],
   );
   await people.backend.database.query(`select pg_notify('projection_progress', $1)`, [
-    JSON.stringify({ name: 'public-events', position: String(eventCount).padStart(19, '0') }),
+    JSON.stringify({ name: 'public-events', position: String(count).padStart(19, '0') }),
   ]);
   return rows.map(({ id }) => id);
 }

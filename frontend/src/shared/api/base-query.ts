@@ -92,9 +92,9 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
   const meta = answer.meta && { meta: answer.meta };
   if (!answer.error) return { data: answer.data === '' ? null : answer.data, ...meta };
 
+  const isExpired = answer.error.status === 401 && !request.isSignIn;
   // an earlier token that was rejected does not end the session that replaced it, for example in another tab
-  if (answer.error.status === 401 && !request.isSignIn && tokenIn(api) === token)
-    api.dispatch(sessionExpired());
+  if (isExpired && tokenIn(api) === token) api.dispatch(sessionExpired());
   const error = toApiError(answer.error);
   return (await resolveAndResend(request, error, api)) ?? { error, ...meta };
 };

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -95,11 +95,7 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault();
           if (!isBusy) onSubmit();
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.currentTarget.requestSubmit();
-          }
-        }}
+        onKeyDown={submitOnEnter}
         style={{ display: 'contents' }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -125,6 +121,12 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Ctrl or Cmd with Enter. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+    event.currentTarget.requestSubmit();
 }
 
 /** On a phone the buttons wrap onto their own line, so that their labels are not cut off. */

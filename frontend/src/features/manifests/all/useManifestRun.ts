@@ -22,6 +22,18 @@ export interface StartedGroup {
   readonly state: GroupState;
 }
 
+/** Whether no further group may start; true once the user has left. */
+function useStopOnLeaving() {
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  return isStopped;
+}
+
 /**
  * Manifests groups, each with a request and an idempotency key of its own, so that a repeated request creates no second
  * manifest. A rejected group does not stop the others; `stop` prevents further ones from starting, and so does leaving.
@@ -29,14 +41,7 @@ export interface StartedGroup {
 export function useManifestRun() {
   const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);
   const [createManifest] = useCreateManifestMutation();
-  const isStopped = useRef(false);
-  useEffect(
-    () => () => {
-      // nobody sees the results of further groups
-      isStopped.current = true;
-    },
-    [],
-  );
+  const isStopped = useStopOnLeaving();
 
   const put = (plan: GroupPlan, state: GroupState) => {
     setStarted((groups) =>

@@ -19,9 +19,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);
   const [resend, { isLoading, error }] = useResendManifestsMutation();
-  useAutoClose(isDone, () => {
-    setDone(false);
-  });
+  useAutoClose(isDone, setDone);
 
   async function submit() {
     setDone(false);
@@ -69,12 +67,12 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function useAutoClose(isDone: boolean, end: () => void) {
+function useAutoClose(isDone: boolean, setDone: (isDone: boolean) => void) {
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(end, SUCCESS_DURATION_MS);
+    const timer = setTimeout(setDone, SUCCESS_DURATION_MS, false);
     return () => {
       clearTimeout(timer);
     };
-  }, [isDone, end]);
+  }, [isDone, setDone]);
 }

@@ -37,37 +37,48 @@ export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTre
         onChange={toggle('*')}
       />
       {!isEverything &&
-        typeFamilies.map((family) => {
-          const isAll = isWhole(types, family);
-          const label = interpolate(texts.family, { family: family.name.replace('_', ' ') });
-          return (
-            <Box key={family.name} role="group" aria-label={family.name}>
-              <CheckField
-                label={label}
-                isOn={isAll}
-                isDisabled={isDisabled}
-                onChange={toggle(family.selector)}
-              />
-              {!isAll && (
-                <Box className="types">
-                  {family.types.map((type) => (
-                    <CheckField
-                      key={type}
-                      label={type}
-                      isOn={isSelected(types, type)}
-                      isDisabled={isDisabled}
-                      onChange={toggle(type)}
-                    />
-                  ))}
-                </Box>
-              )}
-            </Box>
-          );
-        })}
+        typeFamilies.map((family) => (
+          <FamilyFields key={family.name} {...{ types, family, isDisabled, toggle }} />
+        ))}
       {error && (
         <FormHelperText id={errorId} error role="alert">
           {error}
         </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+interface FamilyFieldsProps {
+  readonly types: string;
+  readonly family: (typeof typeFamilies)[number];
+  readonly isDisabled: boolean;
+  readonly toggle: (name: string) => (isOn: boolean) => void;
+}
+
+/** A family as a whole, or its event types. */
+function FamilyFields({ types, family, isDisabled, toggle }: FamilyFieldsProps) {
+  const isAll = isWhole(types, family);
+  return (
+    <Box role="group" aria-label={family.name}>
+      <CheckField
+        label={interpolate(texts.family, { family: family.name.replace('_', ' ') })}
+        isOn={isAll}
+        isDisabled={isDisabled}
+        onChange={toggle(family.selector)}
+      />
+      {!isAll && (
+        <Box className="types">
+          {family.types.map((type) => (
+            <CheckField
+              key={type}
+              label={type}
+              isOn={isSelected(types, type)}
+              isDisabled={isDisabled}
+              onChange={toggle(type)}
+            />
+          ))}
+        </Box>
       )}
     </Box>
   );
