@@ -92,12 +92,15 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
   const meta = answer.meta && { meta: answer.meta };
   if (!answer.error) return { data: answer.data === '' ? null : answer.data, ...meta };
 
-  const isExpired = answer.error.status === 401 && !request.isSignIn;
-  // an earlier token that was rejected does not end the session that replaced it, for example in another tab
-  if (isExpired && tokenIn(api) === token) api.dispatch(sessionExpired());
+  if (answer.error.status === 401 && !request.isSignIn) endSessionOf(token, api);
   const error = toApiError(answer.error);
   return (await resolveAndResend(request, error, api)) ?? { error, ...meta };
 };
+
+/** A token that is rejected late does not end the session that has replaced it, for example in another tab. */
+function endSessionOf(token: string | null, api: BaseQueryApi): void {
+  if (tokenIn(api) === token) api.dispatch(sessionExpired());
+}
 
 /** Resends a rejected save after the user has resolved its conflicts; null if it stays rejected. */
 async function resolveAndResend(request: ApiRequest, error: ApiError, api: BaseQueryApi) {

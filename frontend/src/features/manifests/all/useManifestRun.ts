@@ -22,17 +22,8 @@ export interface StartedGroup {
   readonly state: GroupState;
 }
 
-/** Whether no further group may start; true once the user has left. */
-function useStopOnLeaving() {
-  const isStopped = useRef(false);
-  useEffect(
-    () => () => {
-      isStopped.current = true;
-    },
-    [],
-  );
-  return isStopped;
-}
+const isOngoing = ({ state: { kind } }: StartedGroup): boolean =>
+  kind === 'WAITING' || kind === 'RUNNING';
 
 /**
  * Manifests groups, each with a request and an idempotency key of its own, so that a repeated request creates no second
@@ -41,7 +32,13 @@ function useStopOnLeaving() {
 export function useManifestRun() {
   const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);
   const [createManifest] = useCreateManifestMutation();
-  const isStopped = useStopOnLeaving();
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
 
   const put = (plan: GroupPlan, state: GroupState) => {
     setStarted((groups) =>
@@ -78,9 +75,7 @@ export function useManifestRun() {
 
   return {
     started,
-    isRunning: (started ?? []).some(
-      ({ state: { kind } }) => kind === 'WAITING' || kind === 'RUNNING',
-    ),
+    isRunning: (started ?? []).some(isOngoing),
     start,
     stop: () => {
       isStopped.current = true;
