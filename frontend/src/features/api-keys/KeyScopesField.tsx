@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { keysOf } from '@contracts/keys-of';
 import { apiKeyScopes, type ApiKeyScope } from '@contracts/rules/api-key-scopes';
@@ -73,20 +73,35 @@ export const KeyScopesField = ({ limit, error }: KeyScopesFieldProps) => (
         />
       )}
     </FormField>
-    {limit.scopes && (
-      <Box role="group" aria-label={texts.mayDo} sx={{ display: 'grid', gap: '4px' }}>
-        {apiKeyScopes.map((scope) => (
-          <CheckField
-            key={scope}
-            label={texts.scopes[scope]}
-            isOn={limit.scopes?.includes(scope) === true}
-            onChange={(isOn) => {
-              limit.toggle(scope, isOn);
-            }}
-          />
-        ))}
-        {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
-      </Box>
-    )}
+    {limit.scopes && <ScopeList limit={limit} error={error} />}
   </>
 );
+
+/** Every scope with its checkbox. */
+function ScopeList({ limit, error }: KeyScopesFieldProps) {
+  const errorId = useId();
+  return (
+    <Box
+      role="group"
+      aria-label={texts.mayDo}
+      {...(error !== undefined && { 'aria-describedby': errorId })}
+      sx={{ display: 'grid', gap: '4px' }}
+    >
+      {apiKeyScopes.map((scope) => (
+        <CheckField
+          key={scope}
+          label={texts.scopes[scope]}
+          isOn={limit.scopes?.includes(scope) === true}
+          onChange={(isOn) => {
+            limit.toggle(scope, isOn);
+          }}
+        />
+      ))}
+      {error !== undefined && (
+        <FormHelperText id={errorId} error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

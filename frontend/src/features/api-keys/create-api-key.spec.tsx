@@ -107,7 +107,10 @@ describe('scopes of an API key', () => {
     await add('Printer');
     await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'Custom');
     await press('Save');
-    expect(await screen.findByText('Select at least one')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Select at least one');
+    expect(screen.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(
+      'Select at least one',
+    );
     expect(postedScopes(seen)).toBeUndefined();
 
     await userEvent.click(screen.getByLabelText('Print labels and paperwork'));

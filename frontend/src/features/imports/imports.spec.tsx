@@ -106,7 +106,7 @@ describe('the plan of an import', () => {
     expect(row).toHaveTextContent(/Update.*\$49.89.*\+\$20.07/);
     expect(within(row).getByRole('link', { name: 'SO-2' })).toHaveAttribute(
       'href',
-      '/consignment/default?id=91',
+      '/import?id=5&consignment=91',
     );
     expect(screen.getByText('2 consignments, +$20.07 by updates')).toBeVisible();
 

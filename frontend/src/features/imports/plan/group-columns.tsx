@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportAction, ImportGroupView, ImportOutcome } from '@contracts/views/import.view';
@@ -103,10 +103,24 @@ export const ReferenceName = ({ row }: { readonly row: ImportGroupView }) =>
   row.consignmentId === null ? (
     row.reference || EMPTY_VALUE
   ) : (
-    <Link component={RouterLink} to={`/consignment/default?id=${row.consignmentId}`}>
-      {row.reference}
+    <ConsignmentLink id={row.consignmentId}>{row.reference}</ConsignmentLink>
+  );
+
+interface ConsignmentLinkProps {
+  readonly id: number;
+  readonly children: string;
+}
+
+/** Opens the information of a consignment over the import. */
+function ConsignmentLink({ id, children }: ConsignmentLinkProps) {
+  const params = new URLSearchParams(useLocation().search);
+  params.set('consignment', String(id));
+  return (
+    <Link component={RouterLink} to={{ search: params.toString() }}>
+      {children}
     </Link>
   );
+}
 
 /** Lines of the file with the reference. */
 export const rowsOf = ({ firstRow, lastRow }: ImportGroupView): string =>
