@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 
+import { fakeDate } from '../../../../test/fake-date';
 import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
@@ -13,7 +14,7 @@ import { ManifestAllDialog } from './ManifestAllDialog';
 noBrowserLayout();
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date('2030-01-08T01:00:00Z') });
+  fakeDate('2030-01-08T01:00:00Z');
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
+import { fakeDate } from '../../../../test/fake-date';
 import { fakeServer, type FakeResponse, sentBody } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
@@ -17,7 +18,7 @@ noBrowserLayout();
 const TODAY = '2030-01-08';
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date(`${TODAY}T01:00:00Z`) });
+  fakeDate(`${TODAY}T01:00:00Z`);
 });
 afterEach(() => {
   jest.useRealTimers();
