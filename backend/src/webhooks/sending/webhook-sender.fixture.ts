@@ -127,11 +127,19 @@ export const subscription = async () => {
   return row!;
 };
 
+const describeDeliveries = async (): Promise<string> =>
+  JSON.stringify([
+    await subscription(),
+    await backend.database.query(
+      'select state, attempts, count(*)::integer from webhook_delivery group by 1, 2 order by 1, 2',
+    ),
+  ]);
+
 /** Waits for a condition, moving the sender's clock. */
 export async function until(isSo: () => boolean | Promise<boolean>, stepMs = 0): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('it never was so');
+    if (Date.now() > deadline) throw new Error(`it never was so: ${await describeDeliveries()}`);
     clock.move(stepMs);
     await pause(25);
   }
