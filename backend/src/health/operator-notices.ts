@@ -82,7 +82,7 @@ export class OperatorNotices {
 
 const aboutOf = ({ key, since }: Issue): string => `needs a person: ${key} ${since.toISOString()}`;
 
-/** The scans of a feed are one item for as long as any of them is open, although their oldest changes. */
+/** Scans are identified by their feed alone: its oldest open scan changes. */
 const identityOf = (issue: Issue): string =>
   issue.kind === 'SCANS_SET_ASIDE' ? issue.key : aboutOf(issue);
 

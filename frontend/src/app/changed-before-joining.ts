@@ -3,7 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ChangeKind, Joined } from '@contracts/realtime/messages';
 
 import { api, apiTags } from '../shared/api/api';
-import { groupedByType, type Tag, tagsOfKind } from './cache-tags';
+import { figureTags, groupedByType, type Tag, tagsOfKind } from './cache-tags';
 import { isReadBefore, isReadingPatched } from './patch-queries';
 import type { AppDispatch, AppStore } from './store';
 
@@ -51,6 +51,7 @@ const ageOfReads =
 
 /** Tags of consignments; of lists only while they are read, since afterwards they have a position. */
 const consignmentTags: Thunk<Tag[]> = (dispatch, getState) => [
+  ...figureTags.flat(),
   ...(dispatch(isReadingPatched) ? [lists] : []),
   ...Object.values(getState()[api.reducerPath].queries)
     .filter((query) => query?.endpointName === 'findConsignment')

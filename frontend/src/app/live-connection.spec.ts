@@ -143,6 +143,24 @@ describe('an open session', () => {
       15_000,
     );
 
+    it('reads a number of consignments again after unknown changes: it has no position', async () => {
+      const requests = fakeServer({ 'POST consignment/list': { body: { totalCount: 3 } } });
+      jest.spyOn(Date, 'now').mockReturnValue(1000);
+      const store = openTab();
+      const { countConsignments } = manifestsApi.endpoints;
+      await store.dispatch(countConsignments.initiate({ clientId: 10, criteriaFilters: [] }));
+
+      jest.spyOn(Date, 'now').mockReturnValue(1001);
+      join({}, { knownForMs: 0, agoMs: {} });
+
+      await waitFor(
+        () => {
+          expect(requests).toHaveLength(2);
+        },
+        { timeout: 10_000 },
+      );
+    }, 15_000);
+
     it.each([
       ['earlier changes', { knownForMs: 60_000, agoMs: { 'open-manifest': 2 } }],
       ['changes of something else', { knownForMs: 60_000, agoMs: { address: 0 } }],

@@ -17,7 +17,7 @@ import { useQuoteOffers } from './useQuoteOffers';
 
 export interface QuoteEditorProps {
   readonly context: QuoteContext;
-  /** Called when the form gets input that is not saved as a quote, and when it no longer has any. */
+  /** Called with whether the form has input that is not saved as a quote. */
   readonly onDirty: (isDirty: boolean) => void;
   /** Called before the quote is opened as a consignment, which takes over its input. */
   readonly onOpened: () => void;

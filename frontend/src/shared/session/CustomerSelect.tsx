@@ -36,12 +36,7 @@ function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>)
   const id = useId();
   const customers = data ?? [];
   if (!data && error) return <CustomersFailed onRetry={() => void refetch()} />;
-  if (data?.length === 0)
-    return (
-      <Button component={Link} to="/customer/list">
-        {appTexts.addFirstCustomer}
-      </Button>
-    );
+  if (data?.length === 0) return <AddFirstCustomer />;
   return (
     <Box sx={{ width: { xs: 1, sm: 220 }, '& .MuiInputBase-root': { width: 1 } }}>
       <NativeSelectInput
@@ -61,6 +56,13 @@ function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>)
     </Box>
   );
 }
+
+/** Link in place of a select, on an installation without customers. */
+export const AddFirstCustomer = () => (
+  <Button component={Link} to="/customer/list">
+    {appTexts.addFirstCustomer}
+  </Button>
+);
 
 /** In place of a select that would be empty. */
 const CustomersFailed = ({ onRetry }: { readonly onRetry: () => void }) => (

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
-import { appTexts } from '@contracts/texts/app/common';
 import { appEmailsTexts, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { AddFirstCustomer } from '../../../shared/session/CustomerSelect';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
 import { useCustomer, useCustomerInUrl } from '../../../shared/session/useCustomer';
 import { useIsSuperAdmin, useIsUnrestricted } from '../../../shared/session/usePermission';
@@ -61,9 +59,7 @@ function CustomerField({ selectedId, onSelect }: CustomerFieldProps) {
       <QueryResult query={query} failed={texts.customerFailed}>
         {(customers) =>
           customers.length === 0 ? (
-            <Button component={Link} to="/customer/list">
-              {appTexts.addFirstCustomer}
-            </Button>
+            <AddFirstCustomer />
           ) : (
             <Box sx={{ maxWidth: { sm: 360 } }}>
               <FormField label={appEmailsTexts.customer}>
