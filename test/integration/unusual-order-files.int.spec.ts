@@ -48,9 +48,12 @@ describe('orders with long numbers as references', () => {
 
 describe('a file that cannot be planned', () => {
   it('is given up after eight attempts, and not skipped by a web service', async () => {
-    const { flow } = await harness.webFlow([[webOrder('NEVER-1')], [webOrder('NEVER-2')]]);
+    const pages = [[webOrder('NEVER-1')], [webOrder('NEVER-2')]];
+    // Inactive at first, since the worker runs an active flow as soon as it is created.
+    const { flow } = await harness.webFlow(pages, { isActive: false });
     const { database } = harness.backend;
-    await database.query('update integration_flow set acts_for = 0 where id = $1', [flow.id]);
+    const activate = 'update integration_flow set acts_for = 0, is_active = true where id = $1';
+    await database.query(activate, [flow.id]);
     const attempts = async () => {
       await harness.run(flow);
       const [row] = await database.query<{ attempts: number; state: string }[]>(

@@ -130,7 +130,7 @@ export class FlowHarness {
   }
 
   /** A flow from a web service that returns these pages of orders; `answers` records what it received. */
-  async webFlow(pages: readonly (readonly object[])[]) {
+  async webFlow(pages: readonly (readonly object[])[], settings: object = {}) {
     const answers: Acknowledgement[] = [];
     const server = http.createServer((request, response) => {
       if (request.method === 'GET') {
@@ -150,7 +150,7 @@ export class FlowHarness {
     const { id } = await this.connection(port, {
       ...{ transferType: 'API', server: 'http://127.0.0.1', path: '/erp' },
     });
-    return { flow: await this.flowOver(id, { folder: '' }), answers };
+    return { flow: await this.flowOver(id, { folder: '', ...settings }), answers };
   }
 
   run(flow: IntegrationFlowView): Promise<IntegrationFlowView> {
