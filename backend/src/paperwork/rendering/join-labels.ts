@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
-import type { JoinedLabels } from './paper.js';
+import { markDrawnAsTest } from './drawn-test-mark.js';
 import { labelPage } from './label.page.js';
+import type { JoinedLabels } from './paper.js';
 import { renderPdf } from './pdf.js';
-import { markDrawnAsTest } from './test-mark.js';
 
 interface JoinedTitle {
   readonly title: string;

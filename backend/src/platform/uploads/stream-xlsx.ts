@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 
 const COLUMN_WIDTH = 16;
 
@@ -30,7 +30,7 @@ export function streamXlsx(
   maxRows = MAX_ROWS,
 ): Readable {
   const file = new PassThrough();
-  fill(file, pages, new SheetRows(file, sheet, maxRows)).catch((error: unknown) => {
+  fill(file, pages, { sheet, maxRows }).catch((error: unknown) => {
     file.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   return file;
@@ -39,8 +39,12 @@ export function streamXlsx(
 async function fill(
   file: PassThrough,
   pages: AsyncIterable<readonly (readonly StreamedCell[])[]>,
-  rows: SheetRows,
+  { sheet, maxRows }: { readonly sheet: StreamedSheet; readonly maxRows: number },
 ): Promise<void> {
+  // loaded on first use, since it slows down the start of every process
+  const { default: excel } = await import('exceljs');
+  const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
+  const rows = new SheetRows(workbook, sheet, maxRows);
   for await (const page of pages) {
     for (const row of page) rows.add(row);
     await roomIn(file);
@@ -63,17 +67,15 @@ function roomIn(file: PassThrough): Promise<void> {
 
 /** Rows of a sheet, and of further sheets once it is full. */
 class SheetRows {
-  private readonly workbook: ExcelJS.stream.xlsx.WorkbookWriter;
   private worksheet: ExcelJS.Worksheet;
   private sheets = 0;
   private written = 0;
 
   constructor(
-    file: PassThrough,
+    private readonly workbook: ExcelJS.stream.xlsx.WorkbookWriter,
     private readonly sheet: StreamedSheet,
     private readonly maxRows: number,
   ) {
-    this.workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
     this.worksheet = this.begin();
   }
 

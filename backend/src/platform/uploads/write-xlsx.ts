@@ -1,5 +1,3 @@
-import ExcelJS from 'exceljs';
-
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const COLUMN_WIDTH = 16;
@@ -13,6 +11,8 @@ export interface SheetContent {
 
 /** Workbook of one sheet, with a bold, frozen heading. */
 export async function writeXlsx({ name, columns, rows }: SheetContent): Promise<Buffer> {
+  // loaded on first use, since it slows down the start of every process
+  const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((header) => ({ header, width: COLUMN_WIDTH }));
