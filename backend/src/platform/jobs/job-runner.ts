@@ -9,8 +9,9 @@ import {
 } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type { Pool } from 'pg';
 
+import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 import { defineCounter, measurePool } from '@monitoring/metrics.js';
 import { tracer } from '@monitoring/tracing.js';
 
@@ -30,6 +31,8 @@ import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-prese
 
 /** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;
+/** A job whose end cannot be recorded runs again, so a busy process may take its time. */
+const CONNECT_MS = 30_000;
 /** The library expects a connection for every slot of a lane. */
 const POOL_SIZE_HINT = /maxPoolSize .* smaller than concurrency/;
 const PRESENCE_SECONDS = 2;
@@ -40,7 +43,7 @@ export class JobRunner {
   private readonly log = new Logger('Jobs');
   private readonly stopping = new AbortController();
   private readonly presence: WorkerPresence;
-  private readonly pool: pg.Pool;
+  private readonly pool: Pool;
   private readonly rescheduler: JobRescheduler;
   private readonly loops: Promise<void>[] = [];
   private readonly runs = defineCounter({
@@ -55,7 +58,11 @@ export class JobRunner {
     { databaseUrl: connectionString }: { readonly databaseUrl: string },
   ) {
     this.presence = new WorkerPresence(connectionString);
-    this.pool = new pg.Pool({ connectionString, max: CONNECTIONS + lanes.length });
+    this.pool = new ResponsivePool({
+      connectionString,
+      max: CONNECTIONS + lanes.length,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     const noteLoss = (error: Error) => {
       this.log.warn(`The queue lost a connection: ${error.message}`);
     };
