@@ -135,6 +135,10 @@ describe('H21 what needs attention', () => {
     );
     expect(row).toEqual({ attempts: 24, isDue: true });
     expect(await kinds(operator)).not.toContain('JOB_GIVEN_UP');
+    const fail = `update ${JOBS_SCHEMA}._private_jobs set last_error = $1 where key = 'given up'`;
+    await backend.database.query(fail, ['Could not be given up: a fault of ours']);
+    expect(await kinds(operator)).toContain('JOB_GIVEN_UP');
+    await backend.database.query(fail, ['a fault of ours']);
   });
 
   it('names an email once, also when its job was given up, and a retry leaves no old job', async () => {

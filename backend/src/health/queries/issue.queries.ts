@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { issueKinds, type IssueKind, type IssueView } from '@contracts/views/issue.view.js';
 
-import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
+import { JOBS_SCHEMA, NOT_GIVEN_UP } from '../../platform/jobs/job-task.js';
 import { REJECTED_MAIL_ATTEMPTS } from '../../platform/mail/mailer.js';
 
 /** One item that needs attention, as queried. */
@@ -78,7 +78,7 @@ const jobsGivenUp = `
          task.identifier || ' failed ' || job.attempts || ' times', left(job.last_error, 200),
          null, job.created_at, null, null
     from ${JOBS_SCHEMA}._private_jobs job join ${JOBS_SCHEMA}._private_tasks task on task.id = job.task_id
-   where job.attempts >= job.max_attempts
+   where (job.attempts >= job.max_attempts or starts_with(job.last_error, '${NOT_GIVEN_UP}'))
      and not (task.identifier = 'send-mail'
               and exists (select from ${rejectedMail} and id::text = job.payload ->> 'mailId'))`;
 
