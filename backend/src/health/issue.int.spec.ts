@@ -215,4 +215,33 @@ describe('H21 what needs attention', () => {
       [2, 'no route to host'],
     ]);
   });
+
+  it('is dismissed with a reason by staff of its customer if it is a manifest, until it fails again', async () => {
+    const dismiss = async (by: TestClient, key: string, words = 'Sent by telephone') =>
+      (await by.request('POST', 'needs-person/dismiss', { key, words })).status;
+    const manifests = async (by: TestClient) =>
+      (await list(by)).needs.flatMap(({ kind, key }) => (kind === 'MANIFEST_FAILED' ? [key] : []));
+
+    expect(await dismiss(auditor, 'manifest/1')).toBe(403);
+    expect(await dismiss(otherAdmin, 'manifest/1')).toBe(404);
+    expect(await dismiss(admin, 'scans/1')).toBe(404);
+    expect(await dismiss(admin, 'manifest/1', ' ')).toBe(400);
+    expect(await dismiss(admin, 'manifest/1')).toBe(204);
+
+    expect(await manifests(admin)).toEqual([]);
+    expect(await manifests(operator)).toEqual(['manifest/2']);
+    expect(await dismiss(admin, 'manifest/1')).toBe(404);
+    const [dismissal] = await backend.database.query<object[]>(
+      `select after ->> 'key' as key, after ->> 'words' as words, actor ->> 'name' as name
+         from audit_entry where record_type = 'issue_dismissal'`,
+    );
+    expect(dismissal).toEqual({
+      ...{ key: 'manifest/1', words: 'Sent by telephone' },
+      name: expect.stringMatching(/./),
+    });
+    await backend.database.query(
+      `update manifest_list set integration_updated_at = now() + interval '1 minute' where id = 1`,
+    );
+    expect(await manifests(admin)).toEqual(['manifest/1']);
+  });
 });

@@ -5,6 +5,7 @@ import { issueKinds, type IssueKind, type IssueView } from '@contracts/views/iss
 
 import { JOBS_SCHEMA, NOT_GIVEN_UP } from '../../platform/jobs/job-task.js';
 import { REJECTED_MAIL_ATTEMPTS } from '../../platform/mail/mailer.js';
+import { isNotDismissed } from '../dismissals/is-not-dismissed.js';
 
 /** One item that needs attention, as queried. */
 export type Issue = Omit<IssueView, 'since'> & { readonly since: Date };
@@ -67,7 +68,8 @@ const failedManifests = `
          case when data_status = 'FAILED' then integration_updated_at else booking_updated_at end,
          id, manifest_number
     from manifest_list
-   where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED') and customer_id > 0`;
+   where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED') and customer_id > 0
+     and ${isNotDismissed}`;
 
 const rejectedMail = `
   mail_outbox where sent_at is null and test_client_id is null and attempts >= ${REJECTED_MAIL_ATTEMPTS}`;
