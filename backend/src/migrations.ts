@@ -27,7 +27,10 @@ import {
   CreateSavedFilters1764000008500,
 } from './consignments/index.js';
 import { AddApiQuotaFactor1764000113510, CreateCustomers1764000001000 } from './customers/index.js';
-import { CreateNeedOwners1764000110500 } from './health/index.js';
+import {
+  CreateIssueDismissals1764000116600,
+  CreateNeedOwners1764000110500,
+} from './health/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
@@ -163,5 +166,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CheckCarrierBookings1764000115800,
   AddImportSamples1764000116300,
   SendBulkMailsLater1764000116400,
+  CreateIssueDismissals1764000116600,
   ...readModelMigrations,
 ];

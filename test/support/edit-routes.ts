@@ -65,6 +65,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'import/:id/discard',
     'integration-file/:id/retry',
     'integration-flow/:id/run',
+    'needs-person/dismiss',
     'needs-person/release',
     'needs-person/retry',
     'needs-person/take',

@@ -4,6 +4,14 @@ export interface RetryIssueRequest {
   key: string;
 }
 
+/** Body of POST /needs-person/dismiss. */
+export interface DismissIssueRequest {
+  /** Key of a manifest in the list. */
+  key: string;
+  /** Reason, recorded in the audit log. */
+  words: string;
+}
+
 /** Body of POST /needs-person/take. */
 export interface TakeIssueRequest {
   key: string;

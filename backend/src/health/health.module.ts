@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { BrowserFailureController } from './browser-failure.controller.js';
 import { BrowserFailures } from './browser-failures.js';
@@ -9,6 +10,7 @@ import { MonitoringBootstrap } from './monitoring.bootstrap.js';
 import { IssueMetrics } from './issue-metrics.js';
 import { PoolMetrics } from './pool-metrics.js';
 import { IssueController } from './issue.controller.js';
+import { IssueDismissal } from './dismissals/issue-dismissal.entity.js';
 import { IssueOwnerRepository } from './owners/issue-owner.repository.js';
 import { IssueService } from './issue.service.js';
 import { IssueQueries } from './queries/issue.queries.js';
@@ -18,7 +20,7 @@ import { Readiness } from './readiness.js';
 
 /** Liveness, readiness, metrics, projection lag and browser failures, for operators. */
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false })],
+  imports: [TerminusModule.forRoot({ logger: false }), TypeOrmModule.forFeature([IssueDismissal])],
   controllers: [BrowserFailureController, HealthController, MetricsController, IssueController],
   providers: [
     BrowserFailures,

@@ -3,7 +3,13 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { IssueListView } from '@contracts/views/issue.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../identity/index.js';
-import { ListIssuesDto, ReleaseIssueDto, RetryIssueDto, TakeIssueDto } from './issue.dto.js';
+import {
+  DismissIssueDto,
+  ListIssuesDto,
+  ReleaseIssueDto,
+  RetryIssueDto,
+  TakeIssueDto,
+} from './issue.dto.js';
 import { IssueService } from './issue.service.js';
 
 /** Problems the product cannot resolve on its own (docs/api.md, A5). */
@@ -22,6 +28,13 @@ export class IssueController {
   @RequirePermission('WORK_SET_ASIDE')
   retry(@Body() { key }: RetryIssueDto, @CurrentActor() actor: Actor): Promise<void> {
     return this.issues.retry(key, actor);
+  }
+
+  @Post('dismiss')
+  @HttpCode(204)
+  @RequirePermission('WORK_SET_ASIDE')
+  dismiss(@Body() body: DismissIssueDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.issues.dismiss(body, actor);
   }
 
   @Post('take')

@@ -1,12 +1,14 @@
 import { Type } from 'class-transformer';
-import { IsOptional, Matches, ValidateIf } from 'class-validator';
+import { IsOptional, Matches, MinLength, ValidateIf } from 'class-validator';
 
 import type {
+  DismissIssueRequest,
   ReleaseIssueRequest,
   RetryIssueRequest,
   TakeIssueRequest,
 } from '@contracts/requests/issue.request.js';
 
+import { RequiredText } from '../platform/http/form-text.js';
 import { IsRecordId } from '../platform/http/record-id.pipe.js';
 
 /** Query of GET /needs-person. */
@@ -17,6 +19,7 @@ export class ListIssuesDto {
   readonly customerId?: number;
 }
 
+const MAX_REASON_LENGTH = 255;
 /** Form of a key in the list. */
 const KEY = /^[a-z-]{1,20}\/[\w/]{1,40}$/;
 
@@ -24,6 +27,16 @@ const KEY = /^[a-z-]{1,20}\/[\w/]{1,40}$/;
 export class RetryIssueDto implements RetryIssueRequest {
   @Matches(KEY)
   readonly key: string;
+}
+
+/** Body of POST /needs-person/dismiss. */
+export class DismissIssueDto implements DismissIssueRequest {
+  @Matches(KEY)
+  readonly key: string;
+
+  @RequiredText(MAX_REASON_LENGTH)
+  @MinLength(1)
+  readonly words: string;
 }
 
 /** Body of POST /needs-person/take. */

@@ -135,6 +135,10 @@ describe('H21 what needs attention', () => {
     );
     expect(row).toEqual({ attempts: 24, isDue: true });
     expect(await kinds(operator)).not.toContain('JOB_GIVEN_UP');
+    const fail = `update ${JOBS_SCHEMA}._private_jobs set last_error = $1 where key = 'given up'`;
+    await backend.database.query(fail, ['Could not be given up: a fault of ours']);
+    expect(await kinds(operator)).toContain('JOB_GIVEN_UP');
+    await backend.database.query(fail, ['a fault of ours']);
   });
 
   it('names an email once, also when its job was given up, and a retry leaves no old job', async () => {
@@ -210,5 +214,34 @@ describe('H21 what needs attention', () => {
       [1, 'no route to host'],
       [2, 'no route to host'],
     ]);
+  });
+
+  it('is dismissed with a reason by staff of its customer if it is a manifest, until it fails again', async () => {
+    const dismiss = async (by: TestClient, key: string, words = 'Sent by telephone') =>
+      (await by.request('POST', 'needs-person/dismiss', { key, words })).status;
+    const manifests = async (by: TestClient) =>
+      (await list(by)).needs.flatMap(({ kind, key }) => (kind === 'MANIFEST_FAILED' ? [key] : []));
+
+    expect(await dismiss(auditor, 'manifest/1')).toBe(403);
+    expect(await dismiss(otherAdmin, 'manifest/1')).toBe(404);
+    expect(await dismiss(admin, 'scans/1')).toBe(404);
+    expect(await dismiss(admin, 'manifest/1', ' ')).toBe(400);
+    expect(await dismiss(admin, 'manifest/1')).toBe(204);
+
+    expect(await manifests(admin)).toEqual([]);
+    expect(await manifests(operator)).toEqual(['manifest/2']);
+    expect(await dismiss(admin, 'manifest/1')).toBe(404);
+    const [dismissal] = await backend.database.query<object[]>(
+      `select after ->> 'key' as key, after ->> 'words' as words, actor ->> 'name' as name
+         from audit_entry where record_type = 'issue_dismissal'`,
+    );
+    expect(dismissal).toEqual({
+      ...{ key: 'manifest/1', words: 'Sent by telephone' },
+      name: expect.stringMatching(/./),
+    });
+    await backend.database.query(
+      `update manifest_list set integration_updated_at = now() + interval '1 minute' where id = 1`,
+    );
+    expect(await manifests(admin)).toEqual(['manifest/1']);
   });
 });

@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { TakeIssueRequest } from '@contracts/requests/issue.request.js';
+import type { DismissIssueRequest, TakeIssueRequest } from '@contracts/requests/issue.request.js';
 import type { IssueListView, IssueView } from '@contracts/views/issue.view.js';
 
 import { resolveScope, type Actor } from '../identity/index.js';
+import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import { Clock } from '../platform/clock.js';
 import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
+import { IssueDismissal } from './dismissals/issue-dismissal.entity.js';
 import { IssueOwnerRepository } from './owners/issue-owner.repository.js';
 import { TakenByAnother } from './owners/owners.errors.js';
 import { type Issue, IssueQueries } from './queries/issue.queries.js';
@@ -22,6 +24,7 @@ export class IssueService {
   constructor(
     private readonly issues: IssueQueries,
     private readonly owners: IssueOwnerRepository,
+    private readonly records: AuditedRepository,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
@@ -47,6 +50,18 @@ export class IssueService {
     this.log.log({ key, userId: actor.identity.id }, 'Tried again');
     if (what === 'mail') await this.database.query(deleteMailJob, [id]);
     await this.database.query(what === 'job' ? retryJob : retryMail, [id]);
+  }
+
+  /**
+   * Removes a failed manifest that was handled in another way, for example by telephone, until it fails again.
+   * @throws RecordNotFound
+   */
+  async dismiss({ key, words }: DismissIssueRequest, actor: Actor): Promise<void> {
+    const { kind } = await this.getListed(key, actor);
+    if (kind !== 'MANIFEST_FAILED') throw new RecordNotFound(key);
+    const userId = actor.identity.id;
+    const dismissal = { key, words, userId, dismissedAt: this.clock.now() };
+    await this.records.change(actor, (records) => records.insert(IssueDismissal, dismissal));
   }
 
   /**

@@ -18,6 +18,12 @@ export class ImportQueue {
     return (await this.clients.findInUse(clientId)).customerId;
   }
 
+  /** The same; null once the client is deleted: an import of it that has begun has to end. */
+  async findCustomerOf(clientId: number): Promise<number | null> {
+    const { customerId, removedAt } = await this.clients.find(clientId);
+    return removedAt === null ? customerId : null;
+  }
+
   /** Queues planning of the groups after number `after`, within the caller's transaction if it has one. */
   plan(
     owner: JobOwner,

@@ -21,6 +21,7 @@ import { ImportsModule } from '../imports/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
+import { JobQueueCleanup } from '../platform/jobs/job-queue-cleanup.js';
 import { SettingsModule } from '../settings/index.js';
 import { ScanRecorder, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
 import { WebhookSendingModule } from '../webhooks/index.js';
@@ -119,6 +120,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
         }),
     },
     LeaderServices,
+    JobQueueCleanup,
     EventFileSender,
     FlowCleanup,
     FlowFileRepository,

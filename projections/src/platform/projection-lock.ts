@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import pg from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
+
+import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
 
 import type { ProcessPart } from './environment.js';
 
@@ -38,34 +40,27 @@ export async function acquireLock(
   signal: AbortSignal,
   share: ProjectionShare = 'unassigned',
 ): Promise<ProjectionLock | null> {
-  const client = new pg.Client({
-    connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    application_name: `linehaul projection ${name}`,
-  });
+  const client = await openSession(url, { application_name: `linehaul projection ${name}` });
   const over = new AbortController();
-  const end = () => {
+  client.on('end', () => {
     over.abort();
-  };
-  client.on('error', end).on('end', end);
+  });
 
   try {
-    await client.connect();
     while (!signal.aborted) {
       if (await holds(client, tries[share], name)) return toLock(client, name, share, over);
       await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
-    await client.end();
+    await closeSession(client);
     return null;
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await closeSession(client);
     throw error;
   }
 }
 
 function toLock(
-  client: pg.Client,
+  client: PoolClient,
   name: string,
   share: ProjectionShare,
   over: AbortController,
@@ -78,7 +73,7 @@ function toLock(
     over: over.signal,
     release: () => {
       clearInterval(watch);
-      return client.end().catch(() => undefined);
+      return closeSession(client);
     },
   };
 }
@@ -96,7 +91,7 @@ const tries: Readonly<Record<ProjectionShare, string>> = {
   standby: `case when ${isAborted} then ${right} else false end`,
 };
 
-async function holds(client: pg.Client, condition: string, name: string): Promise<boolean> {
+async function holds(client: ClientBase, condition: string, name: string): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>(`select ${condition} as held`, [name]);
   return rows[0]?.held ?? false;
 }

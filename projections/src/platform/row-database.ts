@@ -1,6 +1,8 @@
 import pg, { type ClientBase, type QueryConfig } from 'pg';
 import type { EntitySchemaColumnOptions } from 'typeorm';
 
+import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
+
 import type { Projection, RowChange, RowSchema, RowKey } from './projection.js';
 
 /** Postgres types that rows represent differently from `pg`: numbers stay numbers, days and instants text. */
@@ -18,12 +20,9 @@ const types: pg.CustomTypesConfig = {
 
 /** Connections to the read models, for projections: rows are read back as they were folded. */
 export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new ResponsivePool({
     connectionString: url,
     max: 10,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: 5_000,
     application_name: 'linehaul projections',
     types,
     // Commits do not wait for the disk: rows and checkpoint are lost together or not at all, and after a crash the last

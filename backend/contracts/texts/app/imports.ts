@@ -14,6 +14,7 @@ export const importTexts = {
   alreadyManifested: 'Already manifested on {manifest}.',
   changedMeanwhile: 'Not updated: the consignment has changed since this was planned.',
   noPermission: 'The person who started this import may no longer create consignments.',
+  clientDeleted: 'The client was deleted.',
   planningFailed: 'This could not be planned. Upload the file again.',
   creationFailed: 'This could not be saved. Upload the row again.',
   errorColumn: 'Error',

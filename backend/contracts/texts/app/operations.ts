@@ -37,6 +37,14 @@ export const appOperationsTexts = {
     takeFailed: 'It could not be assigned',
     releaseFailed: 'It could not be unassigned',
     takenBySomeoneElse: 'Someone else has taken it',
+    dismiss: 'Dismiss',
+    dismissTitle: 'Dismiss this issue?',
+    dismissNote:
+      'The manifest stays as it is, and is listed again if it fails again. The reason is stored in the audit log.',
+    dismissReason: 'Reason for dismissing',
+    reasonMissing: 'Must enter a reason',
+    dismissed: 'Dismissed',
+    dismissFailed: 'It could not be dismissed',
     advice: {
       SCANS_SET_ASIDE:
         'No consignment was changed, and the feed continues. Check the scans, then retry or discard them.',
@@ -47,7 +55,7 @@ export const appOperationsTexts = {
       HOST_KEY_CHANGED:
         "Ask the carrier whether its key has changed, then compare the two keys on the carrier's page.",
       MANIFEST_FAILED:
-        'The consignments stay manifested, and no other manifest is affected. Fix the cause, then resend.',
+        'The consignments stay manifested, and no other manifest is affected. Fix the cause, then resend; dismiss it if you arranged it with the carrier in another way.',
       JOB_GIVEN_UP: 'Retry runs it once more now. It stays on the list if it fails again.',
       MAIL_REFUSED: 'Check the address. A retry sends the email again now.',
     },

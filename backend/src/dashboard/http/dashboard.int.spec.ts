@@ -114,6 +114,17 @@ describe('the summary of the dashboard', () => {
     );
   });
 
+  it('does not list a failed manifest that a person has dismissed', async () => {
+    await backend.database.query(
+      `insert into issue_dismissal (key, words, dismissed_at) values ('manifest/1', 'Sent by telephone', now())`,
+    );
+
+    const { attention } = await summary(customerToken);
+    await backend.database.query('delete from issue_dismissal');
+
+    expect(attention.map(({ kind }) => kind)).not.toContain('INTEGRATION_FAILED');
+  });
+
   it('shows sections by permission: no ranges for a client’s user, integration health for a super admin only', async () => {
     const [client, top] = [await summary(clientToken), await summary(superToken)];
 

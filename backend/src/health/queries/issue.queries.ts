@@ -3,8 +3,9 @@ import { DataSource } from 'typeorm';
 
 import { issueKinds, type IssueKind, type IssueView } from '@contracts/views/issue.view.js';
 
-import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
+import { JOBS_SCHEMA, NOT_GIVEN_UP } from '../../platform/jobs/job-task.js';
 import { REJECTED_MAIL_ATTEMPTS } from '../../platform/mail/mailer.js';
+import { isNotDismissed } from '../dismissals/is-not-dismissed.js';
 
 /** One item that needs attention, as queried. */
 export type Issue = Omit<IssueView, 'since'> & { readonly since: Date };
@@ -67,7 +68,8 @@ const failedManifests = `
          case when data_status = 'FAILED' then integration_updated_at else booking_updated_at end,
          id, manifest_number
     from manifest_list
-   where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED') and customer_id > 0`;
+   where is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED') and customer_id > 0
+     and ${isNotDismissed}`;
 
 const rejectedMail = `
   mail_outbox where sent_at is null and test_client_id is null and attempts >= ${REJECTED_MAIL_ATTEMPTS}`;
@@ -78,7 +80,7 @@ const jobsGivenUp = `
          task.identifier || ' failed ' || job.attempts || ' times', left(job.last_error, 200),
          null, job.created_at, null, null
     from ${JOBS_SCHEMA}._private_jobs job join ${JOBS_SCHEMA}._private_tasks task on task.id = job.task_id
-   where job.attempts >= job.max_attempts
+   where (job.attempts >= job.max_attempts or starts_with(job.last_error, '${NOT_GIVEN_UP}'))
      and not (task.identifier = 'send-mail'
               and exists (select from ${rejectedMail} and id::text = job.payload ->> 'mailId'))`;
 

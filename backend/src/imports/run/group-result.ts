@@ -12,6 +12,19 @@ export function* inBatches(groups: readonly GroupToCreate[]): Generator<readonly
     yield groups.slice(from, from + BATCH_SIZE);
 }
 
+/** Result of a group, or the error of a fault of ours. */
+export interface Attempted {
+  readonly result?: GroupResult;
+  readonly error?: unknown;
+}
+
+/** Keeps the error of a group to itself, so that the others of its batch are saved. */
+export const attempted = (saving: Promise<GroupResult>): Promise<Attempted> =>
+  saving.then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error }),
+  );
+
 /** The chosen offer; null for a draft. */
 export function plannedOffer(planned: GroupToCreate) {
   const { clientCarrierAccountId, carrierServiceTypeId, totalCents } = planned;

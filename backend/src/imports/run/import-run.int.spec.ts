@@ -197,4 +197,19 @@ describe('the run of an import', () => {
     expect(await imports.until(plan.id, hasEnded)).toMatchObject({ counts: { created: 1000 } });
     expect(new Set(await createdReferences(backend, 'MANY')).size).toBe(1000);
   }, 120_000);
+
+  it('ends when its client is deleted', async () => {
+    const operator = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
+    const theirs = new ImportCaller(operator);
+    const plan = await theirs.plan(importFile(...manyLines('GONE', 2)));
+    await worker.stop();
+    await theirs.commit(plan.id, plan.planHash);
+    expect(await operator.request('DELETE', 'client/10')).toMatchObject({ status: 204 });
+
+    worker = startImportWorker(backend);
+    const done = await theirs.until(plan.id, hasEnded);
+
+    expect(done).toMatchObject({ state: 'CANCELLED', message: 'The client was deleted.' });
+    expect(await createdReferences(backend, 'GONE')).toEqual([]);
+  }, 30_000);
 });

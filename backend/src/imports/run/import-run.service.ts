@@ -20,6 +20,8 @@ import { toRowGroup } from '../plan/group-rows.js';
 import { actingFor, ImportActors } from '../import-actors.js';
 import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
 import {
+  attempted,
+  type Attempted,
   inBatches,
   plannedOffer,
   toFailure,
@@ -66,8 +68,8 @@ export class ImportRunService {
 
   /** Creates the groups of one job, and queues the next; the last one completes the import. */
   async runChunk({ importId, chunk }: ImportJob): Promise<void> {
-    const run = await this.imports.find(importId);
-    if (run?.state !== 'RUNNING') return;
+    const run = await this.findRunning(importId);
+    if (!run) return;
     const actor = await this.actors.find(run.committedBy ?? run.receivedBy, actingFor(run));
     if (!actor) return this.stop(run, texts.noPermission);
 
@@ -81,14 +83,33 @@ export class ImportRunService {
 
   /** Skips the groups that fail repeatedly, and continues with the others. */
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
-    const run = await this.imports.find(importId);
-    if (run?.state !== 'RUNNING') return;
+    const run = await this.findRunning(importId);
+    if (!run) return;
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
-    const results = groups.map((group) =>
-      toFailure(group, toGroupError(group, 'gave_up', texts.creationFailed)),
-    );
+    const begun = groups.filter(({ state }) => state === 'RUNNING');
+    // if none was begun, what they have in common fails
+    const failing = begun.length > 0 ? begun : groups;
+    const results = await mapConcurrently(CONCURRENCY, failing, (group) => this.endGroup(group));
     await this.imports.groups.saveResults(importId, results);
     await this.queueNext(run, chunk + 1);
+  }
+
+  /** Outcome of a group that is not tried again: others of its batch may have been created. */
+  private async endGroup(group: GroupToCreate): Promise<GroupResult> {
+    const { action, state, consignmentId } = group;
+    const isNew = state === 'RUNNING' && action !== 'UPDATE';
+    return isNew && (await this.importer.isCreated(consignmentId))
+      ? toSuccess(group)
+      : toFailure(group, toGroupError(group, 'gave_up', texts.creationFailed));
+  }
+
+  /** Stops the import of a client that has been deleted. */
+  private async findRunning(importId: number): Promise<Import | null> {
+    const run = await this.imports.find(importId);
+    if (run?.state !== 'RUNNING') return null;
+    if ((await this.queue.findCustomerOf(run.clientId)) !== null) return run;
+    await this.stop(run, texts.clientDeleted);
+    return null;
   }
 
   /** Returns false if a person stopped it before the end. */
@@ -103,18 +124,27 @@ export class ImportRunService {
     const interrupted = groups.filter(({ state }) => state === 'RUNNING');
     const others = groups.filter(({ state }) => state !== 'RUNNING');
     const batches = [...inBatches(interrupted), ...inBatches(others)];
+    const failures: unknown[] = [];
     let reportedAt = 0;
     for (const batch of batches) {
       if (await this.imports.isStopped(run.id)) return false;
-      await this.createBatch(batch, chunk);
+      const failed = await this.createBatch(batch, chunk);
+      // so many fail for a reason that they share, such as an outage
+      if (batch.length > 1 && failed.length === batch.length) throw failed[0];
+      failures.push(...failed);
       if (Date.now() - reportedAt < PROGRESS_INTERVAL_MS) continue;
       await this.imports.saveProgress(run.id);
       reportedAt = Date.now();
     }
+    if (failures.length > 0) throw failures[0];
     return true;
   }
 
-  private async createBatch(batch: readonly GroupToCreate[], chunk: Chunk): Promise<void> {
+  /** Returns the errors of groups that failed because of a fault of ours; the others are saved. */
+  private async createBatch(
+    batch: readonly GroupToCreate[],
+    chunk: Chunk,
+  ): Promise<readonly unknown[]> {
     const { id, committedAt } = chunk.run;
     const isRepeated = batch.some(({ state }) => state === 'RUNNING');
     if (!isRepeated)
@@ -123,22 +153,26 @@ export class ImportRunService {
         batch.map(({ no }) => no),
       );
     const updates = batch.filter(({ action }) => action === 'UPDATE');
-    const results = [
+    const attempts = [
       ...(await this.createGroups(
         batch.filter(({ action }) => action !== 'UPDATE'),
         chunk,
         isRepeated ? (committedAt?.toISOString() ?? null) : null,
       )),
-      ...(await mapConcurrently(CONCURRENCY, updates, (group) => this.updateGroup(group, chunk))),
+      ...(await mapConcurrently(CONCURRENCY, updates, (group) =>
+        attempted(this.updateGroup(group, chunk)),
+      )),
     ];
+    const results = attempts.flatMap(({ result }) => result ?? []);
     await this.imports.groups.saveResults(id, results);
+    return attempts.flatMap(({ result, error }) => (result ? [] : [error]));
   }
 
   private async createGroups(
     batch: readonly GroupToCreate[],
     chunk: Chunk,
     firstTriedAt: string | null,
-  ): Promise<readonly GroupResult[]> {
+  ): Promise<readonly Attempted[]> {
     const work = {
       id: `import/${chunk.run.id}`,
       kind: 'consignment',
@@ -152,7 +186,7 @@ export class ImportRunService {
     await chunk.receivers.addMissing(good.map(({ group }) => group));
     return this.operations.runReserved(work, (operationIdOf) =>
       mapConcurrently(CONCURRENCY, prepared, (one) =>
-        this.createGroup(one, operationIdOf(String(one.planned.no)), chunk),
+        attempted(this.createGroup(one, operationIdOf(String(one.planned.no)), chunk)),
       ),
     );
   }

@@ -13,6 +13,8 @@ import { CarrierTracking, nextPull } from './carrier-tracking.js';
 let fixture: AccountFixture;
 let taken: FeedScan[];
 let setAside: string[];
+/** Connotes whose scans cannot be recorded, because of a fault of ours. */
+let faulty: Set<string>;
 
 beforeAll(async () => {
   fixture = await AccountFixture.open('carrier_tracking');
@@ -21,6 +23,7 @@ afterAll(() => fixture.close());
 beforeEach(async () => {
   taken = [];
   setAside = [];
+  faulty = new Set();
   await fixture.database.query('delete from carrier_shipment');
 });
 
@@ -68,6 +71,7 @@ function tracking(isSetUp = true): CarrierTracking {
     shipments,
     stub<ScanRecorder>({
       take: (scan: FeedScan) => {
+        if (faulty.has(scan.connote)) return Promise.reject(new Error('no reason known'));
         taken.push(scan);
         return Promise.resolve(null);
       },
@@ -152,6 +156,26 @@ describe('scans of carriers that have to be polled', () => {
     expect(delivered.map(({ connote }) => connote).sort()).toEqual(['LKD1', 'LKD12']);
     expect(setAside).toEqual(['LKD3']);
     expect(minutesUntil(await nextOf(3))).toBe(720);
+    expect(await fixture.shipments.listDueAccounts()).toEqual([]);
+  });
+
+  it('are set aside after three failures to record one, so that they do not stop the others', async () => {
+    for (const id of [1, 2]) await announced(id);
+    for (const number of ['LKD1', 'LKD2'])
+      fixture.double.state.journeys.set(number, journeyOf(number, 'DELIVERED'));
+    faulty.add('LKD1');
+    const rounds = tracking();
+    const nextRound = () => rounds.pullDue(new AbortController().signal);
+
+    await nextRound();
+    await nextRound();
+    expect(setAside).toEqual([]);
+    // each of the four scans of LKD1 fails three times
+    for (let round = 3; round <= 9; round += 1) await nextRound();
+    fixture.double.state.journeys.clear();
+
+    expect(new Set(setAside)).toEqual(new Set(['LKD1']));
+    expect(taken.at(-1)).toMatchObject({ connote: 'LKD2', status: 'DELIVERED' });
     expect(await fixture.shipments.listDueAccounts()).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ import {
   ScanRecorder,
   SetAsideScanRepository,
 } from '../../tracking/index.js';
+import { ScanAttempts } from '../feeds/scan-attempts.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { pollGroups } from './poll-groups.js';
 
@@ -43,6 +44,7 @@ const OTHER_PAUSE = 720;
 @Injectable()
 export class CarrierTracking {
   private readonly log = new Logger('Tracking');
+  private readonly attempts = new ScanAttempts();
 
   constructor(
     private readonly accounts: CarrierAccounts,
@@ -109,13 +111,16 @@ export class CarrierTracking {
       const rejection = await this.take(scan, origin.customerCarrierId);
       if (rejection) await this.setAside.add(rejection, origin);
     }
+    this.attempts.forget(origin.customerCarrierId);
     await this.schedule(asked, scans);
   }
 
   private take({ number, ...scan }: CarrierScan, customerCarrierId: number) {
     const { status, dateTime, location, description } = scan;
     const read = { connote: number, status, dateTime, location, description };
-    return this.scans.take(read, customerCarrierId, systemActor('Carrier tracking'));
+    return this.attempts.take(read, customerCarrierId, () =>
+      this.scans.take(read, customerCarrierId, systemActor('Carrier tracking')),
+    );
   }
 
   /** Also for numbers without a response, so that those that never get one are given up like all others. */

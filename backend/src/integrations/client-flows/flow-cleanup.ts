@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../../platform/clock.js';
 import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
+import { DAYS_OF_FILES } from './flow-file.js';
 
 const CONTENT_RETENTION_DAYS = 30;
-const DAYS_OF_FILES = 400;
 const DAY_MS = 86_400_000;
 /** Batch size, so that no other files wait for it. */
 const BATCH_ROWS = 5_000;
@@ -14,7 +14,7 @@ const oldContent = `
   delete from integration_content k using integration_file f
    where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED')`;
 
-/** Without its record, a file that is still in the client's folder would be collected again. */
+/** Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. */
 const oldFiles = `
   delete from integration_file where id in (
     select f.id from integration_file f join integration_flow on integration_flow.id = f.flow_id
@@ -22,7 +22,7 @@ const oldFiles = `
        and options ->> 'leavesFiles' is distinct from 'true'
      order by f.id limit ${BATCH_ROWS})`;
 
-/** Deletes written content after 30 days, and the records of files after 400, unless files are left in their folder. */
+/** Deletes written content after 30 days, and the records of files after 400, except of files left in their folder. */
 @Injectable()
 export class FlowCleanup extends HourlyCleanup {
   constructor(

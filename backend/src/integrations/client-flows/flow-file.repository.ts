@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { FileChange, FlowFile } from './flow-file.js';
-import { pauseAfter } from './flow-file.js';
+import { DAYS_OF_FILES, pauseAfter } from './flow-file.js';
+import { changed, closed, columns, stepOf } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { WrittenFile } from './formats/written-file.js';
 import type { ListedFile } from './order-source.js';
@@ -24,32 +25,6 @@ export interface NewBatch {
   /** Position in the journal after its last event. */
   readonly cursor: string;
 }
-
-const columns = `
-  id, name, version, digest, number, state, import_id as "importId", attempts, found_at as "foundAt"`;
-
-const stepOf = (step: string, at: string, details: string) =>
-  `jsonb_build_array(jsonb_build_object('step', ${step}, 'at', ${at}, 'details', ${details}))`;
-
-const changed = `
-  update integration_file
-     set state = $2, steps = steps || ${stepOf('$3::text', '$4::text', '$5::text')}, updated_at = $4::timestamptz,
-         digest = coalesce($6, digest), import_id = coalesce($7, import_id), orders = coalesce($8, orders),
-         taken = coalesce($9, taken), refused = coalesce($10, refused), failure = $11, stuck_in = $12,
-         attempts = case when state = $2 then attempts else 0 end, next_attempt_at = null
-   where id = $1`;
-
-/** A file that was being set aside for its content is noted as such in `stuck_in` (`FileChange.failedStep`). */
-const closed = `
-  update integration_file
-     set state = next.state, stuck_in = null, updated_at = $2, next_attempt_at = null,
-         failure = case when next.state = 'FAILED' then $4::text end,
-         steps = steps || ${stepOf('next.state', '$3::text', "case when next.state = 'FAILED' then $4::text else '' end")}
-    from (
-      select f.id, case when f.stuck_in = 'SEEN_BEFORE' then f.stuck_in else 'FAILED' end as state
-        from integration_file f join integration_content k on k.file_id = f.id
-       where f.id = any($1) and f.state = 'FOUND') next
-   where integration_file.id = next.id`;
 
 /** Saves and loads the files of flows. */
 @Injectable()
@@ -124,6 +99,24 @@ export class FlowFileRepository {
         `delete from integration_file where id = any($1) and state = 'FOUND'`,
         [[...ids]],
       );
+  }
+
+  /** Deletes the old records of processed files that have been removed from their folder. */
+  async deleteUnlisted(flowId: number, listed: readonly string[], now: Date): Promise<void> {
+    await this.database.query(
+      `delete from integration_file
+        where flow_id = $1 and state in ('FILED', 'SEEN_BEFORE', 'FAILED') and name <> all($2)
+          and updated_at < $3::timestamptz - make_interval(days => ${DAYS_OF_FILES})`,
+      [flowId, [...listed], now],
+    );
+  }
+
+  /** Leaves a file for later; its attempt has not failed. */
+  async postpone(id: number, until: Date): Promise<void> {
+    await this.database.query('update integration_file set next_attempt_at = $2 where id = $1', [
+      id,
+      until,
+    ]);
   }
 
   /** Ends files that were acknowledged and moved by a process that stopped before it could record that. */

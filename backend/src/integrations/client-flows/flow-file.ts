@@ -28,6 +28,12 @@ export interface FileChange {
   readonly failedStep?: FlowFileState;
 }
 
+/** Days after which the record of a processed file is deleted. */
+export const DAYS_OF_FILES = 400;
+
+/** Files of a flow whose orders are being planned or created; others wait in the folder. */
+export const MAX_OPEN_FILES = 20;
+
 /** Attempt after which a file waits for a person. */
 export const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 15_000;
@@ -36,3 +42,11 @@ const MAX_PAUSE_MS = 30 * 60_000;
 /** Pause before the next attempt: doubles each time, up to half an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
+
+const MIN_CHECK_MS = 1_000;
+
+/** Time to check again for something awaited since an instant: the pauses double, up to half an hour. */
+export const nextCheck = (since: Date, now: Date): Date => {
+  const waited = now.getTime() - since.getTime();
+  return new Date(now.getTime() + Math.min(MAX_PAUSE_MS, Math.max(MIN_CHECK_MS, waited)));
+};

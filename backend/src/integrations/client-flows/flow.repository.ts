@@ -3,15 +3,19 @@ import { DataSource } from 'typeorm';
 
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { RunningFlow } from './flow-connection.js';
+import { MAX_OPEN_FILES } from './flow-file.js';
 
 type Row = RunningFlow & { readonly salt: string };
 
-/** Selects files with pending work, besides what a run finds. */
+/** Selects files with pending work, besides what a run finds; found files wait while too many are being planned. */
 const hasWork = `
   exists (
     select from integration_file w
      where w.flow_id = f.id and coalesce(w.next_attempt_at, '-infinity') <= $1
-       and (w.state in ('COMMITTED', 'ANSWERED', 'WAITING') or w.state = 'FOUND' and w.found_at <= $2))`;
+       and (w.state in ('COMMITTED', 'ANSWERED', 'WAITING')
+            or w.state = 'FOUND' and w.found_at <= $2
+               and (select count(*) from integration_file p
+                     where p.flow_id = f.id and p.state = 'PLANNED') < ${MAX_OPEN_FILES}))`;
 
 const running = `
   select f.id, f.client_id as "clientId", c.customer_id as "customerId", i.id as "connectionId", f.kind, f.folder,
@@ -139,6 +143,13 @@ export class FlowRepository {
   }
 
   private toFlow({ salt, password, ...flow }: Row): RunningFlow {
-    return { ...flow, password: this.secrets.open({ ciphertext: password, salt }) };
+    const open = () => this.secrets.open({ ciphertext: password, salt });
+    return {
+      ...flow,
+      /** Read by the run: one that cannot be decrypted fails that flow, not all. */
+      get password() {
+        return open();
+      },
+    };
   }
 }

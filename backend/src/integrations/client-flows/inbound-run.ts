@@ -10,15 +10,13 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
-import { type FlowFile, MAX_ATTEMPTS } from './flow-file.js';
+import { type FlowFile, MAX_ATTEMPTS, MAX_OPEN_FILES } from './flow-file.js';
 import { isCollected } from './matches-pattern.js';
 import { OrderAcknowledger } from './order-acknowledger.js';
 import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderSource } from './order-source.js';
 import { toError } from '../../platform/to-error.js';
 
 const FILES_PER_RUN = 20;
-/** Files whose orders are being planned or created; others wait in the folder. */
-const MAX_OPEN_FILES = 20;
 /** Maximum files recorded from one listing; the others are found when these are done. */
 const MAX_FOUND = 1_000;
 /** Failed files in a run after which the server counts as failing. */
@@ -70,6 +68,12 @@ export class InboundRun {
       ({ name }) =>
         !this.handled.has(name) && (this.source.isComplete || isCollected(name, pattern)),
     );
+    if (options.leavesFiles && !this.source.isComplete)
+      await files.deleteUnlisted(
+        id,
+        listed.map(({ name }) => name),
+        clock.now(),
+      );
     const room = MAX_FOUND - (await files.count(id, 'FOUND'));
     const known = await files.listKnown(
       this.flow,

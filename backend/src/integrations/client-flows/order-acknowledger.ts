@@ -6,7 +6,7 @@ import type { Import, OrderFileService, OrderOutcome } from '../../imports/index
 import type { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import type { RunningFlow } from './flow-connection.js';
-import type { FlowFile } from './flow-file.js';
+import { type FlowFile, nextCheck } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import { writeAcknowledgement } from './formats/acknowledgement.js';
 import { ACKNOWLEDGEMENT_FOLDER, type OrderSource, type ProcessedFolder } from './order-source.js';
@@ -31,12 +31,15 @@ export class OrderAcknowledger {
     private readonly dependencies: AcknowledgerDependencies,
   ) {}
 
-  /** Completes a file whose import has ended. */
+  /** Completes a file whose import has ended, or leaves it for later while its orders are not listed yet. */
   async finish(file: FlowFile): Promise<void> {
     const { files, orders, clock } = this.dependencies;
     const ended = file.importId === null ? null : await orders.find(file.importId);
     if (!ended) return;
-    if (file.state === 'COMMITTED' && !(await this.acknowledgeOrders(file, ended))) return;
+    if (file.state === 'COMMITTED' && !(await this.acknowledgeOrders(file, ended))) {
+      const now = clock.now();
+      return files.postpone(file.id, nextCheck(ended.endedAt ?? now, now));
+    }
     const { created, drafted, skip } = ended.counts;
     const folder = created + drafted + skip > 0 ? 'done' : 'error';
     const details = await this.moveProcessed(file, folder);

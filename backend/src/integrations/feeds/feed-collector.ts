@@ -6,18 +6,13 @@ import { Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 
 import { systemActor } from '../../platform/actor.js';
-import {
-  type FeedScan,
-  rejected,
-  type RejectedScan,
-  type ScanRecorder,
-  type SetAsideScanRepository,
-} from '../../tracking/index.js';
+import type { ScanRecorder, SetAsideScanRepository } from '../../tracking/index.js';
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import type { FeedPage } from './carrier-feed.js';
 import { FeedAges } from './feed-ages.js';
 import type { FeedSources } from './feed-sources.js';
+import { ScanAttempts } from './scan-attempts.js';
 import { toError } from '../../platform/to-error.js';
 
 export interface FeedSchedule {
@@ -34,8 +29,6 @@ export interface ScanDestination {
 /** A failing feed is skipped for a number of rounds that doubles with each failure, up to this many. */
 const MAX_BACKOFF_ROUNDS = 60;
 const FEED_CONCURRENCY = 32;
-/** Maximum attempts to record a scan that may be failing because of a fault on our side. */
-const MAX_RECORD_ATTEMPTS = 3;
 const FEED_CONCURRENCY_PER_CUSTOMER = 4;
 /** The next collector records the rest again, which changes nothing. */
 const LOGOUT_TIMEOUT_MS = 2000;
@@ -49,7 +42,7 @@ const noop = () => undefined;
 export class FeedCollector {
   private readonly log = new Logger('Feeds');
   private readonly failures = new Map<number, number>();
-  private readonly failedScans = new Map<number, { raw: string; count: number }>();
+  private readonly attempts = new ScanAttempts();
   private readonly dueAt = new Map<number, number>();
   private readonly running = new Map<number, { customerId: number; reading: Promise<void> }>();
   private readonly startedAt = new Map<number, number>();
@@ -174,28 +167,13 @@ export class FeedCollector {
     for (const rejection of rejected) await this.into.setAside.add(rejection, origin);
     for (const scan of scans) {
       if (signal.aborted) return false;
-      const rejection = await this.processScan(scan, customerCarrierId);
+      const rejection = await this.attempts.take(scan, customerCarrierId, () =>
+        this.into.scans.take(scan, customerCarrierId, systemActor('Carrier feed')),
+      );
       if (rejection) await this.into.setAside.add(rejection, origin);
     }
+    this.attempts.forget(customerCarrierId);
     return true;
-  }
-
-  /**
-   * Records a scan; returns the reason it cannot be recorded, also after repeated failures. @throws the error of the
-   * first failures, so that the page is read again
-   */
-  private async processScan(scan: FeedScan, id: number): Promise<RejectedScan | null> {
-    try {
-      return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
-    } catch (error) {
-      const rejection = rejected(scan, 'FAILED', toError(error).message);
-      const before = this.failedScans.get(id);
-      const count = before?.raw === rejection.raw ? before.count + 1 : 1;
-      this.failedScans.set(id, { raw: rejection.raw, count });
-      if (count < MAX_RECORD_ATTEMPTS) throw error;
-      this.failedScans.delete(id);
-      return rejection;
-    }
   }
 
   private noteFailure(id: number, { message }: Error): void {

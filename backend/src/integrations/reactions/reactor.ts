@@ -117,7 +117,7 @@ const job = (task: string, event: Recorded): JobSpec => ({
   customerId: shareOf(event.metadata),
 });
 
-/** The queue keeps a row for each name, so that manifests share a limited number of names. */
+/** The queue keeps a name until `JobQueueCleanup` deletes it, so that manifests share a limited number of names. */
 const QUEUES_PER_CUSTOMER = 256;
 
 /** A manifest that is resent while it is being transmitted waits, or both runs could create its shipments. */

@@ -101,19 +101,27 @@ export class CarrierConnections {
       .where("carrier.difotServer <> ''")
       .orderBy('carrier.id')
       .getMany();
-    return carriers.map((carrier) => ({
+    return carriers.map((carrier) => this.feed(carrier));
+  }
+
+  private feed(carrier: CustomerCarrier): FeedConnection {
+    const { difotServer, difotPassword, salt } = carrier;
+    const open = () => this.open(difotPassword, salt);
+    return {
       customerCarrierId: carrier.id,
       customerId: carrier.customerId,
-      server: carrier.difotServer ?? '',
+      server: difotServer ?? '',
       port: carrier.difotPort,
       path: carrier.difotPath,
-      hostKeyFingerprint:
-        carrier.difotServer === carrier.server ? pinnedKey(carrier.serverAuth) : null,
+      hostKeyFingerprint: difotServer === carrier.server ? pinnedKey(carrier.serverAuth) : null,
       knownHosts: this.knownTo(carrier),
       username: carrier.difotUsername,
-      password: this.open(carrier.difotPassword, carrier.salt),
+      /** Opened when it is read: one that cannot be decrypted fails that feed, not all. */
+      get password() {
+        return open();
+      },
       apiKey: null,
-    }));
+    };
   }
 
   private connection(

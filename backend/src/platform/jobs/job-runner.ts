@@ -9,12 +9,15 @@ import {
 } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type { Pool } from 'pg';
 
+import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 import { defineCounter, measurePool } from '@monitoring/metrics.js';
 import { tracer } from '@monitoring/tracing.js';
 
 import type { Clock } from '../clock.js';
+import { toError } from '../to-error.js';
+import { FairSlots } from './fair-slots.js';
 import {
   actionOf,
   crashesOf,
@@ -26,10 +29,13 @@ import {
 } from './job-task.js';
 import { JobRescheduler } from './job-rescheduler.js';
 import { requeueMarked } from './requeue-job.js';
+import { runOnceMore } from './run-once-more.js';
 import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
 
 /** A finished job releases its connection, so lanes share a few. */
 const CONNECTIONS = 8;
+/** A job whose end cannot be recorded runs again, so a busy process may take its time. */
+const CONNECT_MS = 30_000;
 /** The library expects a connection for every slot of a lane. */
 const POOL_SIZE_HINT = /maxPoolSize .* smaller than concurrency/;
 const PRESENCE_SECONDS = 2;
@@ -40,7 +46,7 @@ export class JobRunner {
   private readonly log = new Logger('Jobs');
   private readonly stopping = new AbortController();
   private readonly presence: WorkerPresence;
-  private readonly pool: pg.Pool;
+  private readonly pool: Pool;
   private readonly rescheduler: JobRescheduler;
   private readonly loops: Promise<void>[] = [];
   private readonly runs = defineCounter({
@@ -55,7 +61,11 @@ export class JobRunner {
     { databaseUrl: connectionString }: { readonly databaseUrl: string },
   ) {
     this.presence = new WorkerPresence(connectionString);
-    this.pool = new pg.Pool({ connectionString, max: CONNECTIONS + lanes.length });
+    this.pool = new ResponsivePool({
+      connectionString,
+      max: CONNECTIONS + lanes.length,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     const noteLoss = (error: Error) => {
       this.log.warn(`The queue lost a connection: ${error.message}`);
     };
@@ -139,17 +149,22 @@ export class JobRunner {
     } catch (error) {
       const isLast = job.attempts >= job.max_attempts;
       this.runs.inc({ task: task.name, outcome: isLast ? 'given_up' : 'failed' });
-      if (isLast) await this.giveUp(task, job);
+      const failure = isLast ? await this.giveUp(task, job) : null;
       await forgetCrashes(this.pool, job);
-      throw error;
+      throw failure ?? error;
     }
   }
 
-  private async giveUp(task: JobTask, job: Omit<ExhaustedJob, 'task'>): Promise<void> {
+  /** Returns why it could not be given up, if so: it then runs once more. */
+  private async giveUp(task: JobTask, job: Omit<ExhaustedJob, 'task'>): Promise<Error | null> {
     this.log.error(`Job ${job.id} (${task.name}) was given up after ${job.attempts} attempts`);
-    await task.giveUp(job.payload).catch((error: unknown) => {
+    try {
+      await task.giveUp(job.payload);
+      return null;
+    } catch (error) {
       this.log.error(error);
-    });
+      return runOnceMore(this.pool, job, toError(error));
+    }
   }
 
   /** A job that may have ended its worker cannot be given up by the run itself. */
@@ -191,57 +206,3 @@ export class JobRunner {
     });
   }
 }
-
-/**
- * Shares the slots of a lane among customers: each has a maximum, fewer when few are free, but always one while any is
- * free. Jobs are fetched one at a time, so that every one is counted.
- */
-class FairSlots {
-  private readonly running = new Map<string, number>();
-  private fetching: Promise<void> = Promise.resolve();
-  private fetched: () => void = () => undefined;
-
-  constructor(
-    private readonly lane: Pick<JobGroup, 'concurrency' | 'perCustomer'>,
-    events: WorkerEvents,
-  ) {
-    events.on('job:start', ({ job }) => {
-      for (const flag of flags(job)) this.count(flag, 1);
-      this.fetched();
-    });
-    events.on('job:complete', ({ job }) => {
-      for (const flag of flags(job)) this.count(flag, -1);
-    });
-    for (const name of ['worker:getJob:empty', 'worker:getJob:error'] as const)
-      events.on(name, () => {
-        this.fetched();
-      });
-  }
-
-  /** Waits for its turn to fetch. @returns the marks of customers that have used their share */
-  async forbidden(): Promise<string[]> {
-    const before = this.fetching;
-    let done: () => void = () => undefined;
-    this.fetching = new Promise((resolve) => {
-      done = resolve;
-    });
-    await before;
-    this.fetched = done;
-    const most = this.most();
-    return [...this.running].flatMap(([flag, count]) => (count >= most ? [flag] : []));
-  }
-
-  private most(): number {
-    const { concurrency, perCustomer } = this.lane;
-    const taken = [...this.running.values()].reduce((sum, count) => sum + count, 0);
-    return Math.max(1, Math.min(perCustomer, Math.floor((concurrency - taken) / 2)));
-  }
-
-  private count(flag: string, change: number): void {
-    const count = (this.running.get(flag) ?? 0) + change;
-    if (count > 0) this.running.set(flag, count);
-    else this.running.delete(flag);
-  }
-}
-
-const flags = ({ flags: marks }: Pick<Job, 'flags'>): string[] => Object.keys(marks ?? {});

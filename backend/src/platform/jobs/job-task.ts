@@ -33,6 +33,9 @@ export const MAX_RUNS = 25;
  */
 export const MAX_CRASHES = 75;
 
+/** Start of the error of a job whose end could not be recorded; it is listed like one that was given up. */
+export const NOT_GIVEN_UP = 'Could not be given up';
+
 /** Runs of a job that ended with their worker, since the last that ended by itself. */
 export const crashesOf = ({ max_attempts: runs }: Pick<Job, 'max_attempts'>): number =>
   Math.max(0, runs - MAX_RUNS);
@@ -49,7 +52,7 @@ export abstract class JobTask {
   abstract readonly name: string;
   abstract run(payload: unknown, run: JobRun): Promise<void>;
 
-  /** Records that the job failed for the last time and is not rerun; called once. */
+  /** Records that the job failed for the last time and is not rerun; called again after one more run if it fails. */
   giveUp(_payload: unknown): Promise<void> {
     return Promise.resolve();
   }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
+import type { ClientBase } from 'pg';
+
+import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
 
 const RETRY_MS = 1000;
 
@@ -14,7 +16,7 @@ export interface LeaderLoopOptions {
 }
 
 /** Work on one database session; ends on abort. */
-export type LeaderWork = (client: pg.Client, signal: AbortSignal) => Promise<void>;
+export type LeaderWork = (client: ClientBase, signal: AbortSignal) => Promise<void>;
 
 /** Repeats work with a pause until aborted. */
 export async function everySeconds(
@@ -65,24 +67,20 @@ export class LeaderLoop {
   }
 
   private async workOnce(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.databaseUrl, keepAlive: true });
+    const client = await openSession(this.options.databaseUrl);
     const lost = new AbortController();
-    client.on('error', () => {
-      lost.abort();
-    });
     client.on('end', () => {
       lost.abort();
     });
-    await client.connect();
     try {
       const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
       if (await this.tryLock(client, signal)) await this.work(client, signal);
     } finally {
-      await client.end();
+      await closeSession(client);
     }
   }
 
-  private async tryLock(client: pg.Client, signal: AbortSignal): Promise<boolean> {
+  private async tryLock(client: ClientBase, signal: AbortSignal): Promise<boolean> {
     for (;;) {
       if (signal.aborted) return false;
       const { rows } = await client.query<{ isMine: boolean }>(

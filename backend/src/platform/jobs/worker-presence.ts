@@ -1,5 +1,7 @@
 import type { Job } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+
+import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
 
 import { crashesOf, JOBS_SCHEMA, MAX_CRASHES, MAX_RUNS } from './job-task.js';
 
@@ -23,7 +25,7 @@ export type HandleExhausted = (job: ExhaustedJob) => Promise<void>;
  * hours.
  */
 export class WorkerPresence {
-  private client: Promise<pg.Client> | undefined;
+  private client: Promise<pg.PoolClient> | undefined;
   private lastTurn: Promise<unknown> = Promise.resolve();
   private readonly names = new Set<string>();
 
@@ -54,31 +56,29 @@ export class WorkerPresence {
   async end(): Promise<void> {
     this.names.clear();
     const client = await this.client?.catch(() => undefined);
-    await client?.end();
+    if (client) await closeSession(client);
   }
 
   /** A session runs one query at a time. */
-  private inTurn<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  private inTurn<Result>(work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
     const result = this.lastTurn.then(async () => work(await this.session()));
     this.lastTurn = result.catch(() => undefined);
     return result;
   }
 
   /** Shared session; a lost one is reopened, and every name registered again. */
-  private session(): Promise<pg.Client> {
+  private session(): Promise<pg.PoolClient> {
     this.client ??= this.open();
     return this.client;
   }
 
-  private async open(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
+  private async open(): Promise<pg.PoolClient> {
     const forget = () => {
       this.client = undefined;
     };
-    client.on('error', () => undefined);
-    client.once('end', forget);
     try {
-      await client.connect();
+      const client = await openSession(this.databaseUrl);
+      client.once('end', forget);
       for (const name of this.names) await show(client, name);
       return client;
     } catch (error) {
@@ -88,11 +88,11 @@ export class WorkerPresence {
   }
 }
 
-const show = (client: pg.Client, name: string) =>
+const show = (client: pg.ClientBase, name: string) =>
   client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE_LOCKS, name]);
 
 async function releaseIfStopped(
-  client: pg.Client,
+  client: pg.ClientBase,
   name: string,
   handleExhausted: HandleExhausted,
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function releaseIfStopped(
 }
 
 /** Allows the interrupted jobs of a stopped worker one more run each, and returns those that have had too many. */
-async function exhaustedBy(client: pg.Client, name: string): Promise<ExhaustedJob[]> {
+async function exhaustedBy(client: pg.ClientBase, name: string): Promise<ExhaustedJob[]> {
   await client.query(
     `update ${JOBS_SCHEMA}._private_jobs set max_attempts = max_attempts + 1
       where locked_by = $1 and max_attempts < $2`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import pg from 'pg';
 
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
+import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
 
 import { Environment } from '../config/environment.js';
 import { DomainError } from '../domain-error.js';
@@ -31,13 +31,8 @@ export class ImportLock {
     work: () => Promise<Result>,
   ): Promise<Result> {
     // A separate session: the lock ends with it, so a crash releases it.
-    const session = new pg.Client({
-      connectionString: this.environment.DATABASE_URL,
-      keepAlive: true,
-    });
-    session.on('error', () => undefined);
+    const session = await openSession(this.environment.DATABASE_URL);
     try {
-      await session.connect();
       const { rows } = await session.query<{ isOurs: boolean }>(
         'select pg_try_advisory_lock($1, hashtext($2)) as "isOurs"',
         [IMPORT_LOCK, [kind, owner, digest].join(' ')],
@@ -45,7 +40,7 @@ export class ImportLock {
       if (!rows[0]?.isOurs) throw new ImportInProgress();
       return await work();
     } finally {
-      await session.end().catch(() => undefined);
+      await closeSession(session);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { AttentionItemView } from '@contracts/views/dashboard.view.js';
 
+import { isNotDismissed } from '../../../health/index.js';
 import { scopeCovers, type PermissionScope } from '../../../platform/actor.js';
 import {
   toIsoInstant,
@@ -19,6 +20,7 @@ const failedRows = perOwner(
            booking_updated_at
     from manifest_list
     where ${owner} and is_submitted and (data_status = 'FAILED' or booking_status = 'FAILED')
+      and ${isNotDismissed}
     order by created_at desc, id desc limit ${MAX_COUNTED}`,
 );
 
@@ -33,7 +35,7 @@ const failedItems = `
   order by since desc, id desc
   limit ${MAX_COUNTED}`;
 
-/** Manifests whose transmission or pickup booking has failed. The reason needs SUPER_ADMIN_CONTENT (MAN-45). */
+/** Manifests whose transmission or pickup booking has failed, except those that a person has dismissed. The reason needs SUPER_ADMIN_CONTENT (MAN-45). */
 export async function readFailedManifests(
   { manager, owners }: AttentionScope,
   reasonScope: PermissionScope,

@@ -15,6 +15,7 @@ import { useSession } from '../../../shared/session/useSession';
 import { interpolate } from '../../../shared/text/format';
 import { Kbd } from '../../../shared/text/Kbd';
 import { DateText } from '../../../shared/text/values';
+import { DismissIssue } from './DismissIssue';
 import { IssueAction } from './IssueAction';
 import { useReleaseIssueMutation, useTakeIssueMutation } from './issues.api';
 
@@ -69,6 +70,7 @@ export function IssueDetail({ issue, onClose }: IssueDetailProps) {
       <Box className="foot">
         <Ownership issue={issue} />
         <Box sx={{ flex: 1 }} />
+        <DismissIssue issue={issue} />
         <IssueAction issue={issue} />
       </Box>
     </Box>

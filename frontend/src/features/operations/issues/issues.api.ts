@@ -1,4 +1,4 @@
-import type { TakeIssueRequest } from '@contracts/requests/issue.request';
+import type { DismissIssueRequest, TakeIssueRequest } from '@contracts/requests/issue.request';
 
 import { api } from '../../../shared/api/api';
 import { issueListTag } from '../../../shared/operations/issue-list-tag';
@@ -7,6 +7,11 @@ const issuesApi = api.injectEndpoints({
   endpoints: (build) => ({
     retryIssue: build.mutation<null, string>({
       query: (key) => ({ url: 'needs-person/retry', method: 'POST', body: { key } }),
+      invalidatesTags: [issueListTag],
+    }),
+
+    dismissIssue: build.mutation<null, DismissIssueRequest>({
+      query: (body) => ({ url: 'needs-person/dismiss', method: 'POST', body }),
       invalidatesTags: [issueListTag],
     }),
 
@@ -33,6 +38,7 @@ const issuesApi = api.injectEndpoints({
 });
 
 export const {
+  useDismissIssueMutation,
   useRetryIssueMutation,
   useTakeIssueMutation,
   useReleaseIssueMutation,

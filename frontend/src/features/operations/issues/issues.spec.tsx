@@ -43,6 +43,7 @@ function open(
       'POST needs-person/retry': { status: 204 },
       'POST needs-person/take': { status: 204 },
       'POST needs-person/release': { status: 204 },
+      'POST needs-person/dismiss': { status: 204 },
       'POST admin/resend': { status: 204 },
       ...more,
     },
@@ -149,6 +150,33 @@ describe('H21 items that need attention', () => {
     expect(await screen.findByText('The manifest is being resent')).toBeInTheDocument();
     const [request] = seen.filter(({ method }) => method === 'POST');
     expect(request?.params.get('manifestIdList')).toBe('711');
+  });
+
+  it('is dismissed with a reason if it is a manifest that was handled in another way', async () => {
+    const seen = open([{ ...manifest, key: 'manifest/711' }]);
+    await userEvent.click(await screen.findByRole('button', { name: manifest.what }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    expect(await dialog.findByText('Must enter a reason')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Reason for dismissing'), ' Sent by telephone ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+
+    expect(await screen.findByText('Dismissed')).toBeInTheDocument();
+    const request = seen.find(({ path }) => path === 'needs-person/dismiss');
+    expect(request?.body).toEqual({ key: 'manifest/711', words: 'Sent by telephone' });
+  });
+
+  it.each([
+    [manifest, readOnly],
+    [server, operator],
+  ])('is not dismissed without permission, nor if it is not a manifest (%#)', async (one, may) => {
+    open([one], may);
+    await userEvent.click(await screen.findByRole('button', { name: one.what }));
+
+    expect(await screen.findByRole('region', { name: one.what })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   });
 
   it('shows that nothing needs attention, and when it was checked', async () => {

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Logger } from '@nestjs/common';
+
+import { startSilentProxy, type SilentProxy } from '../../../../test/support/silent-proxy.js';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { LeaderLoop, type LeaderWork } from './leader-loop.js';
+
+const LOCK = 1;
+/** Pause between two statements of the work. */
+const PAUSE_MS = 50;
+
+let database: TestDatabase;
+let proxy: SilentProxy;
+let loop: LeaderLoop;
+let starts: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase('leader_loop');
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  proxy = await startSilentProxy(database.url);
+  starts = 0;
+  jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  proxy.resume();
+  await loop.stop();
+  proxy.close();
+  jest.restoreAllMocks();
+});
+
+function lead(work: LeaderWork): void {
+  loop = new LeaderLoop({ databaseUrl: proxy.url, name: 'Test', lock: LOCK }, (...input) => {
+    starts += 1;
+    return work(...input);
+  });
+  loop.start();
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await wait(PAUSE_MS);
+}
+
+const hasFailed = () => jest.mocked(Logger.prototype.error).mock.calls.length > 0;
+
+describe('the work of a leader', () => {
+  it('ends when the database falls silent, and starts again when it responds', async () => {
+    let statements = 0;
+    lead(async (client, signal) => {
+      for (; !signal.aborted; statements += 1) {
+        await client.query('select 1');
+        await wait(PAUSE_MS);
+      }
+    });
+    await until(() => statements > 0);
+
+    proxy.silence();
+    await until(hasFailed);
+    proxy.resume();
+    await until(() => starts === 2);
+
+    const before = statements;
+    await until(() => statements > before);
+  });
+
+  it('starts again although the connection with its lock cannot be closed properly', async () => {
+    let isSilent = false;
+    lead(async (_client, signal) => {
+      await until(() => signal.aborted || isSilent);
+      if (isSilent) throw new Error('the database of its statements is silent');
+    });
+    await until(() => starts === 1);
+
+    proxy.silence();
+    isSilent = true;
+    await until(hasFailed);
+    isSilent = false;
+    proxy.resume();
+
+    await until(() => starts === 2);
+  });
+});

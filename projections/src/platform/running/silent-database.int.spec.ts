@@ -1,0 +1,39 @@
+import { startSilentProxy } from '../../../../test/support/silent-proxy.js';
+import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
+import { waitUntil } from '../../testing/eventually.js';
+import { created } from '../../testing/sample-consignment.js';
+import { append } from '../../testing/store-of-consignments.js';
+import { findCheckpoint } from '../checkpoints.js';
+import { caughtUp, models, running, setUpReadModels } from './runner.fixture.js';
+import { ProjectionRunner } from './runner.js';
+
+setUpReadModels('silent_database');
+
+describe('a projection whose database falls silent', () => {
+  it('continues when it responds again', async () => {
+    const proxy = await startSilentProxy(models.url);
+    const ending = new AbortController();
+    const done = new ProjectionRunner(consignmentList, { ...models, url: proxy.url }).run(
+      ending.signal,
+    );
+    running.push({
+      stop: async () => {
+        ending.abort();
+        await done;
+        proxy.close();
+      },
+    });
+    await append(models.store, 1, created(1));
+    await caughtUp(consignmentList);
+
+    proxy.silence();
+    await append(models.store, 2, created(2));
+    await waitUntil(
+      () => findCheckpoint(models.pool, consignmentList.name),
+      ({ state }) => state === 'retrying',
+    );
+    proxy.resume();
+
+    await caughtUp(consignmentList);
+  });
+});
