@@ -33,6 +33,19 @@ describe('a flow of orders', () => {
     expect(await harness.countOf('REVIEW-1')).toBe(1);
   });
 
+  it('accepts a file that only updates known orders', async () => {
+    const { flow, at } = await harness.fileFlow('SFTP', { options: { whenKnown: 'UPDATE' } });
+    fs.writeFileSync(at('first.csv'), importFile(order('UPDATED-1')));
+    await harness.until(flow, ['FILED']);
+    fs.writeFileSync(at('again.csv'), importFile(order('UPDATED-1').replace(',2,', ',3,')));
+    await harness.until(flow, ['FILED', 'FILED']);
+
+    expect(fs.readdirSync(at('done')).sort()).toEqual(['again.csv', 'first.csv']);
+    expect(readAcknowledgement(at('ack', 'again.csv.ack.json')).counts).toMatchObject({ taken: 1 });
+    const files = await harness.filesOf(flow);
+    expect(files.find(({ name }) => name === 'again.csv')).toMatchObject({ taken: 1, refused: 0 });
+  });
+
   it('leaves files in place on a server that does not allow moving them', async () => {
     const { flow, at } = await harness.fileFlow('SFTP', { options: { leavesFiles: true } });
     fs.writeFileSync(at('stays.csv'), importFile(order('STAYS-1')));

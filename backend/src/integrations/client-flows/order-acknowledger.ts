@@ -37,8 +37,8 @@ export class OrderAcknowledger {
     const ended = file.importId === null ? null : await orders.find(file.importId);
     if (!ended) return;
     if (file.state === 'COMMITTED' && !(await this.acknowledgeOrders(file, ended))) return;
-    const { created, drafted, skip } = ended.counts;
-    const folder = created + drafted + skip > 0 ? 'done' : 'error';
+    const { created, updated, drafted, skip } = ended.counts;
+    const folder = created + updated + drafted + skip > 0 ? 'done' : 'error';
     const details = await this.moveProcessed(file, folder);
     await files.change(file.id, { state: 'FILED', step: 'FILED', details }, clock.now());
   }
