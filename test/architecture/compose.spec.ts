@@ -171,6 +171,13 @@ describe('production compose file', () => {
     for (const name of needed) expect(running).toContain(`\`${name}\``);
   });
 
+  it('passes on each variable that is documented', () => {
+    const passed = new Set(ours.flatMap(([, { environment }]) => Object.keys(environment ?? {})));
+    const documented = environmentVariables.filter((name) => running.includes(`\`${name}\``));
+    // deprecated: its ranges are those of the container itself
+    expect(documented.filter((name) => !passed.has(name))).toEqual(['ALLOW_LOOPBACK_TARGETS']);
+  });
+
   it('logs neither queries nor headers of requests, and tells browsers to stay with TLS', () => {
     expect(caddyfile).toContain('request>uri regexp "\\?.*" ""');
     expect(caddyfile).toContain('request>headers delete');
