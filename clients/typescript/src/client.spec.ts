@@ -128,12 +128,19 @@ describe('a client', () => {
       new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
     );
     await linehaul.planImport({
-      body: { clientId: 10, file: new File(['a,b'], 'orders.csv') },
+      body: {
+        clientId: 10,
+        options: { offer: 'FASTEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false },
+        file: new File(['a,b'], 'orders.csv'),
+      },
     });
     const labels = await linehaul.getLabels({ path: { id: 1 } });
 
     const form = await sent[0]?.formData();
     expect(form?.get('clientId')).toBe('10');
+    expect(form?.get('options')).toBe(
+      '{"offer":"FASTEST","whenKnown":"UPDATE","keepFaultyAsDrafts":false}',
+    );
     expect((form?.get('file') as File).name).toBe('orders.csv');
     expect(await labels.text()).toBe('%PDF');
   });

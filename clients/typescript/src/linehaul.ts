@@ -125,12 +125,16 @@ async function* pagesOf<Id extends PagedId>(
   }
 }
 
+/** A field of a form as text: an object, such as the options of an import, as JSON. */
+const formText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 function toForm(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value instanceof File) form.append(name, value, value.name);
     else if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined && value !== null) form.append(name, String(value));
+    else if (value !== undefined && value !== null) form.append(name, formText(value));
   }
   return form;
 }
