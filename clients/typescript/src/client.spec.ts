@@ -60,6 +60,19 @@ describe('a client', () => {
     expect([lost.sent.length, rejected.sent.length]).toEqual([1, 2]);
   });
 
+  it('does not print again when the outcome is unknown', async () => {
+    const lost = answering(new TypeError('lost'), new Response(null, { status: 204 }));
+    await expect(lost.linehaul.printLabels({ path: { id: 1 } })).rejects.toThrow('lost');
+    const failed = answering(
+      new Response('PrintNode did not respond', { status: 502 }),
+      new Response(null, { status: 204 }),
+    );
+    const printing = failed.linehaul.printManifestPaper({ path: { id: 1 } });
+    await expect(printing).rejects.toMatchObject({ status: 502 });
+
+    expect([lost.sent.length, failed.sent.length]).toEqual([1, 1]);
+  });
+
   it('waits as long as a rate limit requires, up to two minutes', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {

@@ -33,6 +33,8 @@ interface Operation {
   readonly isKeyed?: boolean;
   /** Read-only, although it is a POST. */
   readonly isRead?: boolean;
+  /** Does something with each request, such as printing, although it is a GET. */
+  readonly hasEffect?: boolean;
   /** Type of the response, unless it is JSON. */
   readonly answer?: 'blob' | 'text';
 }
@@ -73,8 +75,8 @@ export function createLinehaul({ baseUrl, ...options }: LinehaulOptions): Lineha
   };
 }
 
-const isRepeatable = ({ method, isKeyed = false, isRead = false }: Operation): boolean =>
-  method === 'get' || isKeyed || isRead;
+const isRepeatable = ({ method, hasEffect = false, ...operation }: Operation): boolean =>
+  (method === 'get' && !hasEffect) || operation.isKeyed === true || operation.isRead === true;
 
 function toRequest(root: string, operation: Operation, input: AnyInput): Request {
   const { method, isForm = false, isKeyed = false } = operation;
