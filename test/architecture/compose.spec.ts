@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 import { contentPolicy } from '../../backend/src/platform/http/static-files.js';
+import { MAX_FILE_MEGABYTES } from '../../backend/src/imports/max-file-size.js';
 import { environmentVariables } from '../../backend/src/platform/config/read-environment.js';
 
 interface Service {
@@ -170,10 +171,22 @@ describe('production compose file', () => {
     for (const name of needed) expect(running).toContain(`\`${name}\``);
   });
 
+  it('passes on each variable that is documented', () => {
+    const passed = new Set(ours.flatMap(([, { environment }]) => Object.keys(environment ?? {})));
+    const documented = environmentVariables.filter((name) => running.includes(`\`${name}\``));
+    // deprecated: its ranges are those of the container itself
+    expect(documented.filter((name) => !passed.has(name))).toEqual(['ALLOW_LOOPBACK_TARGETS']);
+  });
+
   it('logs neither queries nor headers of requests, and tells browsers to stay with TLS', () => {
     expect(caddyfile).toContain('request>uri regexp "\\?.*" ""');
     expect(caddyfile).toContain('request>headers delete');
     expect(caddyfile).toMatch(/Strict-Transport-Security "max-age=\d{8}"/);
+  });
+
+  it('lets the largest file of an import through, with the other fields of its form', () => {
+    const most = Number(/max_size (\d+)MB/.exec(caddyfile)?.[1]) * 1_000_000;
+    expect(most).toBeGreaterThan(MAX_FILE_MEGABYTES * 1024 ** 2 + 20 * 64 * 1024);
   });
 
   it('sends security headers with every file', () => {

@@ -21,16 +21,41 @@ describe('a flow of orders', () => {
     expect(await harness.flowOf(flow)).toMatchObject({ figures: { toReview: 1 } });
     expect(await harness.countOf('REVIEW-1')).toBe(0);
 
-    const [file] = await harness.filesOf(flow);
-    const { body } = await harness.admin.request<{ planHash: string }>(
-      'GET',
-      `import/${file?.importId}`,
-    );
-    await harness.admin.request('POST', `import/${file?.importId}/commit`, {
-      planHash: body.planHash,
-    });
+    await harness.commit(flow, 'look.csv');
     await harness.until(flow, ['FILED']);
     expect(await harness.countOf('REVIEW-1')).toBe(1);
+  });
+
+  it('accepts a file that only updates known orders', async () => {
+    const { flow, at } = await harness.fileFlow('SFTP', { options: { whenKnown: 'UPDATE' } });
+    fs.writeFileSync(at('first.csv'), importFile(order('UPDATED-1')));
+    await harness.until(flow, ['FILED']);
+    fs.writeFileSync(at('again.csv'), importFile(order('UPDATED-1').replace(',2,', ',3,')));
+    await harness.until(flow, ['FILED', 'FILED']);
+
+    expect(fs.readdirSync(at('done')).sort()).toEqual(['again.csv', 'first.csv']);
+    expect(readAcknowledgement(at('ack', 'again.csv.ack.json')).counts).toMatchObject({ taken: 1 });
+    const files = await harness.filesOf(flow);
+    expect(files.find(({ name }) => name === 'again.csv')).toMatchObject({ taken: 1, refused: 0 });
+  });
+
+  it('skips an order that another file has created since the plan', async () => {
+    const { flow, at } = await harness.fileFlow('SFTP', { options: { commit: 'REVIEW' } });
+    fs.writeFileSync(at('one.csv'), importFile(order('BOTH-1')));
+    fs.writeFileSync(at('two.csv'), importFile(order('BOTH-1'), order('BOTH-2')));
+    await harness.until(flow, ['WAITS_FOR_REVIEW', 'WAITS_FOR_REVIEW']);
+    await harness.commit(flow, 'one.csv');
+    await harness.until(flow, ['FILED', 'WAITS_FOR_REVIEW']);
+    await harness.commit(flow, 'two.csv');
+    await harness.until(flow, ['FILED', 'FILED']);
+
+    const [created] = readAcknowledgement(at('ack', 'one.csv.ack.json')).orders;
+    const { counts, orders } = readAcknowledgement(at('ack', 'two.csv.ack.json'));
+    expect(counts).toMatchObject({ taken: 1, known: 1, refused: 0 });
+    expect(orders[0]).toMatchObject({
+      ...{ result: 'KNOWN', consignmentId: created?.['consignmentId'], totalCost: null },
+    });
+    expect(fs.existsSync(at('error'))).toBe(false);
   });
 
   it('leaves files in place on a server that does not allow moving them', async () => {

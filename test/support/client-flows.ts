@@ -162,6 +162,14 @@ export class FlowHarness {
     return (await this.admin.request<IntegrationFilesView>('GET', way)).body.files;
   }
 
+  /** Commits the plan of a file that waits for review. */
+  async commit(flow: IntegrationFlowView, name: string): Promise<void> {
+    const file = (await this.filesOf(flow)).find((found) => found.name === name);
+    const way = `import/${file?.importId}`;
+    const { body } = await this.admin.request<{ planHash: string }>('GET', way);
+    await this.admin.request('POST', `${way}/commit`, { planHash: body.planHash });
+  }
+
   /** Names of the files found by a search. */
   async searchFor({ id }: IntegrationFlowView, text: string) {
     const way = `integration-file?flowId=${id}&search=${text}`;

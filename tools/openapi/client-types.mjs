@@ -60,8 +60,8 @@ function operationsOf({ paths }) {
 }
 
 /**
- * Kind of an operation; flags are written only if set: a form instead of JSON, an Idempotency-Key, a read by POST, a
- * file or text as the response.
+ * Kind of an operation; flags are written only if set: a form instead of JSON, an Idempotency-Key, a read by POST, a GET
+ * with an effect, a file or text as the response.
  */
 function kindOf(operation) {
   const { requestBody, parameters = [], responses } = operation;
@@ -72,6 +72,7 @@ function kindOf(operation) {
     ...(requestBody?.content['multipart/form-data'] && { isForm: true }),
     ...(isKeyed && { isKeyed: true }),
     ...(operation['x-reads-only'] && { isRead: true }),
+    ...(operation['x-has-effect'] && { hasEffect: true }),
     ...(types.includes('*/*') && { answer: 'blob' }),
     ...(types.some((type) => type.startsWith('text/plain')) && { answer: 'text' }),
   };

@@ -38,13 +38,14 @@ export function headingOf(route, words) {
   return named ? headingFrom(named, words) : headingByMethod(route, words);
 }
 
-const headingFrom = ({ id, tag, summary, description, readsOnly }, words) => ({
+const headingFrom = ({ id, tag, summary, description, readsOnly, hasEffect }, words) => ({
   operationId: id,
   tags: [tag],
   summary,
   ...describedBy(description ?? words),
   'x-audience': 'public',
   ...(readsOnly && { 'x-reads-only': true }),
+  ...(hasEffect && { 'x-has-effect': true }),
 });
 
 function headingByMethod({ controller, name }, words) {

@@ -19,7 +19,7 @@ const REASON = {
 /** Errors thrown before the method is called, by code common to all routes. */
 const ANY = {
   429: ['request.rate_limited', 'request.too_many'],
-  503: ['database.unavailable', 'server.busy'],
+  503: ['database.unavailable', 'event_store.unavailable', 'server.busy'],
 };
 const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };

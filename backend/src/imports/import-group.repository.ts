@@ -11,7 +11,13 @@ import type {
 
 import type { PricedVersions } from '../pricing/index.js';
 import type { OfferSelection } from './consignments/choose-offer.js';
-import { countGroups, planColumns, reserveIds, savePlans } from './import-group.statements.js';
+import {
+  countGroups,
+  planColumns,
+  reserveIds,
+  savePlans,
+  saveResults,
+} from './import-group.statements.js';
 import type { StoredRow } from './import-rows.repository.js';
 
 /** Plan of a group; with ids, day and price of the chosen offer if it is to be created or updated. */
@@ -64,10 +70,10 @@ export type CountedVersions = PricedVersions & {
   readonly isNew: boolean;
 };
 
-/** Outcome of a group. */
+/** Outcome of a group; null if it was skipped, since another consignment has had its reference since the plan. */
 export interface GroupResult {
   readonly no: number;
-  readonly outcome: ImportOutcome;
+  readonly outcome: ImportOutcome | null;
   readonly faults: readonly RowErrorView[];
 }
 
@@ -197,11 +203,6 @@ export class ImportGroupRepository {
   }
 
   async saveResults(importId: number, results: readonly GroupResult[]): Promise<void> {
-    await this.database.query(
-      `update import_group g set state = 'DONE', outcome = r.outcome, faults = g.faults || r.faults
-         from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, faults jsonb)
-        where g.import_id = $1 and g.no = r.no`,
-      [importId, JSON.stringify(results)],
-    );
+    await this.database.query(saveResults, [importId, JSON.stringify(results)]);
   }
 }

@@ -29,6 +29,20 @@ export const savePlans = `
            "previousCents" integer, changes jsonb, faults jsonb)
    where g.import_id = $1 and g.no = p.no`;
 
+/** Sets the outcomes ($2, JSON) of groups of import $1; one without an outcome becomes a skipped one, without a price. */
+export const saveResults = `
+  update import_group g
+     set state = 'DONE', outcome = r.outcome, faults = g.faults || r.faults,
+         action = case when r.outcome is null then 'SKIP' else g.action end,
+         consignment_id = case when r.outcome is not null then g.consignment_id end,
+         carrier = case when r.outcome is not null then g.carrier end,
+         service = case when r.outcome is not null then g.service end,
+         eta = case when r.outcome is not null then g.eta end,
+         total_cents = case when r.outcome is not null then g.total_cents end,
+         next_cents = case when r.outcome is not null then g.next_cents end
+    from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, faults jsonb)
+   where g.import_id = $1 and g.no = r.no`;
+
 /** Assigns a consignment id to every group of import $1 that is to be created. */
 export const reserveIds = `
   with made as (

@@ -60,6 +60,19 @@ describe('a client', () => {
     expect([lost.sent.length, rejected.sent.length]).toEqual([1, 2]);
   });
 
+  it('does not print again when the outcome is unknown', async () => {
+    const lost = answering(new TypeError('lost'), new Response(null, { status: 204 }));
+    await expect(lost.linehaul.printLabels({ path: { id: 1 } })).rejects.toThrow('lost');
+    const failed = answering(
+      new Response('PrintNode did not respond', { status: 502 }),
+      new Response(null, { status: 204 }),
+    );
+    const printing = failed.linehaul.printManifestPaper({ path: { id: 1 } });
+    await expect(printing).rejects.toMatchObject({ status: 502 });
+
+    expect([lost.sent.length, failed.sent.length]).toEqual([1, 1]);
+  });
+
   it('waits as long as a rate limit requires, up to two minutes', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
@@ -128,12 +141,19 @@ describe('a client', () => {
       new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
     );
     await linehaul.planImport({
-      body: { clientId: 10, file: new File(['a,b'], 'orders.csv') },
+      body: {
+        clientId: 10,
+        options: { offer: 'FASTEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false },
+        file: new File(['a,b'], 'orders.csv'),
+      },
     });
     const labels = await linehaul.getLabels({ path: { id: 1 } });
 
     const form = await sent[0]?.formData();
     expect(form?.get('clientId')).toBe('10');
+    expect(form?.get('options')).toBe(
+      '{"offer":"FASTEST","whenKnown":"UPDATE","keepFaultyAsDrafts":false}',
+    );
     expect((form?.get('file') as File).name).toBe('orders.csv');
     expect(await labels.text()).toBe('%PDF');
   });

@@ -33,6 +33,8 @@ interface Operation {
   readonly isKeyed?: boolean;
   /** Read-only, although it is a POST. */
   readonly isRead?: boolean;
+  /** Does something with each request, such as printing, although it is a GET. */
+  readonly hasEffect?: boolean;
   /** Type of the response, unless it is JSON. */
   readonly answer?: 'blob' | 'text';
 }
@@ -73,8 +75,8 @@ export function createLinehaul({ baseUrl, ...options }: LinehaulOptions): Lineha
   };
 }
 
-const isRepeatable = ({ method, isKeyed = false, isRead = false }: Operation): boolean =>
-  method === 'get' || isKeyed || isRead;
+const isRepeatable = ({ method, hasEffect = false, ...operation }: Operation): boolean =>
+  (method === 'get' && !hasEffect) || operation.isKeyed === true || operation.isRead === true;
 
 function toRequest(root: string, operation: Operation, input: AnyInput): Request {
   const { method, isForm = false, isKeyed = false } = operation;
@@ -125,12 +127,16 @@ async function* pagesOf<Id extends PagedId>(
   }
 }
 
+/** A field of a form as text: an object, such as the options of an import, as JSON. */
+const formText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 function toForm(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value instanceof File) form.append(name, value, value.name);
     else if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined && value !== null) form.append(name, String(value));
+    else if (value !== undefined && value !== null) form.append(name, formText(value));
   }
   return form;
 }

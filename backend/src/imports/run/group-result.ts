@@ -43,6 +43,13 @@ export const toSuccess = ({ no, action }: GroupToCreate): GroupResult => ({
   faults: [],
 });
 
+/** Outcome of a group that was skipped, since another consignment has had its reference since the plan. */
+export const toSkipped = ({ no }: GroupToCreate, faults: readonly RowErrorView[]): GroupResult => ({
+  no,
+  outcome: null,
+  faults,
+});
+
 /** Outcome of a group that was not saved. */
 export const toFailure = (
   { no }: GroupToCreate,

@@ -26,6 +26,7 @@ import {
   plannedOffer,
   toFailure,
   toGroupError,
+  toSkipped,
   toSuccess,
   withImportCode,
 } from './group-result.js';
@@ -180,7 +181,7 @@ export class ImportRunService {
       firstTriedAt,
     } as const;
     const prepared = await mapConcurrently(CONCURRENCY, batch, (group) =>
-      this.prepare(group, chunk.data),
+      this.prepare(group, chunk),
     );
     const good = prepared.filter(({ result }) => result === null);
     await chunk.receivers.addMissing(good.map(({ group }) => group));
@@ -206,13 +207,15 @@ export class ImportRunService {
   }
 
   /** A group started before may have been created; one that is invalid now is not created. */
-  private async prepare(planned: GroupToCreate, data: ImportReferenceData): Promise<PreparedGroup> {
+  private async prepare(planned: GroupToCreate, { run, data }: Chunk): Promise<PreparedGroup> {
     const group = toRowGroup(planned);
     const { request, errors } = parseConsignmentRows(group, data);
     const prepared = { planned, group, request, result: null };
     if (planned.state === 'RUNNING' && (await this.importer.isCreated(planned.consignmentId)))
       return { ...prepared, result: toSuccess(planned) };
     const known = duplicateErrors(group, data);
+    if (known.length > 0 && run.options.whenKnown === 'SKIP')
+      return { ...prepared, result: toSkipped(planned, known) };
     const faults = planned.action === 'CREATE' ? [...known, ...errors] : known;
     return faults.length === 0 ? prepared : { ...prepared, result: toFailure(planned, ...faults) };
   }

@@ -47,15 +47,18 @@ const advance = `
   update integration_file f
      set state = case when i.ended_at is null then 'WAITS_FOR_REVIEW' else 'COMMITTED' end,
          orders = i.reference_count,
-         taken = (i.counts ->> 'created')::integer + (i.counts ->> 'drafted')::integer,
+         taken = (i.counts ->> 'created')::integer + (i.counts ->> 'updated')::integer
+                 + (i.counts ->> 'drafted')::integer,
          refused = case when i.ended_at is null then (i.counts ->> 'error')::integer
                         else i.reference_count - (i.counts ->> 'created')::integer
-                          - (i.counts ->> 'drafted')::integer - (i.counts ->> 'skip')::integer end,
+                          - (i.counts ->> 'updated')::integer - (i.counts ->> 'drafted')::integer
+                          - (i.counts ->> 'skip')::integer end,
          updated_at = $1, next_attempt_at = null, attempts = 0,
          failure = nullif(i.message, ''),
          steps = case when i.ended_at is null then steps else steps || jsonb_build_array(jsonb_build_object(
            'step', 'COMMITTED', 'at', $2::text, 'details', concat_ws(', ',
              (i.counts ->> 'created') || ' created',
+             nullif(i.counts ->> 'updated', '0') || ' updated',
              nullif(i.counts ->> 'drafted', '0') || ' kept as drafts',
              nullif(i.counts ->> 'skip', '0') || ' known before',
              nullif(((i.counts ->> 'error')::integer + (i.counts ->> 'failed')::integer)::text, '0') || ' rejected',

@@ -40,8 +40,8 @@ export class OrderAcknowledger {
       const now = clock.now();
       return files.postpone(file.id, nextCheck(ended.endedAt ?? now, now));
     }
-    const { created, drafted, skip } = ended.counts;
-    const folder = created + drafted + skip > 0 ? 'done' : 'error';
+    const { created, updated, drafted, skip } = ended.counts;
+    const folder = created + updated + drafted + skip > 0 ? 'done' : 'error';
     const details = await this.moveProcessed(file, folder);
     await files.change(file.id, { state: 'FILED', step: 'FILED', details }, clock.now());
   }

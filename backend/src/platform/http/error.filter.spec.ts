@@ -1,4 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
+import fs from 'node:fs';
+import path from 'node:path';
 
 import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
 
@@ -6,6 +8,9 @@ import { DomainError, type DomainErrorKind } from '../domain-error.js';
 import { RecordNotFound } from '../record-not-found.js';
 import { errorBody, setRetryAfter } from './error.filter.js';
 import { InvalidRequest } from '../invalid-request.js';
+import { projectRoot } from '../project-root.js';
+
+const description = fs.readFileSync(path.join(projectRoot, 'openapi/openapi.json'), 'utf8');
 
 class Rejected extends DomainError {
   readonly code = 'test.rejected';
@@ -63,6 +68,7 @@ describe('error response', () => {
     );
 
     expect(errorBody(thrown)).toMatchObject({ statusCode: 503, code });
+    expect(description).toContain(`"${code}"`);
     expect(headers.get('Retry-After')).toBe(2);
   });
 

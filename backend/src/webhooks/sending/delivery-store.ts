@@ -67,7 +67,7 @@ export class DeliveryStore {
                  union
                  select c.id from client c join below b on c.parent_id = b.id
                )
-               select id from below
+               select id from below order by id
              ) as "clientIds"
       from webhook_subscription s where s.status = 'ACTIVE' order by s.id`);
     return rows;

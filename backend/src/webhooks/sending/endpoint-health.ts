@@ -84,6 +84,8 @@ export class EndpointHealth {
     if (overloadStatuses.has(status)) this.slots = Math.max(Math.floor(this.slots / 2), 1);
     const isOfEndpoint = this.failures >= MAX_FAILURES && this.failedSubjects.size >= MIN_SUBJECTS;
     if (this.failing === null && !isOfEndpoint) return;
+    // a call that was in flight when the endpoint began to fail is no probe
+    if (this.failing !== null && at.getTime() < this.nextProbeAt) return;
     this.failing ??= at;
     this.nextProbeAt = at.getTime() + this.probeDelayMs(at, this.failing);
     this.probes += 1;

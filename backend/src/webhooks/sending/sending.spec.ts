@@ -128,6 +128,12 @@ describe('an endpoint', () => {
     expect(waits.length).toBeLessThan(4 + 72 + 66 * 4 + 2);
   });
 
+  it('is probed after 5 s, however many calls were in flight when it began to fail', () => {
+    const health = new EndpointHealth(8, null);
+    failed(health, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 503);
+    expect(health.waitMs(start)).toBe(5_000);
+  });
+
   it('recovers fully after one success', () => {
     const health = new EndpointHealth(8, start);
     expect([health.width, health.waitMs(start)]).toEqual([1, 0]);

@@ -82,10 +82,7 @@ export class SubscriptionSender {
 
   /** Applies changes made by people; calls in flight end unchanged. */
   update(subscription: SentSubscription): void {
-    // resumed from now, or an event skipped: the events held here are outdated
-    this.isStopped ||=
-      subscription.liveFrom.getTime() !== this.subscription.liveFrom.getTime() ||
-      subscription.skippedAt?.getTime() !== this.subscription.skippedAt?.getTime();
+    this.isStopped ||= mustRestart(this.subscription, subscription);
     this.subscription = subscription;
     this.health.resize(subscription.mostInFlight);
     this.sendDue(); // also after the computer slept, when timers are late
@@ -237,3 +234,10 @@ export class SubscriptionSender {
     await this.outputs.store.disable(id, isRemoved ? texts.gone : texts.failedTooLong);
   }
 }
+
+/** Whether a change outdates the events held here, the clients watched for new ones, or the health of the server. */
+const mustRestart = (before: SentSubscription, after: SentSubscription): boolean =>
+  after.liveFrom.getTime() !== before.liveFrom.getTime() ||
+  after.skippedAt?.getTime() !== before.skippedAt?.getTime() ||
+  after.clientIds.join() !== before.clientIds.join() ||
+  after.url !== before.url;

@@ -120,6 +120,36 @@ describe('sending', () => {
   });
 });
 
+describe('a change of the subscription or its owner', () => {
+  it('sends the events of a sub client that was added later', async () => {
+    await subscribe();
+    startSending();
+    await publishEvents([1]);
+    await until(() => delivered().length === 1);
+    await backend.database.query(
+      `insert into client (id, customer_id, parent_id, name) values (14, 1, 11, 'New branch')`,
+    );
+    await publishEvents([2], 14);
+    await until(() => sequencesOf(2).length === 1);
+  }, 240_000);
+
+  it('calls a corrected address immediately, although the previous one was failing', async () => {
+    respondWith(() => 503);
+    await subscribe();
+    startSending();
+    await publishEvents([1, 2, 3, 4, 5, 6]);
+    await until(async () => (await subscription()).failing_since !== null);
+    const probed = arrivals.length + 1;
+    await until(() => arrivals.length >= probed, 1_000); // the next probe is due in half a minute
+
+    respondWith(() => 200);
+    const began = Date.now();
+    await backend.database.query(`update webhook_subscription set url = url || 'corrected'`);
+    await until(() => delivered().length === 6);
+    expect(Date.now() - began).toBeLessThan(20_000);
+  }, 240_000);
+});
+
 describe('a pause', () => {
   it('writes nothing and loses nothing', async () => {
     const id = await subscribe();

@@ -3574,7 +3574,7 @@ export interface components {
       content: {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
-          code?: 'database.unavailable' | 'server.busy';
+          code?: 'database.unavailable' | 'event_store.unavailable' | 'server.busy';
         };
       };
     };

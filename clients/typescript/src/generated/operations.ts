@@ -108,10 +108,18 @@ export const operations = {
   pauseWebhook: { method: 'post', path: '/api/v1/webhook/{id}/pause', isKeyed: true },
   planImport: { method: 'post', path: '/api/v1/import', isForm: true, isKeyed: true },
   planImportSample: { method: 'post', path: '/api/v1/import/sample', isKeyed: true },
-  printFreightSummary: { method: 'get', path: '/api/v1/print/freight_summary/man_id/{id}' },
-  printLabels: { method: 'get', path: '/api/v1/print/label/con_id/{id}' },
-  printLabelsOfManifest: { method: 'get', path: '/api/v1/print/label/man_id/{id}' },
-  printManifestPaper: { method: 'get', path: '/api/v1/print/consignment/{id}' },
+  printFreightSummary: {
+    method: 'get',
+    path: '/api/v1/print/freight_summary/man_id/{id}',
+    hasEffect: true,
+  },
+  printLabels: { method: 'get', path: '/api/v1/print/label/con_id/{id}', hasEffect: true },
+  printLabelsOfManifest: {
+    method: 'get',
+    path: '/api/v1/print/label/man_id/{id}',
+    hasEffect: true,
+  },
+  printManifestPaper: { method: 'get', path: '/api/v1/print/consignment/{id}', hasEffect: true },
   redeliver: {
     method: 'post',
     path: '/api/v1/webhook/{id}/delivery/{number}/redeliver',
