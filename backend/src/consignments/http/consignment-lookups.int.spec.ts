@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon';
+
 import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
@@ -68,6 +70,8 @@ describe('lookups of the form', () => {
 
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId}`)).toBe(1);
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId + 1}`)).toBe(0);
+    const midnight = DateTime.fromISO(tomorrow(), { zone: 'Australia/Sydney' }).toUTC().toISO();
+    expect(await count(`dispatchDate=${midnight}&carrierId=${carrierId}`)).toBe(1);
     const { status } = await user.request(
       'GET',
       `consignment/previous-booking?clientId=10&dispatchDate=2026-W05-3&carrierId=${carrierId}`,
