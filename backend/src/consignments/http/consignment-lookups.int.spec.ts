@@ -105,6 +105,17 @@ describe('an offer', () => {
     expect(Math.round((totalCost ?? 0) * 100)).toBe(subtotal + Math.round(subtotal / 10));
   });
 
+  it('GAP-27 has the cut-off that the consignment has, also if it is dispatched on a weekend', async () => {
+    const days = Array.from({ length: 7 }, (_, index) => tomorrow(index + 1));
+    const dispatchedAt = days.find((day) => new Date(day).getUTCDay() === 6);
+    const offer = await requestOffer(user, 'Southern', shipment({ dispatchedAt }));
+    const { id } = await create(shipment({ dispatchedAt }, offer));
+
+    const saved = (await find(id)).offer.carrierCutOffDateTime ?? '';
+    expect(offer.carrierCutOffDateTime).toBe(saved);
+    expect(new Date(saved).getUTCDay()).not.toBe(6);
+  });
+
   it('CON-123 is marked as dangerous goods when one line is, and so is the consignment', async () => {
     const paint = {
       unNumber: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
