@@ -11,6 +11,7 @@ import {
   admin,
   stranger,
   created,
+  find,
   manifest,
   traced,
   setUpShipping,
@@ -103,6 +104,30 @@ describe('tracking', () => {
         POD: expect.objectContaining({ type: 'DELIVERY', signedBy: 'B. Banks' }),
       },
     ]);
+  });
+
+  it('keeps the scans of a deleted consignment until it is restored and manifested', async () => {
+    const { id, connoteNumber } = await created();
+    await traced(user, connoteNumber);
+    await user.request('DELETE', `consignment?ids=${id}`);
+    const occurredAt = '2026-03-05T13:55:00+11:00';
+    const scan = {
+      connoteNumber,
+      status: 'PICKED_UP',
+      occurredAt,
+      location: null,
+      description: '',
+      carrierDescription: null,
+      proof: null,
+    } as const;
+    const record = () =>
+      backend.app.get(CommandBus).execute(new RecordCarrierScan(scan, 1, systemActor('Feed')));
+    expect(await record()).toBe('EARLY');
+
+    await user.request('PATCH', `consignment/restore?ids=${id}`);
+    await manifest([id]);
+    expect(await record()).toBe('RECORDED');
+    expect((await find(id)).status).toBe('PICKED_UP');
   });
 
   it('TRK-09 TRK-17 TRK-22 is found by consignment, by several and by connote, within scope', async () => {

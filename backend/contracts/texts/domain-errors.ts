@@ -34,6 +34,7 @@ export const domainErrorTexts = {
     'Consignment has not been delivered or deleted, so its addresses are still needed',
   pickupOtherDay: 'Pickup times must be on the dispatch date',
   pickupPast: 'Pickup times have passed',
+  pickupAfterCutOff: "No pickup can be booked after the carrier's cut-off",
   manifestInProgress: 'Manifest is still being created',
   cursorInvalid: 'This cursor is not valid. Start again with `from`.',
 } as const;

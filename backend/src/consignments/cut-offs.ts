@@ -3,10 +3,9 @@ import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { Carrier, CustomerCarrier } from '../carriers/index.js';
 import { australianHolidays } from '../platform/australian-calendar.js';
 import {
+  collectionDay as collectionDayOf,
   type CutOff,
   cutOffInstant,
-  isBusinessDay,
-  nextBusinessDay,
   pickupDay,
 } from '../pricing/index.js';
 
@@ -14,12 +13,8 @@ import {
  * The day, yyyy-MM-dd, on which the carrier collects a consignment: the dispatch date, or the next business day if that
  * is a weekend or a public holiday of the sender's state.
  */
-export function collectionDay(senderState: string | null, dispatchDate: string): string {
-  const holidays = australianHolidays(senderState, dispatchDate);
-  return isBusinessDay(dispatchDate, holidays)
-    ? dispatchDate
-    : nextBusinessDay(dispatchDate, holidays);
-}
+export const collectionDay = (senderState: string | null, dispatchDate: string): string =>
+  collectionDayOf(dispatchDate, australianHolidays(senderState, dispatchDate));
 
 /** ISO instant by which a consignment must be manifested to leave on its dispatch date (GAP-27). */
 export function cutOffAt(cutOff: CutOff, senderState: string | null, dispatchDate: string): string {

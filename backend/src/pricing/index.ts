@@ -1,10 +1,4 @@
-export {
-  type CutOff,
-  cutOffInstant,
-  isBusinessDay,
-  nextBusinessDay,
-  pickupDay,
-} from './domain/calendar.js';
+export { collectionDay, type CutOff, cutOffInstant, pickupDay } from './domain/calendar.js';
 export { type RateCardRow } from './domain/rate-card/rate-card.js';
 export type { RulesRecord } from './domain/rules/rules-record.js';
 export type { LivePrice } from './offers/live-offer.js';

@@ -61,4 +61,18 @@ describe('auditing connote numbers', () => {
 
     expect(faults[0]).toBe('SSX100 is on both consignment-1 and consignment-3');
   });
+
+  it('allows two carriers to have the same connote, but not one', () => {
+    const offer = (consignmentId: number, customerCarrierId: number) =>
+      event(`consignment-${consignmentId}`, 'OfferSelected', { offer: { customerCarrierId } });
+    const issued = (consignmentId: number) =>
+      event(`consignment-${consignmentId}`, 'ConnoteAssigned', {
+        ...{ connoteNumber: 'SSX100', prefixRangeId: null, number: null },
+      });
+
+    expect(faultsOf(offer(1, 21), issued(1), offer(2, 22), issued(2))).toEqual([]);
+    expect(faultsOf(offer(1, 21), issued(1), offer(2, 21), issued(2))).toEqual([
+      'SSX100 is on both consignment-1 and consignment-2',
+    ]);
+  });
 });

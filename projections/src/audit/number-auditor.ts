@@ -21,19 +21,25 @@ type Range = Map<number, Block[]>;
 type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
 
 /**
- * Checks that no connote number was assigned twice, outside its range or out of order, and that every connote contains
- * the number assigned to its consignment. Expects the events in order.
+ * Checks that no connote number was assigned twice, outside its range or out of order, that every connote contains the
+ * number assigned to its consignment, and that no carrier of a customer has a connote twice: two of them may use the same
+ * numbers. Expects the events in order.
  */
 export class NumberAuditor {
   private readonly ranges = new Map<string, Range>();
   /** Consignments by range and number. */
   private readonly assigned = new ConsignmentIndex();
+  /** Consignments by customer's carrier and connote. */
   private readonly connotes = new ConsignmentIndex();
+  /** Customer's carrier of each consignment's offer. */
+  private readonly carriers = new ConsignmentIndex();
   numbers = 0;
 
   /** Describes the defects of the event, one per line. */
   check(event: Recorded): string[] {
     const audited = event as Audited;
+    if (audited.type === 'OfferSelected' && audited.data.offer)
+      this.carriers.set(event.stream, audited.data.offer.customerCarrierId);
     if (audited.type === 'RangeAllotted') return this.noteBlock(audited);
     if (audited.type === 'NumbersAssigned')
       return audited.data.assignments.flatMap((assignment) =>
@@ -75,8 +81,9 @@ export class NumberAuditor {
   private checkConnote(stream: string, data: ConnoteAssigned['data']): string[] {
     const { connoteNumber, prefixRangeId, number } = data;
     const id = consignmentIdOf(stream);
-    const owner = this.connotes.get(connoteNumber);
-    this.connotes.set(connoteNumber, id);
+    const key = `${this.carriers.get(stream) ?? 0}:${connoteNumber}`;
+    const owner = this.connotes.get(key);
+    this.connotes.set(key, id);
     const isDuplicate = owner !== undefined && owner !== id;
     return [
       ...(isDuplicate ? [`${connoteNumber} is on both consignment-${owner} and ${stream}`] : []),

@@ -91,6 +91,7 @@ export class AmendConsignmentHandler implements ICommandHandler<AmendConsignment
   ): Promise<OfferData | null> {
     if (!chosen) return null;
     if (isPriceUnchanged(current, content, chosen)) return current.offer;
-    return this.offers.honour({ clientId: owner.clientId, content }, chosen);
+    const { connote } = toSummary(current);
+    return this.offers.honour({ clientId: owner.clientId, content, connote }, chosen);
   }
 }

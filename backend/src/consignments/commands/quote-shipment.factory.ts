@@ -21,13 +21,16 @@ export class QuoteShipmentFactory {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecordNotFound, InvalidContent */
-  async build(request: QuoteOffersRequest): Promise<ConsignmentContent> {
+  /** `current` is the content being edited. @throws RecordNotFound, InvalidContent */
+  async build(
+    request: QuoteOffersRequest,
+    current: ConsignmentContent | null = null,
+  ): Promise<ConsignmentContent> {
     const { offer, dispatchedAt } = request;
-    const submission = await this.submissions.build({
-      ...request,
-      dispatchedAt: dispatchedAt ?? '',
-    });
+    const submission = await this.submissions.build(
+      { ...request, dispatchedAt: dispatchedAt ?? '' },
+      current,
+    );
     const [sender, receiver] = await Promise.all([
       this.toQuoteAddress(offer.senderAddress, null),
       this.toQuoteAddress(offer.deliveryAddress, requestedAddressClass(request)),

@@ -92,9 +92,9 @@ export class SubmissionPlanService {
       return { ...(await this.price(submission, choose, null)), isPriceKept: false };
 
     const { offer } = current;
-    const { dispatchDate } = current.content;
     if (!isPriceUnchanged(current, content, offer))
-      return { ...(await this.price(submission, choose, dispatchDate)), isPriceKept: false };
+      return { ...(await this.price(submission, choose, current)), isPriceKept: false };
+    const { dispatchDate } = current.content;
     await this.submissions.assertSubmittable({ ...submission, chosen: offer }, dispatchDate);
     return { chosen: offer, isPriceKept: true };
   }
@@ -102,15 +102,19 @@ export class SubmissionPlanService {
   private async price(
     submission: ConsignmentSubmission,
     choose: (offers: readonly OfferData[]) => OfferData | null,
-    currentDispatchDate: string | null,
+    current: Open | null,
   ): Promise<SubmissionPlan> {
     const { content, owner } = submission;
     assertQuotable(content, submission);
-    const quoted = await this.offers.quote({ clientId: owner.clientId, content });
+    const connote = current?.connote ?? null;
+    const quoted = await this.offers.quote({ clientId: owner.clientId, content, connote });
     const offers = quoted.offers.map(({ data }) => data);
     const chosen = choose(offers);
     if (chosen)
-      await this.submissions.assertSubmittable({ ...submission, chosen }, currentDispatchDate);
+      await this.submissions.assertSubmittable(
+        { ...submission, chosen },
+        current?.content.dispatchDate ?? null,
+      );
     return { offers, chosen };
   }
 }

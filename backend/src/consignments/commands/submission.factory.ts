@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 import type { AddressData } from '@contracts/events/address.data.js';
-import type { ConsignmentContent, ConsignmentOwner } from '@contracts/events/consignment.events.js';
+import type {
+  CategoryPickData,
+  ConsignmentContent,
+  ConsignmentOwner,
+  PayerAccountData,
+} from '@contracts/events/consignment.events.js';
 import type { NamedAddressRequest } from '@contracts/requests/offer-selection.request.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
@@ -27,6 +32,7 @@ import {
 } from './consignment-content.mapper.js';
 import {
   ConsignmentReferenceData,
+  type CategoryPick,
   type ClientReference,
   type ItemTypes,
 } from './reference-data.js';
@@ -64,7 +70,8 @@ export class SubmissionFactory {
   ) {}
 
   /**
-   * `current` is the content being edited: it supplies an address that was deleted since (GAP-12).
+   * `current` is the content being edited: it supplies what was deleted since, an address (GAP-12), a category entry or
+   * a payer account.
    * @throws PartyAddressNotFound, RecordNotFound when a category or payer account is not one of the client's
    * @throws InvalidContent when only one end of a time slot is given
    */
@@ -135,8 +142,8 @@ export class SubmissionFactory {
     const ids = [senderId, receiverId].filter((id) => id !== null);
     const [addresses, categoryPicks, payerAccount, itemTypes, entries] = await Promise.all([
       this.records.addresses(clientId, ids),
-      this.records.categoryPicks(clientId, categoryEntryPicks ?? []),
-      clientPayerAccount ? this.records.payerAccount(clientId, clientPayerAccount.id) : null,
+      this.findPicks(clientId, categoryEntryPicks ?? [], current),
+      clientPayerAccount ? this.findPayer(clientId, clientPayerAccount.id, current) : null,
       this.records.itemTypes(),
       this.records.unEntries(unNumbersIn(offer)),
     ]);
@@ -149,7 +156,36 @@ export class SubmissionFactory {
       goodsList: toGoodsList(entries),
     };
   }
+
+  private async findPicks(
+    clientId: number,
+    picks: readonly CategoryPick[],
+    current: CurrentContent,
+  ): Promise<CategoryPickData[]> {
+    const isSame = (one: CategoryPick) => (other: CategoryPick) =>
+      one.categoryId === other.categoryId && one.categoryEntryId === other.categoryEntryId;
+    const known = current?.categoryPicks ?? [];
+    const added = picks.filter((pick) => !known.some(isSame(pick)));
+    const found = [...known, ...(await this.records.categoryPicks(clientId, added))];
+    return picks.flatMap((pick) => found.find(isSame(pick)) ?? []);
+  }
+
+  private async findPayer(
+    clientId: number,
+    id: number,
+    current: CurrentContent,
+  ): Promise<PayerAccountData> {
+    try {
+      return await this.records.payerAccount(clientId, id);
+    } catch (error) {
+      const known = current?.payerAccount;
+      if (error instanceof RecordNotFound && known?.id === id) return known;
+      throw error;
+    }
+  }
 }
+
+type CurrentContent = ConsignmentContent | null;
 
 /**
  * The tracking status decides; without one, it is a draft while it has no carrier or an address is not valid

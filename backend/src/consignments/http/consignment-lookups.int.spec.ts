@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon';
+
 import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
@@ -68,6 +70,8 @@ describe('lookups of the form', () => {
 
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId}`)).toBe(1);
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId + 1}`)).toBe(0);
+    const midnight = DateTime.fromISO(tomorrow(), { zone: 'Australia/Sydney' }).toUTC().toISO();
+    expect(await count(`dispatchDate=${midnight}&carrierId=${carrierId}`)).toBe(1);
     const { status } = await user.request(
       'GET',
       `consignment/previous-booking?clientId=10&dispatchDate=2026-W05-3&carrierId=${carrierId}`,
@@ -99,6 +103,17 @@ describe('an offer', () => {
 
     expect(Math.round((gst ?? 0) * 100)).toBe(Math.round(subtotal / 10));
     expect(Math.round((totalCost ?? 0) * 100)).toBe(subtotal + Math.round(subtotal / 10));
+  });
+
+  it('GAP-27 has the cut-off that the consignment has, also if it is dispatched on a weekend', async () => {
+    const days = Array.from({ length: 7 }, (_, index) => tomorrow(index + 1));
+    const dispatchedAt = days.find((day) => new Date(day).getUTCDay() === 6);
+    const offer = await requestOffer(user, 'Southern', shipment({ dispatchedAt }));
+    const { id } = await create(shipment({ dispatchedAt }, offer));
+
+    const saved = (await find(id)).offer.carrierCutOffDateTime ?? '';
+    expect(offer.carrierCutOffDateTime).toBe(saved);
+    expect(new Date(saved).getUTCDay()).not.toBe(6);
   });
 
   it('CON-123 is marked as dangerous goods when one line is, and so is the consignment', async () => {

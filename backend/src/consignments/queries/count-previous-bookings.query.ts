@@ -1,5 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { PreviousBookingQueries } from './previous-booking.queries.js';
@@ -25,6 +27,6 @@ export class CountPreviousBookingsHandler implements IQueryHandler<CountPrevious
   async execute({ pickup, actor }: CountPreviousBookings): Promise<number> {
     const { clientId, dispatchDate, carrierId } = pickup;
     assertInScope(actor, 'READ_CONSIGNMENT', { clientId, customerId: null });
-    return this.bookings.count(clientId, dispatchDate.slice(0, 10), carrierId);
+    return this.bookings.count(clientId, dayAt(null, new Date(dispatchDate)), carrierId);
   }
 }

@@ -21,6 +21,8 @@ import {
   type Shipment,
   toOfferView,
 } from '../../pricing/index.js';
+import { ConsignmentStreams, type Draft, type Open } from '../domain/consignment.js';
+import { toSummary } from '../domain/consignment-record.js';
 import { QuoteShipmentFactory } from '../commands/quote-shipment.factory.js';
 import { PreviousBookingQueries } from './previous-booking.queries.js';
 import { toShipmentView } from './view/stored-offer-view.js';
@@ -50,13 +52,16 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
     private readonly offers: OfferService,
     private readonly live: LiveOfferService,
     private readonly bookings: PreviousBookingQueries,
+    private readonly consignments: ConsignmentStreams,
   ) {}
 
   async execute({ request, actor, liveRates }: QuoteOffers): Promise<ExplainedOffersView> {
     const { clientId } = request;
     if (!canQuote(actor, clientId)) throw new OutOfScope();
-    const shipment = { clientId, content: await this.shipments.build(request) };
-    const booked = this.bookings.listCarrierIds(clientId, shipment.content.dispatchDate);
+    const edited = await this.findEdited(request);
+    const content = await this.shipments.build(request, edited?.content);
+    const shipment = { clientId, content, connote: edited && toSummary(edited).connote };
+    const booked = this.bookings.listCarrierIds(clientId, content.dispatchDate);
     const toView = async () => {
       const carrierIds = await booked;
       return (offer: PricedOffer): LiveOfferView => ({
@@ -73,13 +78,21 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
     const live = await plan.run(view);
 
     const offers = [...priced.offers, ...live.offers].sort(cheapestFirst);
-    const content = toShipmentView(shipment);
+    const shipped = toShipmentView(shipment);
     return {
-      offers: offers.map((offer): OfferView => ({ ...content, ...view(offer) })),
+      offers: offers.map((offer): OfferView => ({ ...shipped, ...view(offer) })),
       rejections: [...withoutOnlyLive(priced, liveRates), ...live.rejections],
       hints: [...priced.hints],
-      live: live.offerRequest && { ...live.offerRequest, shipment: content },
+      live: live.offerRequest && { ...live.offerRequest, shipment: shipped },
     };
+  }
+
+  /** The client's consignment that is edited; null for a new one. */
+  private async findEdited({ id, clientId }: QuoteOffersRequest): Promise<Draft | Open | null> {
+    if (!id) return null;
+    const { state } = await this.consignments.readUnscoped(id);
+    if (state.phase !== 'DRAFT' && state.phase !== 'OPEN') return null;
+    return state.owner.clientId === clientId ? state : null;
   }
 
   private async planLive(shipment: Shipment, liveRates: LiveRateMode | 'NONE'): Promise<LiveRun> {

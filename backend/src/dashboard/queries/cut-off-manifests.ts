@@ -8,6 +8,9 @@ import { DAYS_AHEAD, addDays } from './dashboard-days.js';
 
 const MAX_MANIFESTS = 500;
 
+/** A regular pickup is at the client's own address: it serves neither returns nor third parties (MAN-59). */
+const isPermanent = `(permanent_booking and consignment_type = 'DEFAULT')`;
+
 /** Place, carrier and day of a cut-off's pickup. */
 export interface CollectionOfDay {
   readonly customerCarrierId: number;
@@ -48,7 +51,7 @@ export async function readCutOffManifests(
            order by id desc limit ${MAX_MANIFESTS}) manifest
      cross join lateral (
        select customer_carrier_id as "customerCarrierId", sender_state as "senderState",
-              permanent_booking as "isPermanent"
+              ${isPermanent} as "isPermanent"
        from consignment_list where manifest_id = manifest.id order by id limit 1) member
      order by manifest.id desc`,
     // One day earlier: in Western Australia it may still be that day.
@@ -75,11 +78,10 @@ export const readReadyFreight = (
   manager.query<ReadyFreight[]>(
     `select customer_carrier_id as "customerCarrierId", sender_state as "senderState",
             dispatch_date::text as "dispatchDate", client_name as "clientName",
-            bool_or(permanent_booking) as "isPermanent"
+            bool_or(is_permanent) as "isPermanent"
      from (${perOwner(
-       (
-         owner,
-       ) => `select customer_carrier_id, sender_state, dispatch_date, client_name, permanent_booking
+       (owner) => `select customer_carrier_id, sender_state, dispatch_date, client_name,
+                          ${isPermanent} as is_permanent
                    from consignment_list
                    where ${owner} and state = 'OPEN' and status = 'CREATED'
                      and dispatch_date between $3::date and $4::date`,

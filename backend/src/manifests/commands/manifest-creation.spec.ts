@@ -23,7 +23,12 @@ const withPickup = (isPermanentBooking: boolean) =>
   summaryAfter(created, selected({ isPermanentBooking }), numbered);
 
 /** Events that start a manifest of these consignments. */
-async function started(...consignments: ReturnType<typeof withPickup>[]) {
+const started = (...consignments: ReturnType<typeof withPickup>[]) => startedFor({}, consignments);
+
+async function startedFor(
+  client: { readonly isBoundByCutOff?: boolean },
+  consignments: ReturnType<typeof withPickup>[],
+) {
   const events: ManifestEvent[] = [];
   const manifests = {
     readUnscoped: () => Promise.resolve({ revision: -1 }),
@@ -35,12 +40,13 @@ async function started(...consignments: ReturnType<typeof withPickup>[]) {
   const carrier = {
     isTransferWanted: true,
     pickupDays: { today: '2026-03-03', next: '2026-03-03' },
+    cutOff: { cutOffDay: 0, cutOffTime: '12:00' },
   };
   const creation = new ManifestCreation(
     stub<ManifestStreams>(manifests as never),
     stub<ManifestReferenceData>({
       getCarrier: () => Promise.resolve(carrier as never),
-      isClientActive: () => Promise.resolve(true),
+      getClient: () => Promise.resolve({ isActive: true, isBoundByCutOff: false, ...client }),
     }),
     stub<Clock>({ now: () => new Date('2026-03-02T20:00:00.000Z') }),
   );
@@ -60,5 +66,14 @@ describe('the pickup of a new manifest', () => {
       expect(await started(...both.map(withPickup))).toMatchObject([
         { data: { pickup: { mode: 'AD_HOC', window } } },
       ]);
+  });
+
+  it("GAP-56 is rejected after the carrier's cut-off if that binds the client", async () => {
+    const bound = startedFor({ isBoundByCutOff: true }, [withPickup(false)]);
+
+    await expect(bound).rejects.toThrow("No pickup can be booked after the carrier's cut-off");
+    expect(await startedFor({ isBoundByCutOff: true }, [withPickup(true)])).toMatchObject([
+      { data: { pickup: { mode: 'PERMANENT' } } },
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { CustomerCarrier } from '../../carriers/index.js';
 import { Client } from '../../clients/index.js';
 import {
   type ConsignmentSummary,
+  cutOffAt,
   cutOffOf,
   earliestDispatchDay,
   manifestGroup,
@@ -17,6 +18,7 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
+import type { CutOff } from '../../pricing/index.js';
 import { ManifestStreams } from '../domain/manifest.js';
 import { CannotManifest } from '../domain/manifest.errors.js';
 import {
@@ -26,6 +28,7 @@ import {
   fileFormatOf,
   type ManifestCandidate,
   type PickupCalendar,
+  type PickupCutOff,
   startManifesting,
   toPickup,
 } from '../domain/manifesting.js';
@@ -36,6 +39,15 @@ interface CarrierReference extends CarrierCapabilities {
   readonly isTransferWanted: boolean;
   readonly isTransferReady: boolean;
   readonly pickupDays: PickupCalendar;
+  readonly cutOff: CutOff;
+}
+
+/** Settings of a client that its manifests depend on. */
+interface ClientReference {
+  /** False if its manifests are not sent (GAP-29). */
+  readonly isActive: boolean;
+  /** Its pickups cannot be booked after the carrier's cut-off (GAP-56). */
+  readonly isBoundByCutOff: boolean;
 }
 
 /**
@@ -70,14 +82,16 @@ export class ManifestReferenceData {
       isTransferWanted: carrier.isDataTransferRequired || transferType !== null,
       isTransferReady: !carrier.isDataTransferRequired || transferType !== null,
       pickupDays: this.pickupDays(customerCarrier, senderState),
+      cutOff: cutOffOf(customerCarrier),
     };
   }
 
-  /** False for a client whose manifests are not sent (GAP-29). */
-  isClientActive(clientId: number): Promise<boolean> {
-    return this.database
-      .getRepository(Client)
-      .existsBy({ id: clientId, manifestingActive: true, status: 'ACTIVE' });
+  async getClient(clientId: number): Promise<ClientReference> {
+    const client = await this.database.getRepository(Client).findOneBy({ id: clientId });
+    return {
+      isActive: client?.manifestingActive === true && client.status === 'ACTIVE',
+      isBoundByCutOff: client?.pickupCutOff === true,
+    };
   }
 
   private pickupDays(carrier: CustomerCarrier, senderState: string | null): PickupCalendar {
@@ -121,13 +135,17 @@ export class ManifestCreation {
     const group = assertEligible(candidates);
     const { owner, content, offer } = firstOf(consignments);
     const senderState = content.sender?.suburb?.state ?? null;
-    const [carrier, isClientActive] = await Promise.all([
+    const [carrier, client] = await Promise.all([
       this.referenceData.getCarrier(offer.customerCarrierId, senderState),
-      this.referenceData.isClientActive(owner.clientId),
+      this.referenceData.getClient(owner.clientId),
     ]);
 
     const departure = dispatchDay(candidates, carrier.pickupDays, options.acceptsRollover);
     const pickup = { ...options, isPermanentBooking: isPermanent(group, consignments) };
+    const { dispatchDate } = departure;
+    const cutOff = client.isBoundByCutOff
+      ? pickupCutOff(carrier.cutOff, senderState, dispatchDate)
+      : null;
     const data: ManifestingStarted['data'] = {
       manifestId,
       manifestNumber: `MAN-${manifestId}`,
@@ -135,8 +153,8 @@ export class ManifestCreation {
       carrier: manifestCarrier(offer),
       senderCompany: content.sender?.company ?? '',
       ...departure,
-      pickup: toPickup(pickup, { ...departure, senderState, now: this.clock.now() }),
-      isTransmissionEnabled: isClientActive && carrier.isTransferWanted,
+      pickup: toPickup(pickup, { dispatchDate, senderState, now: this.clock.now(), cutOff }),
+      isTransmissionEnabled: client.isActive && carrier.isTransferWanted,
       group,
       consignmentIds: candidates.map(({ id }) => id),
     };
@@ -145,7 +163,7 @@ export class ManifestCreation {
 
   /** GAP-29: the client's manifesting is active, and its carrier's transfer is ready or not required. */
   async isManifestingEnabled({ owner, offer }: ConsignmentSummary): Promise<boolean> {
-    if (!offer || !(await this.referenceData.isClientActive(owner.clientId))) return false;
+    if (!offer || !(await this.referenceData.getClient(owner.clientId)).isActive) return false;
     return (await this.referenceData.getCarrier(offer.customerCarrierId, null)).isTransferReady;
   }
 }
@@ -174,6 +192,16 @@ const manifestCarrier = (offer: OfferData): ManifestCarrier => ({
   clientCarrierAccountId: offer.clientCarrierAccountId,
   carrierServiceTypeId: offer.carrierServiceTypeId,
   displayServiceType: offer.displayServiceType,
+});
+
+/** Goods must be ready by the cut-off time of the day itself, even if the cut-off is on the business day before. */
+const pickupCutOff = (
+  cutOff: CutOff,
+  senderState: string | null,
+  dispatchDate: string,
+): PickupCutOff => ({
+  bookBefore: cutOffAt(cutOff, senderState, dispatchDate),
+  readyBefore: cutOffAt({ ...cutOff, cutOffDay: 0 }, senderState, dispatchDate),
 });
 
 /**

@@ -33,21 +33,17 @@ import { ManifestReferenceData } from './manifest-creation.js';
 export class EtaRecalculation {
   constructor(private readonly offers: OfferService) {}
 
-  /** The ETA, yyyy-MM-dd; null when the carrier no longer offers one. */
+  /**
+   * The ETA, yyyy-MM-dd; null without a lane, or once the account is withdrawn. It needs no price: the numbers of the
+   * account may be used up, and its rate card may have expired.
+   */
   async calculate(
     { owner, content, offer }: ConsignmentSummary,
     dispatchDate: string,
   ): Promise<string | null> {
+    if (!offer) return null;
     const shipment = { clientId: owner.clientId, content: { ...content, dispatchDate } };
-    // the carrier's own price is not requested again
-    if (offer?.source === 'LIVE') return this.offers.estimateEta(shipment, offer);
-    const { offers } = await this.offers.quote(shipment);
-    const same = offers.find(
-      ({ data }) =>
-        data.clientCarrierAccountId === offer?.clientCarrierAccountId &&
-        data.carrierServiceTypeId === offer.carrierServiceTypeId,
-    );
-    return same?.data.etaDate ?? null;
+    return this.offers.estimateEta(shipment, offer);
   }
 }
 

@@ -47,9 +47,10 @@ const pickupTexts = {
   reversed: createConsignmentTexts.slotReversed,
   other_day: domainErrorTexts.pickupOtherDay,
   past: domainErrorTexts.pickupPast,
+  after_cut_off: domainErrorTexts.pickupAfterCutOff,
 } as const;
 
-/** A pickup needs both times, in order (MAN-64), on the dispatch day and in the future. */
+/** A pickup needs both times, in order (MAN-64), on the dispatch day, in the future, and before a cut-off that binds. */
 export class PickupTimesNotValid extends DomainError {
   readonly code = 'manifest.pickup_times';
   readonly kind = 'invalid';

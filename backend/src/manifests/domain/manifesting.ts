@@ -177,6 +177,16 @@ export interface Departure {
   readonly dispatchDate: string;
   readonly senderState: string | null;
   readonly now: Date;
+  /** Cut-off that the client's bookings must keep; null if they may be later (GAP-56). */
+  readonly cutOff?: PickupCutOff | null;
+}
+
+/** A carrier's cut-off for one day, as ISO instants. */
+export interface PickupCutOff {
+  /** By which the pickup must be booked. */
+  readonly bookBefore: string;
+  /** By which the goods must be ready: the carrier's latest pickup (GAP-27). */
+  readonly readyBefore: string;
 }
 
 /** Tolerance: a dialog may stay open before its default, five minutes ahead, is sent. */
@@ -184,7 +194,8 @@ const PICKUP_GRACE_MS = 15 * 60_000;
 
 /**
  * Validates and maps a pickup request.
- * @throws PickupTimesNotValid when an ad hoc pickup lacks its times (MAN-64), or they are past or not on the dispatch day
+ * @throws PickupTimesNotValid when an ad hoc pickup lacks its times (MAN-64), or they are past, not on the dispatch day or
+ * after the cut-off
  */
 export function toPickup(request: PickupRequest, departure: Departure): Pickup {
   if (request.isPermanentBooking) return { mode: 'PERMANENT', window: null };
@@ -194,7 +205,7 @@ export function toPickup(request: PickupRequest, departure: Departure): Pickup {
 
 function pickupWindow(
   { readyTime, closingTime }: PickupRequest,
-  { dispatchDate, senderState, now }: Departure,
+  { dispatchDate, senderState, now, cutOff }: Departure,
 ): PickupWindow {
   if (readyTime === null || closingTime === null) throw new PickupTimesNotValid('incomplete');
   if (Date.parse(closingTime) <= Date.parse(readyTime)) throw new PickupTimesNotValid('reversed');
@@ -202,8 +213,12 @@ function pickupWindow(
   if (days.some((day) => day !== dispatchDate)) throw new PickupTimesNotValid('other_day');
   if (Date.parse(readyTime) < now.getTime() - PICKUP_GRACE_MS)
     throw new PickupTimesNotValid('past');
+  if (cutOff && isAfter(cutOff, readyTime, now)) throw new PickupTimesNotValid('after_cut_off');
   return {
     readyTime: new Date(readyTime).toISOString(),
     closingTime: new Date(closingTime).toISOString(),
   };
 }
+
+const isAfter = ({ bookBefore, readyBefore }: PickupCutOff, readyTime: string, now: Date) =>
+  now.getTime() >= Date.parse(bookBefore) || Date.parse(readyTime) >= Date.parse(readyBefore);

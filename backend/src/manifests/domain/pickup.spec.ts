@@ -72,4 +72,19 @@ describe('a pickup', () => {
     expect(at('2026-03-03T02:14:00.000Z')).toEqual({ mode: 'AD_HOC', window });
     expect(() => at('2026-03-03T02:16:00.000Z')).toThrow('Pickup times have passed');
   });
+
+  it.each<[string, string, Partial<PickupRequest>]>([
+    ['it is booked', '2026-03-03T04:00:00.000Z', { readyTime: '2026-03-03T04:05:00.000Z' }],
+    ['the goods are ready', '2026-03-02T20:00:00.000Z', { readyTime: '2026-03-03T05:00:00.000Z' }],
+  ])('GAP-56 is rejected at the cut-off if that binds the client: %s', (_what, now, changed) => {
+    const bookBefore = '2026-03-03T04:00:00.000Z';
+    const cutOff = { bookBefore, readyBefore: '2026-03-03T05:00:00.000Z' };
+    const late = { ...departure, now: new Date(now) };
+
+    expect(() => toPickup(request(changed), { ...late, cutOff })).toThrow(
+      "No pickup can be booked after the carrier's cut-off",
+    );
+    expect(toPickup(request(changed), late).mode).toBe('AD_HOC');
+    expect(toPickup(request(), { ...departure, cutOff }).mode).toBe('AD_HOC');
+  });
 });

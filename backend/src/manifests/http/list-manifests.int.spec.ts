@@ -64,8 +64,14 @@ beforeAll(async () => {
       carrierDisplayName: 'Coastal',
     }),
     listRow({ id: 4, clientId: 20, clientName: 'Foreign', customerId: 2 }),
-    listRow({ id: 5, ...manifested, manifestId: 1, connoteNumber: 'PENDING MANIFEST' }),
-    listRow({ id: 6, ...manifested, manifestId: 2, bookingReference: 'BK-2' }),
+    listRow({
+      ...{ id: 5, ...manifested, manifestId: 1, connoteNumber: 'PENDING MANIFEST' },
+      permanentBooking: true,
+    }),
+    listRow({
+      ...{ id: 6, ...manifested, manifestId: 2, bookingReference: 'BK-2' },
+      ...{ permanentBooking: true, consignmentType: 'RETURN' },
+    }),
   ]);
   await database.getRepository(ManifestListRow).insert([
     manifest({ id: 1 }),
@@ -133,6 +139,12 @@ describe('listing submitted manifests', () => {
     const page = await manifests('sort=id,ASC');
 
     expect(page.manifests.map(({ paperWorkDisabled }) => paperWorkDisabled)).toEqual([true, false]);
+  });
+
+  it('MAN-59 shows a regular pickup only for consignments that leave from the client', async () => {
+    const page = await manifests('sort=id,ASC');
+
+    expect(page.manifests.map(({ permanentBooking }) => permanentBooking)).toEqual([true, false]);
   });
 
   it('MAN-42 MAN-43 MAN-44 MAN-45 shows transmission details to super admins only', async () => {

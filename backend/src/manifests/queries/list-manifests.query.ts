@@ -117,13 +117,14 @@ async function itemsOf(
 
 const unknownMembers: ManifestMembers = { hasPendingConnote: false, isPermanentBooking: false };
 
+/** A regular pickup serves a manifest as in `ManifestCreation`: of all its consignments, from the client's own address. */
 async function readMembers(
   manager: EntityManager,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ManifestMembers>> {
   const rows = await manager.query<(ManifestMembers & { manifestId: number })[]>(
     `select manifest_id as "manifestId", bool_or(connote_number = $2) as "hasPendingConnote",
-            bool_or(permanent_booking) as "isPermanentBooking"
+            bool_and(permanent_booking and consignment_type = 'DEFAULT') as "isPermanentBooking"
      from consignment_list where manifest_id = any ($1) group by manifest_id`,
     [ids, PENDING_CONNOTE],
   );

@@ -11,7 +11,7 @@ import type { ConsignmentDetails } from '../../consignments/index.js';
 import { printedItemNumbers } from '../../prefix-ranges/index.js';
 import { toAddressBlock, isNotEmpty, type AddressBlock } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
-import { cubicMetres, kilograms, metres, pieceVolume, quantitiesOf } from './quantities.js';
+import { cubicMetres, kilograms, metres, quantitiesOf, volumeOf } from './quantities.js';
 
 /** One item line of the note. */
 export interface GoodsLine {
@@ -79,7 +79,7 @@ function goodsLine(item: ItemData): GoodsLine {
     size: `${metres(length)} x ${metres(width)} x ${metres(height)} m`,
     pieceWeight: kilograms(weight),
     weight: kilograms(quantity * weight),
-    volume: cubicMetres(quantity * pieceVolume(item)),
+    volume: cubicMetres(volumeOf(item)),
     dangerousGoods: dangerousGoods.length > 0 ? 'DG' : '',
   };
 }

@@ -6,7 +6,7 @@ import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { toAddressBlock, type AddressBlock } from './address-block.js';
 import { articleNumber } from './article-number.js';
-import { cubicMetres, kilograms, pieceVolume, quantitiesOf } from './quantities.js';
+import { cubicMetres, kilograms, quantitiesOf, volumeOf } from './quantities.js';
 
 /** Content of one item label (docs/freight-conventions.md, Item label; GAP-46). */
 export interface LabelDocument {
@@ -84,7 +84,7 @@ const consignmentPart = (content: ConsignmentContent) => ({
 const piecePart = (line: ItemData) => ({
   goods: line.name ?? line.itemTypeName,
   pieceWeight: kilograms(line.weight),
-  pieceVolume: cubicMetres(pieceVolume(line)),
+  pieceVolume: cubicMetres(volumeOf(line, 1)),
   dangerousGoods: line.dangerousGoods
     .map(
       ({ unNumber, hazardClass }) => `UN${String(unNumber).padStart(4, '0')} class ${hazardClass}`,

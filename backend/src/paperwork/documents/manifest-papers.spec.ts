@@ -43,10 +43,13 @@ describe('manifest summary', () => {
     expect(totals.connote).toBe('1 consignment');
   });
 
-  it('states that no pickup was requested', () => {
-    const { facts } = toManifestSummary({ ...manifest, window: null }, [record()]);
+  it.each([
+    ['PERMANENT', 'Regular pickup'],
+    ['NONE', 'No pickup booked'],
+  ] as const)('states without a window whether the carrier comes: %s', (pickupMode, pickup) => {
+    const { facts } = toManifestSummary({ ...manifest, pickupMode, window: null }, [record()]);
 
-    expect(facts).toContainEqual(['Pickup', 'Regular pickup']);
+    expect(facts).toContainEqual(['Pickup', pickup]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import type { PickupWindow } from '@contracts/events/manifest.events.js';
+import type { PickupMode, PickupWindow } from '@contracts/events/manifest.events.js';
 import { stateZone } from '@contracts/rules/calendar-day.js';
 import { pluralise } from '@contracts/texts/pluralise.js';
 
@@ -50,13 +50,13 @@ export function manifestFacts(
   manifest: ManifestRecord,
   state: string,
 ): readonly (readonly [string, string])[] {
-  const { window, booking, carrier } = manifest;
+  const { window, booking, carrier, pickupMode } = manifest;
   return [
     ['Client', manifest.owner.clientName],
     ['Carrier', carrier.carrierDisplayName],
     ['Service', carrier.displayServiceType],
     ['Dispatch', formatPaperDate(manifest.dispatchDate)],
-    ['Pickup', window ? pickupTime(window, state) : 'Regular pickup'],
+    ['Pickup', window ? pickupTime(window, state) : withoutWindow(pickupMode)],
     ['Booking', booking.reference ?? '-'],
   ];
 }
@@ -87,6 +87,9 @@ const amounts = (quantities: Quantities) => ({
   weight: kilograms(quantities.kilograms),
   volume: cubicMetres(quantities.cubicMetres),
 });
+
+const withoutWindow = (mode: PickupMode): string =>
+  mode === 'PERMANENT' ? 'Regular pickup' : 'No pickup booked';
 
 function pickupTime({ readyTime, closingTime }: PickupWindow, state: string): string {
   const [ready, closing] = [readyTime, closingTime].map((instant) =>

@@ -2,6 +2,7 @@ import { address, carton, itemNumbers } from '../../consignments/testing/consign
 import { paint, record } from '../testing/paper.fixture.js';
 import { toConsignmentNote } from './consignment-note.document.js';
 import { toDangerousGoodsDeclaration } from './dangerous-goods.document.js';
+import { labelsOf } from './label.document.js';
 
 describe('consignment note', () => {
   it('lists items with their dimensions, by line and in total', () => {
@@ -14,6 +15,17 @@ describe('consignment note', () => {
       { quantity: '4', goods: 'Carton', pieceWeight: '5.25 kg', weight: '21 kg' },
     ]);
     expect(totals).toMatchObject({ quantity: '6', weight: '49 kg', volume: '0.648 m³' });
+  });
+
+  it('CON-109 shows at least 0.001 m³ on each line, as in the total', () => {
+    const items = [carton({ quantity: 2, length: 0.1, width: 0.05, height: 0.02 })];
+
+    const { lines, totals } = toConsignmentNote(record({ items }));
+
+    expect([...lines, totals].map(({ volume }) => volume)).toEqual(['0.001 m³', '0.001 m³']);
+    expect(labelsOf(record({ items }), { hasExtraPalletLabel: false })[0]?.pieceVolume).toBe(
+      '0.001 m³',
+    );
   });
 
   it('shows payer, pallet transfers and authority to leave', () => {

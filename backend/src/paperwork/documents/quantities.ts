@@ -13,7 +13,7 @@ export const quantitiesOf = (items: readonly ItemData[]): Quantities =>
     items.map((item) => ({
       pieces: item.quantity,
       kilograms: item.quantity * item.weight,
-      cubicMetres: Math.max(item.quantity * pieceVolume(item), MIN_LINE_VOLUME_M3),
+      cubicMetres: volumeOf(item),
     })),
   );
 
@@ -23,8 +23,11 @@ export const total = (parts: readonly Quantities[]): Quantities => ({
   cubicMetres: sum(parts.map(({ cubicMetres }) => cubicMetres)),
 });
 
-/** Cubic metres of one piece. */
-export const pieceVolume = ({ length, width, height }: ItemData): number => length * width * height;
+/** Cubic metres of pieces of a line, of all unless fewer are named; at least the minimum that is shown (CON-109). */
+export const volumeOf = (
+  { quantity, length, width, height }: ItemData,
+  pieces: number = quantity,
+): number => Math.max(pieces * length * width * height, MIN_LINE_VOLUME_M3);
 
 /** '1,240.5 kg': at most two decimals, without trailing zeros. */
 export const kilograms = (value: number): string => `${decimal(value, 2)} kg`;

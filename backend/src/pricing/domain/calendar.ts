@@ -13,6 +13,10 @@ export type Holidays = ReadonlySet<string>;
 export const isBusinessDay = (day: string, holidays: Holidays): boolean =>
   !isWeekend(Date.parse(day)) && !holidays.has(day);
 
+/** The day on which a carrier collects: the dispatch date, or the next business day if it is none. */
+export const collectionDay = (dispatchDate: string, holidays: Holidays): string =>
+  isBusinessDay(dispatchDate, holidays) ? dispatchDate : nextBusinessDay(dispatchDate, holidays);
+
 /** The first business day after a calendar day; both yyyy-MM-dd. */
 export const nextBusinessDay = (day: string, holidays: Holidays): string =>
   stepToBusinessDay(day, 1, holidays);

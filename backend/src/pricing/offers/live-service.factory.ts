@@ -11,7 +11,7 @@ import { isPayable, toServiceName } from './offer.service.js';
 import { cutOffAt, estimateArrival, isPriceable, type PricingContext } from './price-service.js';
 import type { PricedOffer, Shipment } from './priced-offer.js';
 import { PricingContextFactory } from './pricing-context.factory.js';
-import { RemainingNumberCache } from './remaining-number.cache.js';
+import { RemainingNumberCache, takesNumber } from './remaining-number.cache.js';
 
 /** A service whose price is requested from the carrier for one shipment. */
 export interface LiveService {
@@ -36,7 +36,7 @@ export class LiveServiceFactory {
   ) {}
 
   /** None while a suburb or the items are missing. */
-  async find({ clientId, content }: Shipment): Promise<LiveServices> {
+  async find({ clientId, content, connote }: Shipment): Promise<LiveServices> {
     const { liveServices, pickup } = await this.tariffs.get(clientId);
     const payable = liveServices.filter(isPayable(content));
     if (payable.length === 0 || !isPriceable(content)) return { services: [], rejections: [] };
@@ -44,7 +44,7 @@ export class LiveServiceFactory {
     const found = await Promise.all(
       payable.map((tariff) => this.toService(tariff, { content, context, pickup })),
     );
-    const closed = await this.findClosed(payable);
+    const closed = await this.findClosed(payable, connote);
     return {
       services: found.filter(({ tariff }) => !closed.has(tariff)),
       rejections: found.flatMap(({ tariff, toRejection }) => {
@@ -55,14 +55,14 @@ export class LiveServiceFactory {
   }
 
   /** Services that could not be booked at any price. */
-  private async findClosed(services: readonly LiveServiceTariff[]) {
-    const numbered = services.filter(({ carrier }) => !carrier.isApiBasedConnote);
+  private async findClosed(services: readonly LiveServiceTariff[], connote: Shipment['connote']) {
+    const numbered = services.filter((service) => takesNumber(service, connote));
     const ids = [...new Set(numbered.map(({ account }) => account.id))];
     const remaining = ids.length > 0 ? await this.numbers.get(ids) : new Map<number, number>();
     const closed = new Map<LiveServiceTariff, 'ACCOUNT_INACTIVE' | 'RANGE_EXHAUSTED'>();
     for (const service of services) {
-      const { account, carrier } = service;
-      const isExhausted = !carrier.isApiBasedConnote && (remaining.get(account.id) ?? 1) <= 0;
+      const { account } = service;
+      const isExhausted = takesNumber(service, connote) && (remaining.get(account.id) ?? 1) <= 0;
       if (!account.isActive) closed.set(service, 'ACCOUNT_INACTIVE');
       else if (isExhausted) closed.set(service, 'RANGE_EXHAUSTED');
     }

@@ -28,7 +28,7 @@ import {
   type ShipmentContent,
 } from './price-service.js';
 import type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './priced-offer.js';
-import { RemainingNumberCache } from './remaining-number.cache.js';
+import { RemainingNumberCache, takesNumber } from './remaining-number.cache.js';
 
 /** A sample consignment, and the Rules & Fees to price it with on one account. */
 export interface TrialRequest {
@@ -51,12 +51,12 @@ export class OfferService {
   ) {}
 
   /** Empty while a suburb or the items are missing. */
-  async quote({ clientId, content }: Shipment): Promise<PricedOffers> {
+  async quote({ clientId, content, connote }: Shipment): Promise<PricedOffers> {
     if (!isPriceable(content)) return noOffers;
     const { services, liveServices, notSetUp, pickup } = await this.tariffs.get(clientId);
     const context = await this.contexts.load(content);
     const payable = services.filter(isPayable(content));
-    const priced = collectOffers(await this.priceAll(payable, context), pickup, context);
+    const priced = collectOffers(await this.priceAll(payable, context, connote), pickup, context);
     const answer = withOnlyLive(priced, liveServices.filter(isPayable(content)));
     return answer.offers.length > 0 ? answer : withMissingSetUp(answer, notSetUp, content);
   }
@@ -66,7 +66,7 @@ export class OfferService {
    * @throws OfferOutdated when its price has changed
    * @throws OfferGone when the service no longer has an offer
    */
-  async honour({ clientId, content }: Shipment, chosen: ChosenOffer): Promise<OfferData> {
+  async honour({ clientId, content, connote }: Shipment, chosen: ChosenOffer): Promise<OfferData> {
     const { services } = await this.tariffs.get(clientId);
     const chosenServices = services
       .filter(isPayable(content))
@@ -76,7 +76,7 @@ export class OfferService {
           service.id === chosen.carrierServiceTypeId,
       );
     const [quote] = isPriceable(content)
-      ? await this.priceAll(chosenServices, await this.contexts.load(content))
+      ? await this.priceAll(chosenServices, await this.contexts.load(content), connote)
       : [];
     if (!quote?.offer) throw new OfferGone(toReasons(quote));
     const { totalCents } = quote.offer;
@@ -113,15 +113,16 @@ export class OfferService {
   private async priceAll(
     services: readonly ServiceTariff[],
     context: PricingContext,
+    connote?: Shipment['connote'],
   ): Promise<ServiceQuote[]> {
     const accountIds = [...new Set(services.map(({ account }) => account.id))];
     const remaining = await this.numbers.get(accountIds);
     return Promise.all(
       services.map(async (tariff) =>
         priceService(tariff, context, {
-          remainingNumbers: tariff.carrier.isApiBasedConnote
-            ? null
-            : (remaining.get(tariff.account.id) ?? null),
+          remainingNumbers: takesNumber(tariff, connote)
+            ? (remaining.get(tariff.account.id) ?? null)
+            : null,
           transitDays: await this.contexts.findTransitDays(tariff, context),
         }),
       ),

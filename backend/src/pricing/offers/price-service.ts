@@ -2,7 +2,13 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 import type { AddressClass } from '@contracts/rules/address.js';
 import type { ConsignmentType } from '@contracts/rules/consignment.js';
 
-import { cutOffInstant, etaDate, type Holidays, pickupDay } from '../domain/calendar.js';
+import {
+  collectionDay,
+  cutOffInstant,
+  etaDate,
+  type Holidays,
+  pickupDay,
+} from '../domain/calendar.js';
 import {
   type ItemInput,
   prepareConsignment,
@@ -76,11 +82,15 @@ export function estimateArrival(
   return etaDate(pickup, businessDays, receiver.holidays);
 }
 
-/** ISO instant by which the consignment must be manifested to leave on its dispatch date. */
+/**
+ * ISO instant by which the consignment must be manifested to leave on its dispatch date, or on the next business day if
+ * that is none.
+ */
 export const cutOffAt = (
   { dispatchDate, sender }: PricingContext,
   carrier: ServiceTariff['carrier'],
-): string => cutOffInstant(dispatchDate, carrier, sender).toISOString();
+): string =>
+  cutOffInstant(collectionDay(dispatchDate, sender.holidays), carrier, sender).toISOString();
 
 /** Data of a service besides its tariff. */
 interface ServiceConditions {

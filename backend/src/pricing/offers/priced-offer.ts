@@ -1,11 +1,14 @@
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { OfferData, OfferSource } from '@contracts/events/offer.data.js';
+import type { NumberOrigin } from '@contracts/rules/offer-number.js';
 import type { OfferHintView, RejectionView } from '@contracts/views/offer.view.js';
 
 /** Shipment to price, and the client whose accounts to use. */
 export interface Shipment {
   readonly clientId: number;
   readonly content: ConsignmentContent;
+  /** Origin of the number it already has: with the same account it needs no other one. */
+  readonly connote?: NumberOrigin | null;
 }
 
 /** An offer with further details for the user's choice; only `data` becomes part of an event. */

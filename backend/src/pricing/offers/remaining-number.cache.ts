@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
+import { belongsToOffer } from '@contracts/rules/offer-number.js';
+
 import { CacheSize } from '../../platform/cache/cache-size.js';
 import { RangeUsageQueries } from '../../prefix-ranges/index.js';
+import type { AccountService } from '../tariffs/client-tariff.js';
+import type { Shipment } from './priced-offer.js';
 
 /** Remaining connote numbers by client carrier account, without accounts that never had an allotment. */
 export type RemainingCount = ReadonlyMap<number, number>;
+
+/** False if the carrier issues the connote, or the consignment already has a number of the account. */
+export function takesNumber(
+  { account, carrier }: Pick<AccountService, 'account' | 'carrier'>,
+  connote: Shipment['connote'],
+): boolean {
+  if (carrier.isApiBasedConnote) return false;
+  const { id: clientCarrierAccountId, prefixRangeId } = account;
+  const offer = { clientCarrierAccountId, connoteSource: { prefixRangeId } };
+  return !connote || !belongsToOffer(connote, offer);
+}
 
 const MAX_AGE_MS = 5_000;
 const MAX_ENTRIES = 1_000;

@@ -133,10 +133,14 @@ export class CarrierZoneRepository {
     rows: readonly SuburbAssignment[],
   ): Promise<number> {
     const { manager } = records;
-    const zones = rows.map(({ zone }) => zone);
+    await manager.query('select from carrier where id = $1 for update', [carrierId]);
+    const known = await manager.query<{ zone: string }[]>(
+      'select zone from carrier_zone where carrier_id = $1 order by id',
+      [carrierId],
+    );
+    const zones = spellAlike(known, rows);
     const priorities = rows.map(({ zonePriority }) => zonePriority);
     const values = [carrierId, zones, priorities, rows.map(({ localityId }) => localityId)];
-    await manager.query('select from carrier where id = $1 for update', [carrierId]);
     await manager.query(addMissingZones, values.slice(0, 3));
     await manager.query(removeReplaced, values);
     const [added] = await manager.query<{ inserted: number }[]>(addAssignments, values);
@@ -144,4 +148,17 @@ export class CarrierZoneRepository {
     if (inserted > 0) await records.note(SuburbZone, { carrierId, rows: rows.length, inserted });
     return inserted;
   }
+}
+
+/** Zones of the rows as the carrier spells them, or else the first of them: rate cards ignore case (docs/pricing.md). */
+function spellAlike(
+  known: readonly { readonly zone: string }[],
+  rows: readonly SuburbAssignment[],
+): string[] {
+  const spellings = new Map<string, string>();
+  for (const { zone } of [...known, ...rows]) {
+    const key = zone.toUpperCase();
+    if (!spellings.has(key)) spellings.set(key, zone);
+  }
+  return rows.map(({ zone }) => spellings.get(zone.toUpperCase()) ?? zone);
 }

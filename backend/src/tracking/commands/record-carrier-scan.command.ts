@@ -20,7 +20,7 @@ export interface CarrierScan extends Scan {
   readonly proof: ProofRecorded['data'] | null;
 }
 
-/** EARLY: its consignment is not manifested yet, so the carrier cannot have it. */
+/** EARLY: its consignment is not manifested yet, also if it is deleted: it may be restored and manifested. */
 export type ScanOutcome = 'RECORDED' | 'EARLY' | 'UNKNOWN_CONNOTE';
 
 /** Records a scan from the feed of one customer's carrier. */
@@ -56,7 +56,7 @@ export class RecordCarrierScanHandler implements ICommandHandler<RecordCarrierSc
       return decide(consignment);
     });
     const last = seen.at(-1);
-    return last === 'OPEN' || last === 'DRAFT' ? 'EARLY' : 'RECORDED';
+    return last === 'MANIFESTED' ? 'RECORDED' : 'EARLY';
   }
 }
 

@@ -3044,6 +3044,7 @@ export interface components {
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt?: string | null;
+      id?: number | null;
       isPoBox?: boolean | null;
       isResidential?: boolean | null;
       offer?: components['schemas']['OfferSelectionDto'];

@@ -45,6 +45,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         <DeliverySection state={state} />
         <ReferencesSection
           clientId={props.clientId}
+          edited={props.edited}
           state={state}
           isRequired={editor.isReferenceRequired}
           error={messages.references}

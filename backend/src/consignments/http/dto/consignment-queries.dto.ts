@@ -45,7 +45,7 @@ export class PreviousBookingDto {
   @IsRecordId()
   readonly carrierId: number;
 
-  /** ISO instant, or a calendar day yyyy-MM-dd in the sender's state. */
+  /** Calendar day yyyy-MM-dd in the sender's state; or an instant of that day in Sydney, such as `dispatchedAt`. */
   @IsDayOrInstant()
   readonly dispatchDate: string;
 }

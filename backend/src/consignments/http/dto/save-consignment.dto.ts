@@ -106,6 +106,11 @@ export class AmendConsignmentDto extends CreateConsignmentDto {
 
 /** Body of POST /consignment/offers. */
 export class QuoteOffersDto extends ShipmentDto implements QuoteOffersRequest {
+  /** The edited consignment: it supplies what was deleted since, and needs no further number of its account. */
+  @IsOptional()
+  @IsRecordId()
+  readonly id?: number | null;
+
   @IsOptional()
   @IsDayOrInstant()
   readonly dispatchedAt?: string | null;

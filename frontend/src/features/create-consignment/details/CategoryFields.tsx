@@ -1,21 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
 import { usePermission } from '../../../shared/session/usePermission';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListCategoriesQuery } from '../../../shared/settings/categories.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
+import { withSavedCategories } from './saved-choices';
 
 export interface CategoryFieldsProps {
   readonly clientId: number;
+  readonly edited: ConsignmentView | null;
   readonly state: ConsignmentFormState;
 }
 
 const none = { value: '', label: '--' };
 
-/** CON-13: a select for each category of the client; requires READ_CATEGORY (CON-94). */
-export function CategoryFields({ clientId, state }: CategoryFieldsProps) {
+/** The categories to choose from; undefined while loading, and for users who cannot read them (CON-94). */
+function useCategories({ clientId, edited, state: { form, change } }: CategoryFieldsProps) {
   const canRead = usePermission('READ_CATEGORY', clientId);
   const { data } = useListCategoriesQuery(clientId, { skip: !canRead });
-  const { form, change } = state;
+  const choices = data && withSavedCategories(data, edited);
+
+  // A form copied from an older consignment may have deleted entries, which cannot be seen or sent.
+  const forgetDeleted = useEffectEvent(() => {
+    const selected = Object.entries(form.categoryEntries);
+    const known = selected.filter(([, entryId]) =>
+      choices?.categoryEntries.some(({ id }) => id === entryId),
+    );
+    if (choices && known.length < selected.length)
+      change({ categoryEntries: Object.fromEntries(known) });
+  });
+  useEffect(() => {
+    forgetDeleted();
+  }, [data, form.categoryEntries]);
+  return choices;
+}
+
+/** CON-13: a select for each category of the client. */
+export function CategoryFields(props: CategoryFieldsProps) {
+  const choices = useCategories(props);
+  const { form, change } = props.state;
 
   function choose(categoryId: number, entryId: string) {
     const entries = new Map(Object.entries(form.categoryEntries));
@@ -24,7 +50,7 @@ export function CategoryFields({ clientId, state }: CategoryFieldsProps) {
     change({ categoryEntries: Object.fromEntries(entries) });
   }
 
-  return data?.categories.map(({ id, categoryDesc }) => (
+  return choices?.categories.map(({ id, categoryDesc }) => (
     <FormField key={id} label={categoryDesc} isOptional>
       {(field) => (
         <NativeSelectInput
@@ -32,7 +58,7 @@ export function CategoryFields({ clientId, state }: CategoryFieldsProps) {
           value={String(form.categoryEntries[id] ?? '')}
           options={[
             none,
-            ...data.categoryEntries
+            ...choices.categoryEntries
               .filter(({ categoryId }) => categoryId === id)
               .map((entry) => ({ value: String(entry.id), label: entry.entryDesc })),
           ]}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { cleanText } from '@contracts/rules/clean-text';
 import { consignmentLimits } from '@contracts/rules/consignment';
 import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { FormSection } from '../form/FormSection';
@@ -17,6 +18,7 @@ import { PayerField } from './PayerField';
 
 export interface ReferencesSectionProps {
   readonly clientId: number;
+  readonly edited: ConsignmentView | null;
   readonly state: ConsignmentFormState;
   readonly isRequired: boolean;
   readonly error: string | undefined;
