@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { basename } from 'node:path';
 
 interface Schema {
   readonly $ref?: string;
@@ -24,21 +25,27 @@ const { paths, components } = JSON.parse(
   fs.readFileSync('openapi/openapi.json', 'utf8'),
 ) as Description;
 
+const targetOf = ($ref: string): Schema => components.schemas[basename($ref)] ?? {};
+
+/** Parts of the schema with their paths, except the entries of a list. */
+const partsOf = (
+  { properties = {}, anyOf = [], allOf = [] }: Schema,
+  path: string,
+): (readonly [string, Schema])[] => [
+  ...anyOf.concat(allOf).map((part) => [path, part] as const),
+  ...Object.entries(properties).map(([name, part]) => [`${path}.${name}`, part] as const),
+];
+
 /** Paths of the lists in the schema that may have any number of entries. */
 function unbounded(schema: Schema, path: string, known: readonly string[] = []): string[] {
-  const { $ref, type, maxItems, items, properties = {}, anyOf = [], allOf = [] } = schema;
-  if ($ref !== undefined) {
-    const target = components.schemas[$ref.split('/').at(-1) ?? ''];
-    return target && !known.includes($ref) ? unbounded(target, path, [...known, $ref]) : [];
-  }
-  const isUnbounded = [type].flat().includes('array') && maxItems === undefined;
+  const { $ref = '', type, maxItems, items = {} } = schema;
+  if (known.includes($ref)) return [];
+  if ($ref) return unbounded(targetOf($ref), path, [...known, $ref]);
+  const lists = [type].flat().includes('array') ? [items] : [];
+  const parts = [...partsOf(schema, path), ...lists.map((item) => [`${path}[]`, item] as const)];
   return [
-    ...(isUnbounded ? [path] : []),
-    ...(items ? unbounded(items, `${path}[]`, known) : []),
-    ...[...anyOf, ...allOf].flatMap((part) => unbounded(part, path, known)),
-    ...Object.entries(properties).flatMap(([name, part]) =>
-      unbounded(part, `${path}.${name}`, known),
-    ),
+    ...(maxItems === undefined ? lists.map(() => path) : []),
+    ...parts.flatMap(([place, part]) => unbounded(part, place, known)),
   ];
 }
 

@@ -76,7 +76,7 @@ export class AddressRepository {
     return manager.findOneBy(Address, { clientId, isDefault: true });
   }
 
-  /** Those of the references that the client's addresses use; other imports wait until the transaction ends. */
+  /** Returns the references that the client's addresses use; other imports wait until the transaction ends. */
   async lockReferences(
     { manager }: UnitOfWork,
     clientId: number,
