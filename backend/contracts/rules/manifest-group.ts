@@ -1,5 +1,8 @@
 import type { ConsignmentType } from './consignment.js';
 
+/** Maximum consignments of one manifest. */
+export const MAX_MANIFEST_CONSIGNMENTS = 2_000;
+
 /**
  * Properties shared by every consignment of a manifest (MAN-70 to MAN-75). The dispatch day is not one of them: it
  * can be moved.

@@ -1,7 +1,7 @@
 /** Maximum id of a record: the largest `integer` of Postgres. */
 export const MAX_ID = 2_147_483_647;
 
-/** Maximum number of consignments, or manifests to resend, in one request. */
+/** Maximum number of records named in one request. */
 export const MAX_IDS_PER_REQUEST = 500;
 
 /** Splits ids into lists that one request accepts, in their order. */

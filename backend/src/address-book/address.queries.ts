@@ -69,9 +69,6 @@ export interface AddressCandidate {
   readonly place: string;
 }
 
-const takenReferences = `
-  select reference_id as reference from address where client_id = $1 and reference_id = any($2)`;
-
 /** A valid address is preferred to a draft, an older address to a newer one. */
 const addressesByKeys = `
   select id, status, lower(reference_id) as reference,
@@ -125,18 +122,6 @@ export class AddressQueries {
       .limit(size)
       .getMany();
     return rows.map(toAddressView);
-  }
-
-  /** Returns the `references` that the client's addresses already use. */
-  async listTakenReferences(
-    clientId: number,
-    references: readonly string[],
-  ): Promise<ReadonlySet<string>> {
-    const rows = await this.addresses.query<{ reference: string }[]>(takenReferences, [
-      clientId,
-      references,
-    ]);
-    return new Set(rows.map(({ reference }) => reference));
   }
 
   /** Addresses of the client with any of these references or places, valid ones first. */

@@ -21,6 +21,9 @@ export interface NewAddress extends AddressInput {
 
 const PAGE_SIZE = 5_000;
 
+const takenReferences = `
+  select reference_id as reference from address where client_id = $1 and reference_id = any($2)`;
+
 /** Loads and saves addresses; class, status and search text are derived on every save. */
 @Injectable()
 export class AddressRepository {
@@ -69,8 +72,22 @@ export class AddressRepository {
 
   /** The client's default address, null if there is none; locks it, or its absence, until the transaction ends. */
   async lockDefault({ manager }: UnitOfWork, clientId: number): Promise<Address | null> {
-    await manager.query('select from client where id = $1 for no key update', [clientId]);
+    await lockClient(manager, clientId);
     return manager.findOneBy(Address, { clientId, isDefault: true });
+  }
+
+  /** Returns the references that the client's addresses use; other imports wait until the transaction ends. */
+  async lockReferences(
+    { manager }: UnitOfWork,
+    clientId: number,
+    references: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    await lockClient(manager, clientId);
+    const rows = await manager.query<{ reference: string }[]>(takenReferences, [
+      clientId,
+      references,
+    ]);
+    return new Set(rows.map(({ reference }) => reference));
   }
 
   async remove(records: UnitOfWork, addresses: readonly Address[]): Promise<void> {
@@ -126,6 +143,9 @@ export class AddressRepository {
     return matches;
   }
 }
+
+const lockClient = (manager: EntityManager, id: number): Promise<unknown> =>
+  manager.query('select from client where id = $1 for no key update', [id]);
 
 async function deriveColumns(manager: EntityManager, input: AddressInput) {
   const suburbs = await getSuburbs(manager, [input]);

@@ -7,6 +7,7 @@ export { prefixRangeStreams } from './domain/prefix-range.js';
 export { formatConnote, itemNumbersLike } from './domain/number-format.js';
 export { printedItemNumber, printedItemNumbers } from './domain/number-format.js';
 export { PrefixRangesModule } from './prefix-ranges.module.js';
+export { CheckAllotment } from './queries/check-allotment.query.js';
 export { RangeUsageQueries } from './queries/range-usage.queries.js';
 export { AllotmentQueries, type AccountBlocks } from './queries/range-usage.queries.js';
 export { NumberUsageQueries, type DailyUsage } from './queries/number-usage.queries.js';

@@ -12,6 +12,7 @@ import { ConnoteNumberService } from './commands/connote-number.service.js';
 import { RegisterRangeHandler } from './commands/register-range.command.js';
 import { WithdrawRangeHandler } from './commands/withdraw-range.command.js';
 import { PrefixRangeStreams, prefixRangeStreams } from './domain/prefix-range.js';
+import { CheckAllotmentHandler } from './queries/check-allotment.query.js';
 import {
   AllotmentQueries,
   MasterRangeUsageQueries,
@@ -33,6 +34,7 @@ import { NumberUsageQueries } from './queries/number-usage.queries.js';
     RangeUsageQueries,
     RegisterRangeHandler,
     AllotRangeHandler,
+    CheckAllotmentHandler,
     WithdrawRangeHandler,
   ],
   exports: [

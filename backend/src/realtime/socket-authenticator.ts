@@ -28,6 +28,10 @@ interface Admission {
   readonly claims: SignedClaims;
   /** Permissions the rooms were joined for; null before the first time. */
   permissions: string | null;
+  /** End of its last refresh; they run one after another, so that an older result never replaces a newer one. */
+  refreshed: Promise<void>;
+  /** The refresh that has not started yet, if any: it also serves later changes. */
+  waiting: { isOwnChange: boolean } | null;
 }
 
 /**
@@ -71,7 +75,12 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     socket.handshake.auth = {};
     socket.handshake.headers = {};
     socket.data = { id: identity.id, name: identity.name };
-    this.admitted.set(socket, { claims, permissions: null });
+    this.admitted.set(socket, {
+      claims,
+      permissions: null,
+      refreshed: Promise.resolve(),
+      waiting: null,
+    });
   }
 
   /** Joins the rooms of the token's scopes, until the token expires. */
@@ -131,8 +140,27 @@ export class SocketAuthenticator implements OnApplicationShutdown {
    * `isOwnChange`: its user or their roles changed, perhaps while it was joining; the browser's data may be older.
    */
   private async refresh(socket: LiveSocket, isOwnChange = false): Promise<void> {
+    const admission = this.admitted.get(socket);
+    if (!admission) return;
+    if (admission.waiting) admission.waiting.isOwnChange ||= isOwnChange;
+    else {
+      const turn = { isOwnChange };
+      admission.waiting = turn;
+      admission.refreshed = admission.refreshed.then(() => {
+        admission.waiting = null;
+        return this.moveOrClose(socket, admission, turn.isOwnChange);
+      });
+    }
+    await admission.refreshed;
+  }
+
+  private async moveOrClose(
+    socket: LiveSocket,
+    admission: Admission,
+    isOwnChange: boolean,
+  ): Promise<void> {
     try {
-      await this.moveToRooms(socket, isOwnChange);
+      await this.moveToRooms(socket, admission, isOwnChange);
     } catch (error) {
       this.log.log(`Closing a socket of user ${socket.data.id}: ${String(error)}`);
       if (isRejection(error)) socket.disconnect(true);
@@ -140,9 +168,11 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     }
   }
 
-  private async moveToRooms(socket: LiveSocket, isOwnChange: boolean): Promise<void> {
-    const admission = this.admitted.get(socket);
-    if (!admission) return;
+  private async moveToRooms(
+    socket: LiveSocket,
+    admission: Admission,
+    isOwnChange: boolean,
+  ): Promise<void> {
     const { views } = await this.tokens.session(admission.claims);
     const permissions = JSON.stringify(views);
     if (admission.permissions === permissions && !isOwnChange) return;

@@ -1,5 +1,6 @@
 import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsBoolean,
@@ -19,6 +20,7 @@ import {
   type AddressClass,
   type AddressStatus,
 } from '@contracts/rules/address.js';
+import { MAX_IDS_PER_REQUEST } from '@contracts/rules/record-id.js';
 
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { CommaSeparatedIds, IsRecordId } from '../../platform/http/record-id.pipe.js';
@@ -85,6 +87,7 @@ export class AddressIdsDto {
   @CommaSeparatedIds()
   @IsArray()
   @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_IDS_PER_REQUEST)
   @IsRecordId({ each: true })
   readonly ids: number[];
 }

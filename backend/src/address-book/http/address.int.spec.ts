@@ -151,6 +151,14 @@ describe('deleting addresses', () => {
     expect((await request(child, 'DELETE', `?ids=${own.id}`)).status).toBe(204);
   });
 
+  it('are at most 500 in one request', async () => {
+    const ids = Array.from({ length: 501 }, (_, index) => 900_000 + index);
+    const answer = await request(child, 'DELETE', `?ids=${ids.join()}`);
+
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'ids' }] } });
+    expect((await request(child, 'DELETE', `?ids=${ids.slice(1).join()}`)).status).toBe(404);
+  });
+
   it('never deletes the default address', async () => {
     const { body } = await request<AddressView>(admin, 'POST', '', {
       ...warehouse,

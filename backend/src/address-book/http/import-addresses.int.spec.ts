@@ -180,6 +180,15 @@ describe('importing addresses', () => {
     expect(again).toEqual(first);
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency.key_reused' } });
   });
+
+  it('GAP-17 adds a reference once when two different files contain it and are imported at once', async () => {
+    const lines = (company: string) =>
+      Array.from({ length: 100 }, (_, n) => `R${n},${company},1 High St,Richmond,3121,VIC,`);
+    const reports = await Promise.all([upload(rows(...lines('A'))), upload(rows(...lines('B')))]);
+
+    expect(reports.map(({ body }) => body.inserted + body.failed)).toEqual([100, 100]);
+    expect(await companies()).toHaveLength(100);
+  });
 });
 
 describe('a file is rejected', () => {

@@ -7,7 +7,6 @@ import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { TableReader } from '../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
-import { AddressQueries } from '../address.queries.js';
 import { AddressRepository } from '../address.repository.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import { addressColumns, toSuburbInput, type AddressRow } from './address-template.js';
@@ -31,7 +30,6 @@ export interface AddressImport {
 export class AddressImporter {
   constructor(
     private readonly addresses: AddressRepository,
-    private readonly queries: AddressQueries,
     private readonly localities: LocalityQueries,
     private readonly files: ImportedFiles,
     private readonly tables: TableReader,
@@ -45,16 +43,12 @@ export class AddressImporter {
     if (!request.importAgain) await this.files.assertNew(source);
 
     const rows = await this.readRows(request);
-    const validated = await validateRows(rows, {
-      ...request,
-      suburbs: await this.localities.findNamed(rows.map(toSuburbInput)),
-      takenReferences: await this.queries.listTakenReferences(
-        clientId,
-        rows.map(({ values }) => values['Reference ID'].trim()),
-      ),
-    });
-    const addresses = validated.flatMap(({ address }) => (address ? [address] : []));
+    const suburbs = await this.localities.findNamed(rows.map(toSuburbInput));
+    const references = rows.map(({ values }) => values['Reference ID'].trim());
     return this.records.change(actor, async (records) => {
+      const takenReferences = await this.addresses.lockReferences(records, clientId, references);
+      const validated = await validateRows(rows, { ...request, suburbs, takenReferences });
+      const addresses = validated.flatMap(({ address }) => (address ? [address] : []));
       const added = await this.addresses.insertMany(records, addresses);
       const drafts = added.filter(({ status }) => status === 'DRAFT').length;
       const report = buildImportReport(validated, drafts);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { AllotRange, type AllotmentResult } from '../../prefix-ranges/index.js';
+import { AllotRange, type AllotmentResult, CheckAllotment } from '../../prefix-ranges/index.js';
 import type { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
 import { ClientAccountExists } from './carrier-account.errors.js';
 import { ClientAccountRepository } from './client-account.repository.js';
@@ -30,6 +30,8 @@ export interface OpenAccountResult {
   readonly allotted: AllotmentResult | null;
 }
 
+type NumberedAccount = Pick<ClientCarrierAccount, 'id' | 'clientId' | 'connotePrefixId'>;
+
 /**
  * Opens client accounts and allots blocks of connote numbers to them (GAP-58, ACCT-71). Callers have
  * checked the scope.
@@ -41,6 +43,7 @@ export class ClientAccountAllotmentService {
     private readonly prefixes: ConnotePrefixRepository,
     private readonly tests: TestAccountService,
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
   find(clientId: number, connotePrefixId: number): Promise<ClientCarrierAccount | null> {
@@ -76,39 +79,46 @@ export class ClientAccountAllotmentService {
   }
 
   /** Allots the next free block of the account's prefix. @throws NotEnoughNumbers, RecordNotFound */
-  async allot(
-    {
-      id,
-      clientId,
-      connotePrefixId,
-    }: Pick<ClientCarrierAccount, 'id' | 'clientId' | 'connotePrefixId'>,
-    length: number,
-    actor: Actor,
-  ): Promise<AllotmentResult> {
-    const prefix = await this.prefixes.find(connotePrefixId);
-    if (!prefix) throw new RecordNotFound(`prefix ${connotePrefixId}`);
-    const request = { clientCarrierAccountId: id, clientId, length };
-    return this.commands.execute(new AllotRange(prefix.prefixRangeId, request, actor));
+  async allot(account: NumberedAccount, length: number, actor: Actor): Promise<AllotmentResult> {
+    const { prefixRangeId, request } = await this.toAllotment(account, length);
+    return this.commands.execute(new AllotRange(prefixRangeId, request, actor));
   }
 
-  /** Appends a block to those of the account; returns null if no numbers were requested. @throws NotEnoughNumbers */
+  /**
+   * Appends a block to those of the account; returns null if no numbers were requested. The account is saved first: of
+   * two saves from the same version, only one allots.
+   * @throws VersionConflict, NotEnoughNumbers, RecordNotFound
+   */
   async change(
     account: ClientCarrierAccount,
     { rangeLength, permanentBooking }: ClientAccountChange,
     actor: Actor,
   ): Promise<AllotmentResult | null> {
     await this.accounts.assertExpected(account, actor);
-    const allotted = rangeLength > 0 ? await this.allot(account, rangeLength, actor) : null;
-    if (!allotted && permanentBooking === account.permanentBooking) return null;
-    await this.accounts.change(
-      account,
-      { permanentBooking },
-      { allotted: allotted ? rangeLength : 0, actor },
-    );
+    if (rangeLength === 0) {
+      if (permanentBooking !== account.permanentBooking)
+        await this.accounts.change(account, { permanentBooking }, actor);
+      return null;
+    }
+    const { prefixRangeId, request } = await this.toAllotment(account, rangeLength);
+    await this.queries.execute(new CheckAllotment(prefixRangeId, request, actor));
+    await this.accounts.change(account, { permanentBooking }, actor);
+    const allotted = await this.commands.execute(new AllotRange(prefixRangeId, request, actor));
+    await this.accounts.noteAllotment(account, rangeLength, actor);
     return allotted;
   }
 
   activate(account: ClientCarrierAccount, actor: Actor): Promise<ClientCarrierAccount> {
     return this.accounts.activate(account, actor);
+  }
+
+  private async toAllotment(
+    { id, clientId, connotePrefixId }: NumberedAccount,
+    length: number,
+  ): Promise<Pick<AllotRange, 'prefixRangeId' | 'request'>> {
+    const prefix = await this.prefixes.find(connotePrefixId);
+    if (!prefix) throw new RecordNotFound(`prefix ${connotePrefixId}`);
+    const request = { clientCarrierAccountId: id, clientId, length };
+    return { prefixRangeId: prefix.prefixRangeId, request };
   }
 }

@@ -84,16 +84,22 @@ export class ClientAccountRepository {
     );
   }
 
-  /** Updates the account; `allotted` is the number of connotes allotted with it, for the audit. */
+  /** @throws VersionConflict when the request is based on another version */
   async change(
     account: ClientCarrierAccount,
     change: Pick<ClientCarrierAccount, 'permanentBooking'>,
-    { allotted, actor }: { allotted: number; actor: Actor },
+    actor: Actor,
   ): Promise<void> {
-    await this.records.change(actor, async (records) => {
-      await records.update(ClientCarrierAccount, account, change);
-      if (allotted > 0) await records.note(ClientCarrierAccount, { allotted }, String(account.id));
-    });
+    await this.records.change(actor, (records) =>
+      records.update(ClientCarrierAccount, account, change),
+    );
+  }
+
+  /** Writes the number of connotes allotted to the account into its audit. */
+  noteAllotment({ id }: ClientCarrierAccount, allotted: number, actor: Actor): Promise<void> {
+    return this.records.change(actor, (records) =>
+      records.note(ClientCarrierAccount, { allotted }, String(id)),
+    );
   }
 
   activate(account: ClientCarrierAccount, actor: Actor): Promise<ClientCarrierAccount> {

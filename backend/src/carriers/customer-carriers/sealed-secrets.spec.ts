@@ -4,6 +4,7 @@ import { stub } from '../../../../test/support/stub.js';
 
 const box = stub<SecretBox>({
   seal: (text: string) => ({ ciphertext: `sealed ${text}` }),
+  isSealed: (text: string) => text.startsWith('sealed '),
 });
 
 const stored: StoredSecrets = {
@@ -19,6 +20,7 @@ describe('secrets of a customer carrier', () => {
   it.each([
     ['left out', blank],
     ['sent back as ciphertext', { ...blank, password: 'sealed p' }],
+    ['replaced since its ciphertext was read', { ...blank, password: 'sealed earlier' }],
   ])('CARRIER-38 are kept when %s', (_, input) => {
     const sealed = sealSecrets({ ...input, transferType: 'FTP' }, stored, box);
 

@@ -17,8 +17,8 @@ export type StoredSecrets = Secrets & Pick<CustomerCarrier, 'salt' | 'transferTy
 export const newSalt = (): string => randomBytes(16).toString('base64');
 
 /**
- * Seals new secrets with the record's salt; null or the stored ciphertext keeps the stored secret (CARRIER-38).
- * Password and key of another transfer method are dropped.
+ * Seals new secrets with the record's salt; null or a ciphertext, even one that has been replaced since, keeps the stored
+ * secret (CARRIER-38). Password and key of another transfer method are dropped.
  */
 export function sealSecrets(
   input: Secrets & Pick<CustomerCarrier, 'transferType'>,
@@ -29,7 +29,7 @@ export function sealSecrets(
   const isKept = isSameTransferKind(input.transferType, stored.transferType);
   const seal = (name: keyof Secrets, kept: string | null) => {
     const text = input[name];
-    return text === null || text === stored[name] ? kept : box.seal(text, salt).ciphertext;
+    return text === null || box.isSealed(text) ? kept : box.seal(text, salt).ciphertext;
   };
   return {
     password: seal('password', isKept ? stored.password : null),

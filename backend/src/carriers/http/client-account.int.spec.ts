@@ -70,6 +70,31 @@ describe('client accounts', () => {
     expect((await fixture.rangeEvents(id)).at(-1)).toMatchObject({ data: { to: 100 } });
   });
 
+  it('ACCT-71 are allotted numbers once when two users save the same version at once', async () => {
+    const { id } = await fixture.addPrefix();
+    const { body } = await fixture.addClientAccount(id, 10);
+    const path = `client-carrier-account/${body.id}`;
+    const save = () => admin.request('PUT', path, { ...body, rangeLength: 50 });
+
+    const saved = await Promise.all([save(), save()]);
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await fixture.rangeEvents(id)).at(-1)).toMatchObject({ data: { from: 101, to: 150 } });
+  });
+
+  it('stay as they are when more connotes are requested than are left', async () => {
+    const { id } = await fixture.addPrefix();
+    const { body } = await fixture.addClientAccount(id, 10);
+    const path = `client-carrier-account/${body.id}`;
+    const save = (change: object) => admin.request('PUT', path, { ...body, ...change });
+
+    const tooMany = await save({ rangeLength: 1_000, permanentBooking: true });
+    expect(tooMany).toMatchObject({ status: 409, body: { message: /900 connote numbers/ } });
+    expect(await save({ rangeLength: 50 })).toMatchObject({
+      status: 200,
+      body: { permanentBooking: false },
+    });
+  });
+
   it('never get the same numbers from concurrent requests', async () => {
     const { id } = await fixture.addPrefix();
     const clients = [10, 11, 12, 13];

@@ -113,6 +113,18 @@ describe('changing a customer carrier', () => {
     expect((await decrypt(admin, known.password, known.salt)).status).toBe(404);
   });
 
+  it('CARRIER-38 keeps a secret that someone else has replaced when the older ciphertext is sent back', async () => {
+    const opened = await connected();
+    const put = (caller: TestClient, body: object) =>
+      caller.request<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', body);
+    const { body: replaced } = await put(superAdmin, { ...opened, password: 'their secret' });
+
+    const merged = { ...opened, path: '/mine', version: replaced.version };
+    const { status, body } = await put(admin, merged);
+    expect([status, body.path]).toEqual([200, '/mine']);
+    expect((await decrypt(admin, body.password, body.salt)).text).toBe('their secret');
+  });
+
   it('is a conflict, not an incomplete form, once someone else has changed the method', async () => {
     const { id } = await connected();
     const put = (caller: TestClient, body: object) =>

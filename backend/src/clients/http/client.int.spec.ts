@@ -207,6 +207,16 @@ describe('client integrations', () => {
     expect(audit).toEqual([]);
   });
 
+  it('INTEG-34 keep a password that someone else has replaced when the older ciphertext is sent back', async () => {
+    const { body: opened } = await post();
+    await web.request(keeper, 'PUT', path, { ...opened, password: 'Wattle 8' });
+    const merged = { ...opened, port: 2222, version: opened.version + 1 };
+    const { body } = await web.request<ClientIntegrationView>(keeper, 'PUT', path, merged);
+    expect(body.port).toBe(2222);
+    expect((await reveal(body)).body).toBe('Wattle 8');
+    expect(await post({ password: opened.password })).toMatchObject({ status: 400 });
+  });
+
   it.each([
     [{ server: 'no host' }, 'Must enter a valid server hostname/IP.'],
     [{ server: 'http://files.example' }, 'Must enter a valid server hostname/IP.'],

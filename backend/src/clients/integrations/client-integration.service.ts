@@ -55,15 +55,14 @@ export class ClientIntegrationService implements OnModuleInit {
     );
   }
 
-  /** Keeps the stored password if the request has none or its ciphertext. @throws OutOfScope, RecordNotFound */
+  /** Keeps the stored password if the request has none or a ciphertext. @throws OutOfScope, RecordNotFound */
   async change(dto: ClientIntegrationDto, actor: Actor): Promise<ClientIntegrationView> {
     const { clientId, id } = dto;
     assertInScope(actor, 'UPDATE_CLIENT_INTEGRATION', { clientId, customerId: null });
     const integration = await this.getIntegration(clientId, id ?? 0);
     if (dto.server !== integration.server)
       await this.servers.assertReachable([{ field: 'server', server: dto.server }]);
-    const isNew = dto.password !== integration.password;
-    const values = { ...toValues(dto), ...(isNew && this.seal(dto.password)) };
+    const values = { ...toValues(dto), ...this.seal(dto.password) };
     return this.records.change(actor, (records) =>
       records.update(ClientIntegration, integration, values),
     );
@@ -88,8 +87,9 @@ export class ClientIntegrationService implements OnModuleInit {
     return integration;
   }
 
+  /** Null for a ciphertext: a form sends back the one it read, even if it has been replaced since. */
   private seal(password: string | null | undefined) {
-    if (!password) return null;
+    if (!password || this.secrets.isSealed(password)) return null;
     const { ciphertext, salt } = this.secrets.seal(password);
     return { password: ciphertext, salt };
   }

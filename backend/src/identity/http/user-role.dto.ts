@@ -1,4 +1,4 @@
-import { ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 
 import { roleId, roleNames } from '@contracts/permissions/roles.js';
 import type { UserRoleRequest } from '@contracts/requests/users.request.js';
@@ -33,6 +33,7 @@ export class UserRoleIdsDto {
   @CommaSeparatedIds()
   @IsArray()
   @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ROLES)
   @IsRecordId({ each: true })
   readonly userRoleIds: number[];
 }

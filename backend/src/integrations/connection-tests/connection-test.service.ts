@@ -76,7 +76,7 @@ export class ConnectionTestService {
       const email = await this.connections.getBookingsEmail(customerId);
       return mailProbe(this.mails, email, carrier.displayName);
     }
-    if (wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
+    if (this.wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
     const knownHosts = this.hostKeys.knownHostsOf(customerId, actor);
     return probeOf(request.kind, { ...this.settings(request, customerId, stored), knownHosts });
   }
@@ -131,16 +131,23 @@ export class ConnectionTestService {
     };
   }
 
-  /** Secret as entered; blank, or the stored ciphertext, means the stored secret (CARRIER-38). */
+  /** Secret as entered, else the stored one. */
   private secret(
     field: SecretField,
     request: TestConnectionRequest,
     stored: Stored,
   ): string | null {
     const entered = request[field] ?? '';
-    const ciphertext = stored?.[field] ?? null;
-    if (entered !== '' && entered !== ciphertext) return entered;
+    if (this.connections.isEntered(entered)) return entered;
     return stored && this.connections.openSecret(stored, field);
+  }
+
+  /** Whether the stored secret would be sent to a server, or as a user, it was not stored for. */
+  private wouldLeak(request: TestConnectionRequest, stored: Stored): boolean {
+    const { secret, place } = sent[request.kind];
+    if (!stored || secret === null || stored[secret] === null) return false;
+    if (this.connections.isEntered(request[secret] ?? '')) return false;
+    return place.some((field) => (request[field] ?? '') !== (stored[field] ?? ''));
   }
 }
 
@@ -160,12 +167,3 @@ const sent = {
   FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
   BOOKING: { secret: null, place: [] },
 } as const;
-
-/** Whether the stored secret would be sent to a server, or as a user, it was not stored for. */
-function wouldLeak(request: TestConnectionRequest, stored: Stored): boolean {
-  const { secret, place } = sent[request.kind];
-  if (!stored || secret === null) return false;
-  const entered = request[secret] ?? '';
-  const isStoredOne = stored[secret] !== null && (entered === '' || entered === stored[secret]);
-  return isStoredOne && place.some((field) => (request[field] ?? '') !== (stored[field] ?? ''));
-}

@@ -66,6 +66,11 @@ export class StoredConnections {
     return openAdapterSettings(adapter, record, this.secrets);
   }
 
+  /** Whether a secret was entered; blank or a ciphertext, even a replaced one, means the stored secret (CARRIER-38). */
+  isEntered(secret: string): boolean {
+    return secret !== '' && !this.secrets.isSealed(secret);
+  }
+
   /** Null while it is not set. @throws when its key is no longer configured */
   openSecret(record: CustomerCarrier, field: SecretField): string | null {
     const { [field]: ciphertext, salt } = record;

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
@@ -44,12 +45,13 @@ afterAll(async () => {
 });
 
 const save = async (settings: object) => {
-  const { status } = await admin.request('PUT', 'customer-carrier?customerId=1', {
-    id: 1,
-    ...saved,
-    ...settings,
-  });
+  const { status, body } = await admin.request<CustomerCarrierView>(
+    'PUT',
+    'customer-carrier?customerId=1',
+    { id: 1, ...saved, ...settings },
+  );
   expect(status).toBe(200);
+  return body;
 };
 
 const test = (settings: object) =>
@@ -88,6 +90,20 @@ describe('the stored password in a test of a connection', () => {
       'Enter the password: the stored one is only sent to the server and username it was saved for.',
     );
     expect(received).toEqual([]);
+  });
+
+  it('is used when a form sends back the ciphertext of one that has been replaced since', async () => {
+    const server = await startFileServer('SFTP', account, folder);
+    const place = { port: server.port, username: account.username };
+    const { password } = await save({ ...place, password: 'an earlier password' });
+    await save({ ...place, password: account.password });
+
+    const own = await test({ kind: 'TRANSFER', ...place, password });
+    const other = await test({ kind: 'TRANSFER', ...place, server: 'localhost', password });
+    await server.close();
+
+    expect(own.body.isPassed).toBe(true);
+    expect(outcomes(other.body)).toEqual(['Name FAILED']);
   });
 
   it('goes only to the server of its feed', async () => {

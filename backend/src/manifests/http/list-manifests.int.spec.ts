@@ -223,6 +223,29 @@ describe('listing open manifests', () => {
   });
 });
 
+describe('listing an open manifest with more consignments than one manifest contains', () => {
+  beforeAll(() =>
+    backend.database.query(`
+      insert into consignment_list
+      select (jsonb_populate_record(listed, jsonb_build_object('id', copy))).*
+        from consignment_list listed, generate_series(5000, 6999) copy where listed.id = 3;
+      update open_manifest set quantity = 2001
+       where id = (select open_manifest_id from consignment_list where id = 3)`),
+  );
+
+  it('shows the first of them, as many as can be manifested together, and counts all', async () => {
+    const { openManifests } = await open();
+    const [large, small] = openManifests.map(({ quantity, consignments }) => [
+      quantity,
+      consignments.length,
+    ]);
+
+    expect(large).toEqual([2_001, 2_000]);
+    expect(small).toEqual([2, 2]);
+    expect(openManifests[0]?.consignments[0]?.id).toBe(3);
+  });
+});
+
 describe('listing the consignments of a manifest', () => {
   it('MAN-39 MAN-41 shows its consignments', async () => {
     const answer = await get('consignment/by-manifest/2');

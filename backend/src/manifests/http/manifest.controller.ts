@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional } from 'class-validator';
 
+import { MAX_MANIFEST_CONSIGNMENTS } from '@contracts/rules/manifest-group.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request.js';
 
@@ -21,12 +22,9 @@ import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
-/** Maximum consignments of one request. */
-export const MAX_CONSIGNMENTS = 2_000;
-
 export class CreateManifestDto implements CreateManifestRequest {
   @IsArray()
-  @ArrayMaxSize(MAX_CONSIGNMENTS)
+  @ArrayMaxSize(MAX_MANIFEST_CONSIGNMENTS)
   @IsRecordId({ each: true })
   readonly consignmentIds: number[];
 
@@ -52,7 +50,7 @@ export class ManifestController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('manifest')
-  @TakesBody({ kilobytes: 64, entries: MAX_CONSIGNMENTS })
+  @TakesBody({ kilobytes: 64, entries: MAX_MANIFEST_CONSIGNMENTS })
   @HttpCode(200)
   @ReservesId('manifest')
   @RequireEveryPermission('READ_MANIFEST', 'UPDATE_CONSIGNMENT')

@@ -4,6 +4,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 
 import { keysOf } from '@contracts/keys-of.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { MAX_MANIFEST_CONSIGNMENTS } from '@contracts/rules/manifest-group.js';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
 import type { OpenManifestListItem, OpenManifestListPage } from '@contracts/views/manifest.view.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
@@ -30,7 +31,7 @@ export interface OpenManifestPageRequest {
   readonly to?: Date;
 }
 
-/** One page of the open manifests in scope, with their consignments (GAP-32). */
+/** One page of the open manifests in scope, each with the consignments that one manifest can contain (GAP-32). */
 export class ListOpenManifests extends Query<OpenManifestListPage> {
   constructor(
     readonly request: OpenManifestPageRequest,
@@ -95,17 +96,23 @@ function conditionsOf(
 const calendarDay = (instant: Date | undefined, zone: string): string | null =>
   instant ? DateTime.fromJSDate(instant, { zone }).toISODate() : null;
 
+/** The consignments of these groups, of each no more than fit on one manifest: the others follow on the next one. */
+const membersOf =
+  (groupIds: readonly number[]): Condition =>
+  (bind) =>
+    `listed.id in (
+       select member.id from unnest(${bind(groupIds)}::bigint[]) as open_group (id)
+        cross join lateral (
+          select id from consignment_list where open_manifest_id = open_group.id
+           order by id limit ${MAX_MANIFEST_CONSIGNMENTS}) member)`;
+
 async function itemsOf(
   manager: EntityManager,
   ids: readonly number[],
   now: Date,
 ): Promise<OpenManifestListItem[]> {
   const groups = await manager.findBy(OpenManifestRow, { id: In([...ids]) });
-  const found = await findListItems(
-    manager,
-    (bind) => `listed.open_manifest_id = any (${bind(ids)})`,
-    now,
-  );
+  const found = await findListItems(manager, membersOf(ids), now);
   const members = new Map<number, ConsignmentListItem[]>(ids.map((id) => [id, []]));
   for (const { openManifestId, item } of found) members.get(openManifestId ?? 0)?.push(item);
   const groupOf = new Map(groups.map((group) => [group.id, group]));
@@ -128,7 +135,7 @@ function toItem(
       displayServiceType: first.offer.displayServiceType ?? '',
       senderName: first.offer.senderCompany ?? '',
       dispatchDate: group.dispatchDate,
-      quantity: consignments.length,
+      quantity: group.quantity,
       isManifestingEnabled: first.isManifestingEnabled,
       permanentBooking: consignments.every(({ offer }) => offer.permanentBooking),
       carrierCutOffDateTime: first.offer.carrierCutOffDateTime,

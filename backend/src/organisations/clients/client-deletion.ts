@@ -42,7 +42,7 @@ export class ClientDeletion {
     alongside?: (records: UnitOfWork) => Promise<Result>,
   ): Promise<Result | undefined> {
     const deleted = await this.clients.findInUse(id);
-    await this.records.change(actor, (records) => records.assertExpected(Client, deleted));
+    await this.records.assertExpectedOnce<Client>(Client, deleted, actor);
     const branch = await this.clients.listWithEnvironments(id);
     await this.deleteConsignments(branch, actor);
     const { accounts, result } = await this.records.change(actor, async (records) => {

@@ -11,7 +11,13 @@ import type {
 
 import { AddressService } from '../../address-book/index.js';
 import { Client } from '../../clients/index.js';
-import { isLiveClient, type ListScope } from '../../identity/index.js';
+import {
+  inListScope,
+  isLiveClient,
+  resolveScope,
+  type Actor,
+  type ListScope,
+} from '../../identity/index.js';
 import type { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import {
   MAX_COUNTED,
@@ -78,11 +84,18 @@ export class ClientQueries {
     scope: ListScope,
     branch: readonly number[] | null,
     query: PageQueryDto,
+    actor: Actor,
   ): Promise<ClientPage> {
     const { offset, limit } = pageRange(query);
     const { field, direction } = sortOrder(query.sort, sortFields, byName);
     const { where, words, values } = conditions(scope, branch, query.filter ?? '');
-    const from = `from tree t join client c on c.id = t.id left join client p on p.id = c.parent_id where ${words}`;
+    const { isUnrestricted, clientIds, customerIds } = resolveScope(actor, 'READ_CLIENT');
+    const isParentVisible = inListScope('p.id', 'p.customer_id', values.length + 1);
+    values.push(isUnrestricted, clientIds, customerIds);
+    const from = `
+      from tree t join client c on c.id = t.id
+      left join client p on p.id = c.parent_id and ${isParentVisible}
+     where ${words}`;
     const [result = { counted: 0, rows: [] }] = await this.database.query<
       { counted: number; rows: TreeRow[] }[]
     >(
@@ -95,14 +108,14 @@ export class ClientQueries {
       values,
     );
     return {
-      clients: await this.toRowViews(result.rows),
+      clients: await this.toRowViews(result.rows, actor),
       ...pageCounts(result.counted, query.size),
     };
   }
 
   /** @throws RecordNotFound */
-  async get(id: number): Promise<ClientView> {
-    const [view] = await this.views([id]);
+  async get(id: number, actor: Actor): Promise<ClientView> {
+    const [view] = await this.views([id], actor);
     if (!view) throw new RecordNotFound(`client ${id}`);
     return view;
   }
@@ -126,17 +139,23 @@ export class ClientQueries {
     return owner.customerId;
   }
 
-  private async toRowViews(rows: readonly TreeRow[]): Promise<ClientRowView[]> {
-    const views = await this.views(rows.map(({ id }) => id));
+  private async toRowViews(rows: readonly TreeRow[], actor: Actor): Promise<ClientRowView[]> {
+    const views = await this.views(
+      rows.map(({ id }) => id),
+      actor,
+    );
     const depths = new Map(rows.map(({ id, depth }) => [id, depth]));
     return views.map((view) => ({ ...view, depth: depths.get(view.id) ?? 0 }));
   }
 
-  private async views(ids: readonly number[]): Promise<ClientView[]> {
+  /** The name of a parent is left out for an actor without access to it. */
+  private async views(ids: readonly number[], actor: Actor): Promise<ClientView[]> {
     const repository = this.database.getRepository(Client);
     const clients = await repository.findBy({ id: In([...ids]) });
     const parentIds = clients.flatMap(({ parentId }) => parentId ?? []);
-    const parents = await repository.findBy({ id: In(parentIds) });
+    const parents = (await repository.findBy({ id: In(parentIds) })).filter(({ id, customerId }) =>
+      actor.covers('READ_CLIENT', { clientId: id, customerId }),
+    );
     const senders = await this.addresses.findDefaultsUnscoped(ids);
     return ids.flatMap((id) => {
       const client = clients.find((each) => each.id === id);

@@ -50,14 +50,15 @@ export class ClientService {
       customerId: isItsCustomer ? null : (customerId ?? null),
       permission: permission ?? null,
     });
-    return this.queries.list(scope, branch?.map(({ id }) => id) ?? null, query);
+    return this.queries.list(scope, branch?.map(({ id }) => id) ?? null, query, actor);
   }
 
   async add(dto: CreateClientDto, requested: ClientOwnerDto, actor: Actor): Promise<ClientView> {
     const owner = await this.resolveOwner(requested, actor);
     const scope = { clientId: owner.parentId, customerId: owner.customerId };
     const canSetFeatures = actor.covers('CUSTOMER_CONTENT', scope);
-    return this.queries.get(await this.writer.add(dto, owner, { actor, canSetFeatures }));
+    const id = await this.writer.add(dto, owner, { actor, canSetFeatures });
+    return this.queries.get(id, actor);
   }
 
   async change(dto: UpdateClientDto, actor: Actor): Promise<ClientView> {
@@ -67,7 +68,7 @@ export class ClientService {
       await this.getClient(dto.parentId, actor, 'UPDATE_CLIENT');
     const canSetFeatures = actor.covers('CUSTOMER_CONTENT', { clientId: id, customerId });
     await this.writer.change(dto, { actor, canSetFeatures });
-    return this.queries.get(id);
+    return this.queries.get(id, actor);
   }
 
   /** @throws OrganisationConflict for a client that one of the actor's own roles applies to (GAP-50) */

@@ -40,6 +40,18 @@ describe('listing clients', () => {
     expect(await list(customerAdmin, 'clientId=11&filter=grand')).toEqual([['Grandchild', 1]]);
   });
 
+  it('names and finds no parent that the user has no access to', async () => {
+    const below = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 11 });
+    const list = async (query: string) =>
+      (await web.request<ClientPage>(below, 'GET', `client/list?size=200&${query}`)).body.clients;
+
+    expect(await list('sort=parentName,ASC')).toMatchObject([
+      { name: 'Grandchild', parentId: 11, parentName: 'Child' },
+      { name: 'Child', parentId: 10, parentName: null },
+    ]);
+    expect(await list('filter=parent')).toEqual([]);
+  });
+
   it('CROSS-09 returns zero-based pages', async () => {
     const page = async (number: number) =>
       (await web.request<ClientPage>(superAdmin, 'GET', `client/list?size=2&page=${number}`)).body;

@@ -53,6 +53,21 @@ export class AuditedRepository {
   }
 
   /**
+   * Compares the record before work that takes several transactions. The later ones do not compare it again: a save
+   * made while the work runs does not stop it halfway.
+   * @throws VersionConflict
+   */
+  async assertExpectedOnce<Row extends ObjectLiteral>(
+    type: EntityTarget<Row>,
+    row: Row,
+    actor: Actor,
+  ): Promise<void> {
+    await this.change(actor, (records) => records.assertExpected(type, row));
+    const request = currentRequest();
+    if (request) request.expected = [];
+  }
+
+  /**
    * Creates a record once per Idempotency-Key: repeated after a crash between commit and response, it returns the
    * record of the first attempt as it is now, with the requested relations. `work` must insert it first of its
    * kind.

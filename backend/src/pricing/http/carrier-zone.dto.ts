@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 
+import { MAX_IDS_PER_REQUEST } from '@contracts/rules/record-id.js';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
 
 import { OptionalText } from '../../platform/http/form-text.js';
@@ -38,6 +39,7 @@ export class RemoveSuburbZonesDto extends SuburbIdDto {
   @CommaSeparatedIds()
   @IsArray()
   @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_IDS_PER_REQUEST)
   @IsRecordId({ each: true })
   readonly carrierZoneIds: number[];
 }

@@ -145,6 +145,22 @@ describe('transit times', () => {
       expect(now).toEqual(kept?.body.lanes[0]);
     });
 
+    it('reset since another user read them are a conflict for that user, unknown to other customers', async () => {
+      const shared = (await lanesOf(admin)).find(({ toZone }) => toZone === 'BNE');
+      const [own] = (await save(admin, { ...shared, eta: 9 })).body.lanes;
+      expect((await save(admin, { ...own, eta: shared?.eta })).status).toBe(200);
+
+      expect(await save(admin, { ...own, eta: 7 })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'transit_time.changed',
+          message: 'The transit time from SYD to BNE has been changed since you opened it',
+        },
+      });
+      expect((await save(stranger, { ...own, eta: 7 })).status).toBe(404);
+      expect((await save(superAdmin, { ...own, eta: 7 })).status).toBe(404);
+    });
+
     it('price the offers of their customer only', async () => {
       const etaOf = async () =>
         (await backend.app.get(OfferService).quote({ clientId: 11, content: someContent }))

@@ -5,7 +5,15 @@ import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { TransitLane } from '../records/transit-lane.entity.js';
 
-export type LaneTime = Pick<TransitLane, 'fromZone' | 'toZone' | 'eta'>;
+export type LanePlace = Pick<TransitLane, 'fromZone' | 'toZone'>;
+export type LaneTime = LanePlace & Pick<TransitLane, 'eta'>;
+
+/** Own days that follow the shared ones again are deleted; the audit has their last state. */
+const resetLane = `
+  select before ->> 'fromZone' as "fromZone", before ->> 'toZone' as "toZone" from audit_entry
+   where record_type = 'transit_lane' and record_id = any ($1) and after is null
+     and before ->> 'customerId' = $2
+   limit 1`;
 
 /** Loads and saves the lanes of transit times. */
 @Injectable()
@@ -33,6 +41,17 @@ export class TransitTimeRepository {
   ): Promise<TransitLane | null> {
     const owner = customerId ?? IsNull();
     return manager.findOneBy(TransitLane, { serviceGroupId, fromZone, toZone, customerId: owner });
+  }
+
+  /** One of these lanes if it had the customer's own days until someone reset it; null if none had. */
+  async findReset(
+    { manager }: UnitOfWork,
+    ids: readonly number[],
+    customerId: number,
+  ): Promise<LanePlace | null> {
+    const parameters = [ids.map(String), String(customerId)];
+    const [lane] = await manager.query<LanePlace[]>(resetLane, parameters);
+    return lane ?? null;
   }
 
   listShared({ manager }: UnitOfWork, serviceGroupId: number): Promise<TransitLane[]> {

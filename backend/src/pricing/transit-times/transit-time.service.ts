@@ -12,16 +12,16 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { TransitLane } from '../records/transit-lane.entity.js';
 import { TransitTimeQueries } from './transit-time.queries.js';
-import { TransitTimeRepository, type LaneTime } from './transit-time.repository.js';
+import { TransitTimeRepository, type LanePlace, type LaneTime } from './transit-time.repository.js';
 
 export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 
-/** The customer has since been given its own days for a lane whose shared days the caller read. */
-class LaneAlreadyOverridden extends DomainError {
+/** Since the caller read the lane, the customer was given its own days, or its own follow the shared ones again. */
+class LaneReplaced extends DomainError {
   readonly code = 'transit_time.changed';
   readonly kind = 'conflict';
 
-  constructor({ fromZone, toZone }: TransitLane) {
+  constructor({ fromZone, toZone }: LanePlace) {
     super(`The transit time from ${fromZone} to ${toZone} has been changed since you opened it`);
   }
 }
@@ -57,7 +57,7 @@ export class TransitTimeService {
   /**
    * Changes all of the lanes or none; returns them as changed. Days that differ from the shared ones become the
    * customer's own; equal ones follow the shared ones again.
-   * @throws RecordNotFound, LaneAlreadyOverridden
+   * @throws RecordNotFound, LaneReplaced
    */
   change(
     changes: readonly LaneChange[],
@@ -71,7 +71,8 @@ export class TransitTimeService {
       const lanes = await this.lanes.lockMany(records, [...etas.keys()]);
       const isForeign = (lane: TransitLane) =>
         lane.customerId !== null && lane.customerId !== owner;
-      if (lanes.length < etas.size || lanes.some(isForeign)) throw new RecordNotFound('lane');
+      if (lanes.some(isForeign)) throw new RecordNotFound('lane');
+      if (lanes.length < etas.size) throw await this.missing(records, [...etas.keys()], owner);
       const changed: TransitLaneView[] = [];
       for (const lane of lanes) {
         const eta = etas.get(lane.id) ?? lane.eta;
@@ -94,6 +95,16 @@ export class TransitTimeService {
       const added = lanes.filter((lane) => !existingByKey.has(toKey(lane)));
       if (added.length > 0) await this.lanes.insertMany(records, serviceGroupId, added);
     });
+  }
+
+  /** Why one of the lanes does not exist: its own days were reset since they were read, or it never did. */
+  private async missing(
+    records: UnitOfWork,
+    ids: readonly number[],
+    owner: number | null,
+  ): Promise<LaneReplaced | RecordNotFound> {
+    const reset = owner === null ? null : await this.lanes.findReset(records, ids, owner);
+    return reset ? new LaneReplaced(reset) : new RecordNotFound('lane');
   }
 
   private async changeLane(
@@ -129,7 +140,7 @@ export class TransitTimeService {
     { owner, eta }: { owner: number | null; eta: number },
   ): Promise<TransitLaneView> {
     if (owner === null || (await this.lanes.find(records, shared, owner)))
-      throw new LaneAlreadyOverridden(shared);
+      throw new LaneReplaced(shared);
     const own = await this.lanes.insertOwn(records, shared, { customerId: owner, eta });
     return toView(own, shared.eta);
   }

@@ -6,6 +6,7 @@ import type { PageCounts } from '@contracts/views/page.view';
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/current-record';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 
 export interface AddressesRequest {
   readonly clientId?: number;
@@ -62,8 +63,15 @@ export const addressBookApi = api.injectEndpoints({
       providesTags: (_address, _error, id) => [{ type: 'Address', id }],
     }),
 
-    deleteAddresses: build.mutation<null, readonly number[]>({
-      query: (ids) => ({ url: 'address', method: 'DELETE', params: { ids: ids.join(',') } }),
+    deleteAddresses: build.mutation<null, readonly VersionedRecord[]>({
+      query: (addresses) => ({
+        url: 'address',
+        method: 'DELETE',
+        params: {
+          ids: addresses.map(({ id }) => id).join(','),
+          versions: addresses.map(({ version }) => version).join(','),
+        },
+      }),
       invalidatesTags: ['Address', 'Dashboard'],
     }),
   }),

@@ -33,7 +33,9 @@ describe('deleting addresses', () => {
     await confirm();
 
     expect(await screen.findByText('Address(es) deleted successfully')).toBeInTheDocument();
-    expect(seen.find(({ method }) => method === 'DELETE')?.params.get('ids')).toBe('2,3');
+    const sent = seen.find(({ method }) => method === 'DELETE')?.params;
+    expect(sent?.get('ids')).toBe('2,3');
+    expect(sent?.get('versions')).toBe(`${receiver.version},${other.version}`);
     expect(shown).toHaveBeenCalledWith(
       expect.anything(),
       expect.objectContaining({ duration: 5000 }),

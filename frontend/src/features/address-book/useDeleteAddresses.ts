@@ -23,7 +23,7 @@ export function useDeleteAddresses() {
     });
     if (!isSure) return false;
 
-    const { error } = await deleteAddresses(addresses.map(({ id }) => id));
+    const { error } = await deleteAddresses(addresses);
     if (error) toast.failure(error, addressTexts.deleteFailed);
     else toast.success(addressTexts.deleted);
     return !error;

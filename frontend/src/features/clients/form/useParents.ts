@@ -1,4 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
+import { appClientTexts as texts } from '@contracts/texts/app/organisations';
 import type { ClientChoiceView } from '@contracts/views/session.view';
 import type { ClientView } from '@contracts/views/organisation.view';
 
@@ -44,11 +45,11 @@ export function useParents(client: ClientView | null): Parents {
   };
 }
 
-/** Keeps the current parent listed for users without access to it. */
+/** Keeps the current parent listed for users who may not move the client, or not even know the parent's name. */
 function withCurrent(client: ClientView | null, offered: Parents['offered']): Parents['offered'] {
   const { parentId = null, parentName = null } = client ?? {};
   if (parentId === null || offered.some(({ id }) => id === parentId)) return offered;
-  return [{ id: parentId, name: parentName ?? '' }, ...offered];
+  return [{ id: parentId, name: parentName ?? texts.hiddenParent }, ...offered];
 }
 
 /** Whether the permission covers all clients of the customer. */
