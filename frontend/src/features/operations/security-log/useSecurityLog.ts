@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { DateTime } from 'luxon';
 
 import { addressStartPattern } from '@contracts/rules/address-start';
@@ -24,8 +25,9 @@ export function useSecurityLog() {
   const [params, change] = useUrlState();
   const filter = filterOf(params);
   const before = parseLogId(params.get('before')) ?? undefined;
+  const isReversed = areReversed(filter);
   const query = useListSecurityEventsQuery(
-    { ...filter, ...(before !== undefined && { before }) },
+    isReversed ? skipToken : { ...filter, ...(before !== undefined && { before }) },
     { refetchOnMountOrArgChange: true },
   );
 
@@ -45,6 +47,8 @@ export function useSecurityLog() {
   return {
     query,
     filter,
+    /** The last day is before the first: nothing is requested. */
+    isReversed,
     before,
     set,
     clear: () => {
@@ -73,5 +77,8 @@ function filterOf(params: URLSearchParams): SecurityLogFilter {
     ...(isDay(text('toDay')) && { toDay: text('toDay') }),
   };
 }
+
+const areReversed = ({ fromDay, toDay }: SecurityLogFilter): boolean =>
+  fromDay !== undefined && toDay !== undefined && toDay < fromDay;
 
 const isDay = (text: string): boolean => DAY.test(text) && DateTime.fromISO(text).isValid;
