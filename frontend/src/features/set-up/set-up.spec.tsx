@@ -116,10 +116,20 @@ describe('the set up page', () => {
     expect(screen.getByText('Most common reason: No rate card')).toBeVisible();
   });
 
+  it('shows no first step to users who may not take it', async () => {
+    open({ 'GET set-up': { body: nothing } }, ['READ_CLIENT', 'READ_CUSTOMER_CARRIER']);
+
+    expect(await screen.findByText('Consignments travel with a carrier.')).toBeVisible();
+    expect(screen.getByText('A client is a shipper.')).toBeVisible();
+    expect(screen.queryByText(/Add the first one/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
   it('shows the first step if there is nothing yet', async () => {
     open({ 'GET set-up': { body: nothing } });
 
     expect(await screen.findByText('No carrier yet')).toBeVisible();
+    expect(screen.getByText(/Add the first one you have an account with/)).toBeVisible();
     expect(screen.getByText('No client yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add carrier' })[0]).toHaveAttribute(
       'href',
