@@ -17,7 +17,9 @@ interface SelectedPriority {
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [selected, setSelected] = useState<SelectedPriority>({ carrierId: null, value: null });
-  const { currentData: zones, isError } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
+  const { currentData: zones, isError, refetch } = useListZonesOfCarrierQuery(
+    carrierId ?? skipToken,
+  );
   const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
 
   const only = options.length === 1 ? (options[0] ?? null) : null;
@@ -26,7 +28,8 @@ export function usePriority(carrier: CarrierView | null) {
     options,
     value: selected.carrierId === carrierId ? selected.value : only,
     isEmpty: zones?.length === 0,
-    hasFailed: isError && zones === undefined,
+    /** Set when they could not be loaded. */
+    reload: isError && zones === undefined ? () => void refetch() : undefined,
     select: (value: number | null) => {
       setSelected({ carrierId, value });
     },
