@@ -77,6 +77,14 @@ describe('list query', () => {
     });
   });
 
+  it.each([
+    ['?page=99999999999999999999', 999],
+    ['?page=50&size=200', 49],
+    ['?page=49&size=200', 49],
+  ])('stops at the last row that can be paged to: %s', (search, page) => {
+    expect(at(search).current.query.page).toBe(page);
+  });
+
   it.each(['nothing,ASC', 'eta', 'eta,UP', 'eta,ASC,eta', ''])(
     'ignores the order %j, which the server would reject',
     (sort) => {

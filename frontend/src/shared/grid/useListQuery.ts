@@ -27,6 +27,8 @@ export interface ListSchema {
 }
 
 const MAX_SIZE = 200;
+/** Paging stops at this row. */
+const MAX_ROWS = 10_000;
 
 const wholeNumber = (text: string | null, fallback: number): number =>
   text !== null && /^\d+$/.test(text) ? Number(text) : fallback;
@@ -46,14 +48,15 @@ const defaultTab = ({ tabs, defaults }: ListSchema): string => defaults.tab ?? t
 function readListQuery(params: URLSearchParams, schema: ListSchema): ListQuery {
   const { tabs, defaults } = schema;
   const view = wholeNumber(params.get('view'), 0);
+  const size = Math.min(MAX_SIZE, Math.max(1, wholeNumber(params.get('size'), defaults.size)));
   return {
     tab:
       tabs.find((tab) => tab.toLowerCase() === params.get('tab')?.toLowerCase()) ??
       defaultTab(schema),
     q: (params.get('q') ?? defaults.q ?? '').slice(0, SEARCH_MAX_LENGTH),
     sort: readSort(params.get('sort'), schema),
-    page: wholeNumber(params.get('page'), 0),
-    size: Math.min(MAX_SIZE, Math.max(1, wholeNumber(params.get('size'), defaults.size))),
+    page: Math.min(Math.ceil(MAX_ROWS / size) - 1, wholeNumber(params.get('page'), 0)),
+    size,
     filters: decodeFilters(params) ?? defaults.filters ?? [],
     view: view === 0 ? null : view,
     cols: params.get('cols')?.split(',') ?? null,

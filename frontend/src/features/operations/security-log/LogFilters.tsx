@@ -16,7 +16,7 @@ import {
   type NativeSelectInputProps,
 } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import type { LogField, SecurityLogState } from './useSecurityLog';
+import { MAX_WHO, type LogField, type SecurityLogState } from './useSecurityLog';
 
 const TYPING_MS = 600;
 
@@ -136,7 +136,7 @@ function TypedFilter({ label, placeholder, value, problemOf, onSettled }: TypedF
       placeholder={placeholder}
       value={typed ?? value}
       error={problem}
-      inputProps={{ maxLength: 100 }}
+      inputProps={{ maxLength: MAX_WHO }}
       onChange={({ target }) => {
         setTyped(target.value);
       }}

@@ -84,6 +84,13 @@ describe('H14 the security log of the users in scope', () => {
     }
   });
 
+  it('shortens a name in the URL that is too long to search for', async () => {
+    const seen = open([entry(1)], null, `&who=${'x'.repeat(300)}`);
+    await screen.findByRole('table', { name: 'Security log' });
+
+    expect(paramsSent(seen)).toEqual([{ who: 'x'.repeat(100) }]);
+  });
+
   it('shows reversed days once, at their field, and requests nothing for them', async () => {
     const seen = open([entry(1)], null, '&fromDay=2026-11-18&toDay=2026-11-01');
     expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();

@@ -15,6 +15,8 @@ import {
   type SecurityLogFilter,
 } from '../../../shared/security-log/security-log.api';
 
+/** Maximum length accepted by the server. */
+export const MAX_WHO = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const outcomes: readonly SecurityOutcome[] = ['DONE', 'REFUSED'];
 const fields = ['who', 'kind', 'outcome', 'address', 'fromDay', 'toDay'] as const;
@@ -69,7 +71,7 @@ function filterOf(params: URLSearchParams): SecurityLogFilter {
   const outcome = outcomes.find((name) => name === text('outcome'));
   const address = text('address');
   return {
-    ...(text('who') && { who: text('who') }),
+    ...(text('who') && { who: text('who').slice(0, MAX_WHO) }),
     ...(kind && { kind }),
     ...(outcome && { outcome }),
     ...(addressStartPattern.test(address) && { address }),
