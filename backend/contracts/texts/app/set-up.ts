@@ -45,6 +45,7 @@ export const appSetUpTexts = {
   progress: 'Progress',
   reached: 'reached',
   notReached: 'not reached yet',
+  reachedNext: 'next',
   previousClients: 'Previous clients',
   nextClients: 'Next clients',
   cellOf: '{step} for {name}',

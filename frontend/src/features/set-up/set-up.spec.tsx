@@ -116,6 +116,23 @@ describe('the set up page', () => {
     expect(screen.getByText('Most common reason: No rate card')).toBeVisible();
   });
 
+  it('highlights the next milestone', async () => {
+    const milestones: SetUpView['milestones'] = [
+      { name: 'CARRIER_REACHED', isReached: true },
+      { name: 'PRICED', isReached: false },
+      { name: 'CLIENT_READY', isReached: false },
+    ];
+    open({ 'GET set-up': { body: { ...some, milestones } } });
+
+    const list = await screen.findByRole('list', { name: 'Progress' });
+    const [reached, next, later] = within(list).getAllByRole('listitem');
+    expect(reached).toHaveTextContent('Carrier accountreached');
+    expect(next).toHaveTextContent('Pricednext');
+    expect(next).toHaveAttribute('aria-current', 'step');
+    expect(later).toHaveTextContent('Client readynot reached yet');
+    expect(later).not.toHaveAttribute('aria-current');
+  });
+
   it('shows no first step to users who may not take it', async () => {
     open({ 'GET set-up': { body: nothing } }, ['READ_CLIENT', 'READ_CUSTOMER_CARRIER']);
 
