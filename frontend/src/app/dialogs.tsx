@@ -120,7 +120,11 @@ export function ToolDialogs() {
       };
       return (
         <Suspense key={own} fallback={null}>
-          {failure ? <ToolFailure failure={failure} onClose={onClose} /> : <Dialog onClose={onClose} />}
+          {failure ? (
+            <ToolFailure failure={failure} onClose={onClose} />
+          ) : (
+            <Dialog onClose={onClose} />
+          )}
         </Suspense>
       );
     });

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, serverError, type FakeEndpoint, type FakeResponse } from '../../../../test/fake-server';
+import {
+  fakeServer,
+  serverError,
+  type FakeEndpoint,
+  type FakeResponse,
+} from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { ImportConsignmentsDialog } from './ImportConsignmentsDialog';
@@ -53,7 +58,7 @@ describe('consignment import', () => {
 
     carriers = services;
     await press('Try again');
-    expect(await screen.findByRole('checkbox', { name: 'Economy' })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Economy' })).toBeInTheDocument();
   });
 
   it('BULK-08 BULK-09 uses the ticked services in Carrier mode, and requires one', async () => {

@@ -17,9 +17,11 @@ interface SelectedPriority {
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [selected, setSelected] = useState<SelectedPriority>({ carrierId: null, value: null });
-  const { currentData: zones, isError, refetch } = useListZonesOfCarrierQuery(
-    carrierId ?? skipToken,
-  );
+  const {
+    currentData: zones,
+    isError,
+    refetch,
+  } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
   const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
 
   const only = options.length === 1 ? (options[0] ?? null) : null;

@@ -79,7 +79,10 @@ interface IssuesOrStateProps {
 }
 
 function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: IssuesOrStateProps) {
-  const failure = error && { message: messageOf(error, texts.failed), onRetry: () => void refetch() };
+  const failure = error && {
+    message: messageOf(error, texts.failed),
+    onRetry: () => void refetch(),
+  };
   if (!data) return failure ? <ErrorState {...failure} /> : <SkeletonLines count={LINES} />;
   return (
     <>
@@ -89,13 +92,14 @@ function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: Is
   );
 }
 
+interface StaleWarningProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
 /** Above items that could not be refetched. */
-const StaleWarning = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <ContextStrip
-    tone="bad"
-    lead={message}
-    action={{ label: appTexts.tryAgain, onClick: onRetry }}
-  />
+const StaleWarning = ({ message, onRetry }: StaleWarningProps) => (
+  <ContextStrip tone="bad" lead={message} action={{ label: appTexts.tryAgain, onClick: onRetry }} />
 );
 
 interface IssuesProps extends IssueListView {
