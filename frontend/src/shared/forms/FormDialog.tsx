@@ -97,9 +97,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isBusy) return;
-          onSubmit();
-          focusFirstError(event.currentTarget);
+          if (!isBusy) submit(event.currentTarget, onSubmit);
         }}
         onKeyDown={submitOnEnter}
         style={{ display: 'contents' }}
@@ -127,6 +125,11 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function submit(form: HTMLFormElement, onSubmit: () => void): void {
+  onSubmit();
+  focusFirstError(form);
 }
 
 /** Ctrl or Cmd with Enter. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { useListZonesOfCarrierQuery } from '../../../shared/carriers/zone-codes.api';
+import { reloadOf } from '../reload-of';
 
 interface SelectedPriority {
   readonly carrierId: number | null;
@@ -17,11 +18,8 @@ interface SelectedPriority {
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [selected, setSelected] = useState<SelectedPriority>({ carrierId: null, value: null });
-  const {
-    currentData: zones,
-    isError,
-    refetch,
-  } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
+  const query = useListZonesOfCarrierQuery(carrierId ?? skipToken);
+  const { currentData: zones } = query;
   const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
 
   const only = options.length === 1 ? (options[0] ?? null) : null;
@@ -31,7 +29,7 @@ export function usePriority(carrier: CarrierView | null) {
     value: selected.carrierId === carrierId ? selected.value : only,
     isEmpty: zones?.length === 0,
     /** Set when they could not be loaded. */
-    reload: isError && zones === undefined ? () => void refetch() : undefined,
+    reload: reloadOf(query),
     select: (value: number | null) => {
       setSelected({ carrierId, value });
     },

@@ -22,6 +22,7 @@ import {
   type ZoneForm,
   type ZoneMessages,
 } from './zone-form';
+import { reloadOf } from '../reload-of';
 
 interface Subject {
   readonly suburb: SuburbView;
@@ -40,7 +41,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const [isTried, setTried] = useState(false);
   const { data: taken = noZones } = useListZonesOfSuburbQuery(suburb.id);
   const zonesOfCarrier = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
-  const { currentData: loaded, isError, refetch } = zonesOfCarrier;
+  const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
   const saving = useSaveSuburbZone({ suburb, zone, onSaved });
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, taken);
@@ -55,7 +56,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     /** Whether the selected carrier has no zones left for the suburb; false until its zones have loaded. */
     hasNoZones: loaded !== undefined && zone === null && priorities.length === 0,
     /** Set when the zones of the selected carrier could not be loaded. */
-    reloadZones: isError && loaded === undefined ? () => void refetch() : undefined,
+    reloadZones: reloadOf(zonesOfCarrier),
     shown: isTried ? found : noMessages,
     isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
     /** Clears the choices that depend on the carrier or priority. */

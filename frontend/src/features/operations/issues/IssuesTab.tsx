@@ -79,10 +79,9 @@ interface IssuesOrStateProps {
 }
 
 function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: IssuesOrStateProps) {
-  const failure = error && {
-    message: messageOf(error, texts.failed),
-    onRetry: () => void refetch(),
-  };
+  const failure = error
+    ? { message: messageOf(error, texts.failed), onRetry: () => void refetch() }
+    : undefined;
   if (!data) return failure ? <ErrorState {...failure} /> : <SkeletonLines count={LINES} />;
   return (
     <>
