@@ -95,6 +95,14 @@ export const hiddenFields = <Tab extends string>(
   tab: Tab,
 ): ReadonlySet<string> => fieldsWhere(columns, ({ hiddenOn }) => hiddenOn?.includes(tab) ?? false);
 
+/** Fields and aliases that `sort=` accepts. */
+export const sortNames = (columns: ListShape<string>): string[] => [
+  'id',
+  ...Object.entries(columns).flatMap(([field, { sort, sortAliases = [] }]) =>
+    sort ? [field, ...sortAliases] : [],
+  ),
+];
+
 const fieldsWhere = <Column>(
   columns: Readonly<Record<string, Column>>,
   isWanted: (column: Column) => boolean,

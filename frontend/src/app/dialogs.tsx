@@ -98,24 +98,34 @@ const lazyTools: readonly LoadedTool[] = tools.map((tool) => ({
   Dialog: lazy(async () => ({ default: await tool.load() })),
 }));
 
+/** Only needed when the clients cannot be loaded. */
+const ToolFailure = lazy(async () => ({
+  default: (await import('./ToolFailure')).ToolFailure,
+}));
+
 /** Renders the tool in the URL, for users with access, once their client is known. */
 export function ToolDialogs() {
   const { name, close } = useToolDialog();
   const can = usePermissionCheck();
-  const { isReady } = useClient();
+  const { isReady, failure } = useClient();
   const canOpen = ({ anyOf }: ToolDialog) => anyOf.some((permission) => can(permission));
   // a form would start with another client's data
-  if (!isReady) return null;
+  if (!isReady && !failure) return null;
 
   return lazyTools
     .filter((tool) => tool.name === name && canOpen(tool))
-    .map(({ name: own, Dialog }) => (
-      <Suspense key={own} fallback={null}>
-        <Dialog
-          onClose={() => {
-            close(own);
-          }}
-        />
-      </Suspense>
-    ));
+    .map(({ name: own, Dialog }) => {
+      const onClose = () => {
+        close(own);
+      };
+      return (
+        <Suspense key={own} fallback={null}>
+          {failure ? (
+            <ToolFailure failure={failure} onClose={onClose} />
+          ) : (
+            <Dialog onClose={onClose} />
+          )}
+        </Suspense>
+      );
+    });
 }

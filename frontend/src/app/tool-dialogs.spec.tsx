@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 
-import { fakeServer, type FakeResponse } from '../../test/fake-server';
+import { fakeServer, serverError, type FakeResponse } from '../../test/fake-server';
 import { sessionOf } from '../../test/people';
 import { currentUrl, renderPart } from '../../test/render-app';
 import { ToolDialogs } from './dialogs';
@@ -27,6 +27,35 @@ async function fill(label: string, day: string) {
 }
 
 describe('tools', () => {
+  it('show that the clients could not be loaded, and open after a retry', async () => {
+    let clients = serverError;
+    fakeServer({ 'GET user/client/list': () => clients });
+    renderPart(<ToolDialogs />, {
+      at: '/user/list?dialog=financial-reporting',
+      session: sessionOf(['READ_CLIENT', 'ACCOUNT_MANAGER_CONTENT']),
+    });
+
+    expect(await screen.findByText('Your clients could not be loaded')).toBeVisible();
+    clients = { body: [{ id: 1, name: 'Harbour & Pine', parentId: null, customerId: 9 }] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('group', { name: 'From date' })).toBeInTheDocument();
+    expect(screen.queryByText('Your clients could not be loaded')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be used without clients are closed by hand', async () => {
+    fakeServer({ 'GET user/client/list': serverError });
+    renderPart(<ToolDialogs />, {
+      at: '/user/list?dialog=quick-quote',
+      session: sessionOf(['READ_CLIENT', 'CREATE_CONSIGNMENT']),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/user/list');
+    });
+  });
+
   it('stay open when the report of an earlier one arrives late', async () => {
     let answer: (response: FakeResponse) => void = () => undefined;
     fakeServer({

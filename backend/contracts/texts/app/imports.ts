@@ -40,8 +40,8 @@ export const importScreenTexts = {
   uploadFailed: 'The file could not be imported',
   again: 'Import it again?',
   none: 'No imports yet',
-  noneReason:
-    'Any spreadsheet will do: you choose its columns. Imports appear here, with their plans and results.',
+  noneReason: 'Imports appear here, with their plans and results.',
+  firstStep: 'Any spreadsheet will do: you choose its columns.',
   loadFailed: 'Imports could not be loaded',
   planFailed: 'The import could not be loaded',
   groupsFailed: 'The references could not be loaded',

@@ -7,7 +7,8 @@ export const appWebhookTexts = {
   choose: 'Subscription',
   firstUse: 'No webhooks yet',
   firstUseReason:
-    "A webhook sends events about your consignments and manifests to your own server, within moments and in order. Each call is signed, so your server can verify that it comes from here. Add one, send a test event and check your server's response.",
+    'A webhook sends events about your consignments and manifests to your own server, within moments and in order. Each call is signed, so your server can verify that it comes from here.',
+  firstStep: "Add one, send a test event and check your server's response.",
   notListed: 'This webhook is not in the list',
   notListedReason:
     'It was deleted, or it is not for the selected client. Select one from the list.',

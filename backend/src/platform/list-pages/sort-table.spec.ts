@@ -1,4 +1,5 @@
 import { consignmentColumns } from '@contracts/lists/consignment-list.columns.js';
+import { sortNames } from '@contracts/lists/list-column.js';
 import { consignmentListColumns } from '@read-models/consignment-list.columns.js';
 
 import { sortTable } from './sort-table.js';
@@ -49,6 +50,12 @@ describe('the orders of a list', () => {
       'status',
       'totalCost',
     ]);
+  });
+
+  it('accepts the names by which the browser sorts', () => {
+    expect(sortNames(consignmentColumns)).toEqual(
+      Object.keys(sortTable(consignmentListColumns, consignmentColumns)),
+    );
   });
 
   it('rejects a displayed column that sorts by a stored one that is not sortable or does not exist', () => {

@@ -11,7 +11,14 @@ import { useAddressFilters } from './address-filters';
 
 /** ADDR-20: newest first. */
 export const DEFAULT_SORT = 'id,DESC';
-const schema = { tabs: [''], defaults: { size: 10, sort: DEFAULT_SORT } } as const;
+const schema = {
+  tabs: [''],
+  defaults: { size: 10, sort: DEFAULT_SORT },
+  sorts: [
+    ...['id', 'referenceId', 'company', 'contactName', 'addressLine1', 'addressLine2'],
+    ...['suburb', 'status', 'specialInstructions'],
+  ],
+} as const;
 
 const none: ReadonlySet<number> = new Set();
 

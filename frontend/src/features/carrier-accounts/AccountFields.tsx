@@ -50,12 +50,13 @@ export function AccountFields(props: AccountFieldsProps) {
 
 /** ACCT-23: carriers of the customer. */
 function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
-  const { data, isError } = useListCustomerCarriersQuery(customerId ?? skipToken);
+  const { data, isError, refetch } = useListCustomerCarriersQuery(customerId ?? skipToken);
   const carriers = data ?? [];
   return (
     <FormField
       label={texts.carrier}
       error={isError ? texts.carriersFailed : messages.customerCarrierId}
+      onRetry={isError ? () => void refetch() : undefined}
       help={data?.length === 0 ? texts.noCarriers : undefined}
     >
       {(field) => (

@@ -9,7 +9,11 @@ import { useCustomer } from '../../shared/session/useCustomer';
 import { useListCarrierAccountsQuery } from './carrier-accounts.api';
 
 /** ACCT-10. */
-const schema = { tabs: [''], defaults: { size: 10, sort: 'displayName,ASC' } } as const;
+const schema = {
+  tabs: [''],
+  defaults: { size: 10, sort: 'displayName,ASC' },
+  sorts: ['id', 'displayName', 'accountNumber', 'createdAt'],
+} as const;
 
 /** ACCT-21: the new account comes first. */
 const NEWEST_FIRST = 'createdAt,DESC';

@@ -11,14 +11,15 @@ export interface IdSelectProps {
   readonly options: readonly { readonly id: number; readonly name: string }[];
   readonly isDisabled?: boolean;
   readonly error?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
   readonly onChange: (id: number | null) => void;
 }
 
 /** Select of a record by id; disabled while it depends on another choice. */
 export function IdSelect(props: IdSelectProps) {
-  const { label, unset, value, options, isDisabled = false, error, onChange } = props;
+  const { label, unset, value, options, isDisabled = false, error, onRetry, onChange } = props;
   return (
-    <FormField label={label} error={error}>
+    <FormField label={label} error={error} onRetry={onRetry}>
       {(field) => (
         <NativeSelect
           value={String(value ?? '')}

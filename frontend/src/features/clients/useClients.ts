@@ -13,7 +13,11 @@ import { clientPermissions } from './client-permissions';
 /** CLIENT-03, CLIENT-14. */
 const BY_NAME = 'name,ASC';
 const NEWEST_FIRST = 'createdAt,DESC';
-const schema = { tabs: [''], defaults: { size: 10, sort: BY_NAME } } as const;
+const schema = {
+  tabs: [''],
+  defaults: { size: 10, sort: BY_NAME },
+  sorts: ['id', 'name', 'parentName', 'createdAt'],
+} as const;
 
 const none: readonly ClientRowView[] = [];
 

@@ -43,7 +43,7 @@ export function ImportList() {
         query={list.query}
         onQueryChange={list.change}
         {...queryProps(answer, texts.loadFailed)}
-        empty={<NoImports clientId={canImport ? clientId : undefined} onStarted={open} />}
+        empty={<NoImports canImport={canImport} clientId={clientId} onStarted={open} />}
         onRowOpen={({ id }) => {
           open(id);
         }}

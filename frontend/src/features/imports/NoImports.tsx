@@ -15,18 +15,20 @@ import { useDownloadImportSampleMutation, usePlanImportSampleMutation } from './
 import { useIsMounted } from '../../shared/forms/useIsMounted';
 
 interface NoImportsProps {
-  /** Client to try a sample for; undefined without permission, or while none is selected. */
+  readonly canImport: boolean;
+  /** Client to try a sample for; undefined while none is selected. */
   readonly clientId: number | undefined;
   readonly onStarted: (importId: number) => void;
 }
 
 /** Empty list of imports; offers a sample file to try one with. */
-export const NoImports = ({ clientId, onStarted }: NoImportsProps) => (
+export const NoImports = ({ canImport, clientId, onStarted }: NoImportsProps) => (
   <EmptyState
     icon={FileInput}
     title={texts.none}
-    reason={texts.noneReason}
+    reason={canImport ? `${texts.firstStep} ${texts.noneReason}` : texts.noneReason}
     action={
+      canImport &&
       clientId !== undefined && (
         <SampleOffer key={clientId} clientId={clientId} onStarted={onStarted} />
       )

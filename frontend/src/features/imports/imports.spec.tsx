@@ -234,5 +234,14 @@ describe('imports', () => {
     open({ at: '', answers: { 'GET import': { body: { imports: [], totalCount: 0 } } } });
 
     expect(await screen.findByText('No imports yet')).toBeVisible();
+    expect(screen.getByText(/^Any spreadsheet will do/)).toBeVisible();
+  });
+
+  it('shows users who cannot import only that there are none', async () => {
+    const answers = { 'GET import': { body: { imports: [], totalCount: 0 } } };
+    open({ at: '', answers, permissions: ['READ_IMPORT'] });
+
+    expect(await screen.findByText(/^Imports appear here/)).toBeVisible();
+    expect(screen.queryByText(/Any spreadsheet will do/)).not.toBeInTheDocument();
   });
 });

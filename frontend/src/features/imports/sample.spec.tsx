@@ -65,7 +65,7 @@ function TwoClients({ onStarted }: { readonly onStarted: (importId: number) => v
       >
         Other client
       </button>
-      <NoImports clientId={clientId} onStarted={onStarted} />
+      <NoImports canImport clientId={clientId} onStarted={onStarted} />
     </>
   );
 }
@@ -158,7 +158,7 @@ describe('the sample offered in an empty list of imports', () => {
     ['promises that nothing is created from it', 7, 1],
     ['does not promise that in a test environment', FIRST_TEST_CLIENT_ID, 0],
   ])('%s', (_, clientId, count) => {
-    renderPart(<NoImports clientId={clientId} onStarted={jest.fn()} />);
+    renderPart(<NoImports canImport clientId={clientId} onStarted={jest.fn()} />);
 
     expect(screen.queryAllByText('Nothing can be created from the sample.')).toHaveLength(count);
     expect(screen.getByRole('button', start)).toBeVisible();

@@ -1,3 +1,6 @@
+import { sortNames } from '@contracts/lists/list-column';
+import { manifestColumns } from '@contracts/lists/manifest-list.columns';
+import { openManifestColumns } from '@contracts/lists/open-manifest.columns';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { type ListSchema, useListQuery } from '../../shared/grid/useListQuery';
@@ -13,17 +16,22 @@ const PAGE_SIZE = 10;
 
 /** MAN-07, MAN-08 */
 const defaultSort = { open: 'dispatchDate,DESC', manifested: 'createdAt,DESC' } as const;
-const schemaOf = (sort: string, pageSize: number | undefined): ListSchema => ({
+const sorts = {
+  open: sortNames(openManifestColumns),
+  manifested: sortNames(manifestColumns),
+} as const;
+const schemaOf = (tab: keyof typeof sorts, pageSize: number | undefined): ListSchema => ({
   tabs,
-  defaults: { size: pageSize ?? PAGE_SIZE, sort },
+  defaults: { size: pageSize ?? PAGE_SIZE, sort: defaultSort[tab] },
+  sorts: sorts[tab],
 });
 
 /** MAN: open and submitted manifests. */
 export function ManifestsPage() {
   const pageSize = useSession().claims?.manifestRecordsPerPage;
-  const openSchema = schemaOf(defaultSort.open, pageSize);
+  const openSchema = schemaOf('open', pageSize);
   const open = useListQuery(openSchema);
-  const manifested = useListQuery(schemaOf(defaultSort.manifested, pageSize));
+  const manifested = useListQuery(schemaOf('manifested', pageSize));
   const counts = useManifestCounts();
   const isOpen = open.query.tab === 'OPEN';
 

@@ -61,6 +61,16 @@ describe('manifests page', () => {
     expect(params?.get('sort')).toBe(sort);
   });
 
+  it.each([
+    ['manifest/open', '/manifest/list?', 'dispatchDate,DESC'],
+    ['manifest', `${MANIFESTED}&`, 'createdAt,DESC'],
+  ])('requests %s in its own order when that in the URL is unknown', async (path, at, sort) => {
+    const seen = open({ at: `${at}sort=nothing,ASC` });
+    await headers();
+
+    expect(requestedPage(seen, path)?.get('sort')).toBe(sort);
+  });
+
   it('MAN-07 uses the page size of the token, and offers the others', async () => {
     const seen = open({ claims: { manifestRecordsPerPage: 25 } });
     await headers();

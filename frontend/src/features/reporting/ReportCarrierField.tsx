@@ -12,9 +12,13 @@ export interface ReportCarrierFieldProps {
 
 /** Carrier filter: one carrier or any (REPORT-13). */
 export function ReportCarrierField({ value, error, onChange }: ReportCarrierFieldProps) {
-  const { data: carriers = [], isError } = useListReportCarriersQuery(undefined);
+  const { data: carriers = [], isError, refetch } = useListReportCarriersQuery(undefined);
   return (
-    <FormField label={texts.carrier} error={error ?? (isError ? texts.carriersFailed : undefined)}>
+    <FormField
+      label={texts.carrier}
+      error={isError ? texts.carriersFailed : error}
+      onRetry={isError ? () => void refetch() : undefined}
+    >
       {(field) => (
         <NativeSelectInput
           {...field}

@@ -3,22 +3,31 @@ import { Store, Truck } from 'lucide-react';
 import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
-import { AddLink, type SetUpList } from './set-up-links';
+import { AddLink, useCanAdd, type SetUpList } from './set-up-links';
 
-/** Empty state with the first step. */
-export const NoRows = ({ list }: { readonly list: SetUpList }) =>
-  list === 'carriers' ? (
+const states = {
+  carriers: {
+    icon: Truck,
+    title: texts.noCarriers,
+    reason: texts.noCarriersReason,
+    step: texts.noCarriersStep,
+  },
+  clients: {
+    icon: Store,
+    title: texts.noClients,
+    reason: texts.noClientsReason,
+    step: texts.noClientsStep,
+  },
+} as const;
+
+/** Empty state with the first step, for users who may take it. */
+export function NoRows({ list }: { readonly list: SetUpList }) {
+  const { reason, step, ...state } = states[list];
+  return (
     <EmptyState
-      icon={Truck}
-      title={texts.noCarriers}
-      reason={texts.noCarriersReason}
-      action={<AddLink list={list} />}
-    />
-  ) : (
-    <EmptyState
-      icon={Store}
-      title={texts.noClients}
-      reason={texts.noClientsReason}
+      {...state}
+      reason={useCanAdd(list) ? `${reason} ${step}` : reason}
       action={<AddLink list={list} />}
     />
   );
+}

@@ -22,11 +22,13 @@ const additions: Readonly<
   clients: { to: '/client/list', label: texts.addClient, permission: 'CREATE_CLIENT' },
 };
 
+/** Whether the user may add to the list. */
+export const useCanAdd = (list: SetUpList): boolean => usePermission(additions[list].permission);
+
 /** Link to the list in which a record is added, with permission. */
 export function AddLink({ list }: { readonly list: SetUpList }) {
-  const { to, label, permission } = additions[list];
-  const canAdd = usePermission(permission);
-  return canAdd ? (
+  const { to, label } = additions[list];
+  return useCanAdd(list) ? (
     <Button component={Link} to={to} startIcon={<Plus size={14} aria-hidden />}>
       {label}
     </Button>

@@ -116,10 +116,37 @@ describe('the set up page', () => {
     expect(screen.getByText('Most common reason: No rate card')).toBeVisible();
   });
 
+  it('highlights the next milestone', async () => {
+    const milestones: SetUpView['milestones'] = [
+      { name: 'CARRIER_REACHED', isReached: true },
+      { name: 'PRICED', isReached: false },
+      { name: 'CLIENT_READY', isReached: false },
+    ];
+    open({ 'GET set-up': { body: { ...some, milestones } } });
+
+    const list = await screen.findByRole('list', { name: 'Progress' });
+    const [reached, next, later] = within(list).getAllByRole('listitem');
+    expect(reached).toHaveTextContent('Carrier accountreached');
+    expect(next).toHaveTextContent('Pricednext');
+    expect(next).toHaveAttribute('aria-current', 'step');
+    expect(later).toHaveTextContent('Client readynot reached yet');
+    expect(later).not.toHaveAttribute('aria-current');
+  });
+
+  it('shows no first step to users who may not take it', async () => {
+    open({ 'GET set-up': { body: nothing } }, ['READ_CLIENT', 'READ_CUSTOMER_CARRIER']);
+
+    expect(await screen.findByText('Consignments travel with a carrier.')).toBeVisible();
+    expect(screen.getByText('A client is a shipper.')).toBeVisible();
+    expect(screen.queryByText(/Add the first one/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
   it('shows the first step if there is nothing yet', async () => {
     open({ 'GET set-up': { body: nothing } });
 
     expect(await screen.findByText('No carrier yet')).toBeVisible();
+    expect(screen.getByText(/Add the first one you have an account with/)).toBeVisible();
     expect(screen.getByText('No client yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add carrier' })[0]).toHaveAttribute(
       'href',

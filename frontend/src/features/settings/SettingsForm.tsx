@@ -5,6 +5,7 @@ import { appSettingsTexts as texts } from '@contracts/texts/app/settings';
 
 import type { Failure } from '../../shared/api/api-error';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';
+import { focusFirstError } from '../../shared/forms/focus-first-error';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { SettingsSection, type SettingsSectionProps } from './SettingsSection';
 
@@ -31,7 +32,9 @@ export function SettingsForm(props: SettingsFormProps) {
       sx={{ '& + form > section': { borderTop: 1, borderColor: 'divider' } }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && isDirty && canSave) onSubmit();
+        if (isBusy || !isDirty || !canSave) return;
+        onSubmit();
+        focusFirstError(event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))

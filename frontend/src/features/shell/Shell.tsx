@@ -12,6 +12,7 @@ import type { AppRoute, Destination } from '../../shared/navigation/app-route';
 import { type CurrentClient, isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
+import { LostConnection } from './header/LivePill';
 import { Overlays } from './Overlays';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
 import { useSidebarItems, type VisibleItems } from './sidebar/useSidebarItems';
@@ -52,6 +53,7 @@ export function Shell({ routes, client, children }: ShellProps) {
     end: <HeaderControls client={client} onHelp={overlays.openHelp} />,
     below: (
       <>
+        <LostConnection />
         <TestDataStrip />
         <ClientBanner />
       </>

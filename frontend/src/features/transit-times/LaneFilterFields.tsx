@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useId } from 'react';
 
+import { appTexts } from '@contracts/texts/app/common';
 import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
@@ -25,6 +27,7 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
         value={String(serviceGroupId ?? '')}
         options={(groups.data ?? []).map(({ id, group }) => ({ value: String(id), label: group }))}
         unset={groups.isError ? texts.groupsFailed : texts.select}
+        onRetry={groups.isError ? () => void groups.refetch() : undefined}
         onChange={(id) => void moveTo(id === '' ? null : Number(id), null)}
       />
       <PlaceField
@@ -32,6 +35,7 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
         value={fromZone ?? ''}
         options={(zones.currentData ?? []).map((zone) => ({ value: zone, label: zone }))}
         unset={zones.isError ? texts.zonesFailed : texts.select}
+        onRetry={zones.isError ? () => void zones.refetch() : undefined}
         onChange={(zone) => void moveTo(serviceGroupId, zone === '' ? null : zone)}
       />
     </>
@@ -43,10 +47,11 @@ interface PlaceFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly unset: string;
+  readonly onRetry: (() => void) | undefined;
   readonly onChange: (value: string) => void;
 }
 
-function PlaceField({ label, value, options, unset, onChange }: PlaceFieldProps) {
+function PlaceField({ label, value, options, unset, onRetry, onChange }: PlaceFieldProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mr: 2 }}>
@@ -59,6 +64,11 @@ function PlaceField({ label, value, options, unset, onChange }: PlaceFieldProps)
         options={[{ value: '', label: unset }, ...options]}
         onChange={onChange}
       />
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {appTexts.tryAgain}
+        </Button>
+      )}
     </Box>
   );
 }

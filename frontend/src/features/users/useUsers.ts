@@ -10,7 +10,11 @@ import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** USER-07, USER-11. */
-const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
+const schema = {
+  tabs: [''],
+  defaults: { size: 10, sort: 'id,DESC' },
+  sorts: ['id', 'name', 'email', 'status', 'createdAt'],
+} as const;
 
 const ROLE = 'role';
 

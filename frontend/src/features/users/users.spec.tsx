@@ -34,6 +34,13 @@ describe('users', () => {
     });
   });
 
+  it('are listed in their own order when that in the URL is unknown', async () => {
+    const seen = openUsers({ at: '/user/list?sort=phone,ASC', users: [nell] });
+    await screen.findByText('nell@banksia.example');
+
+    expect(listings(seen)[0]!.params.get('sort')).toBe('id,DESC');
+  });
+
   it('USER-05 USER-06 are filtered by text and role, stored in the URL', async () => {
     const seen = openUsers({ at: '/user/list?q=nell' });
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'With role' }));

@@ -81,7 +81,7 @@ function Content({ webhooks, onAdd }: ContentProps) {
       <EmptyState
         icon={Webhook}
         title={texts.firstUse}
-        reason={texts.firstUseReason}
+        reason={canAdd ? `${texts.firstUseReason} ${texts.firstStep}` : texts.firstUseReason}
         action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
       />
     );

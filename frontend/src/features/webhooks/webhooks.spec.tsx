@@ -31,7 +31,15 @@ describe('the Webhooks screen', () => {
     openWebhooks({ list: [] });
 
     expect(await screen.findByText('No webhooks yet')).toBeVisible();
+    expect(screen.getByText(/Add one, send a test event/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+  });
+
+  it('tells users who cannot add one only what it is', async () => {
+    openWebhooks({ list: [], permissions: ['READ_WEBHOOK'] });
+
+    expect(await screen.findByText(/^A webhook sends events/)).toBeVisible();
+    expect(screen.queryByText(/Add one/)).not.toBeInTheDocument();
   });
 
   it('shows that it could not be loaded, and retries', async () => {

@@ -10,6 +10,7 @@ import type { SuburbView } from '@contracts/views/address.view';
 
 import { SuburbPicker } from '../addresses/SuburbPicker';
 import { suburbText } from '../addresses/suburb-text';
+import { LoadFailedAlert } from '../feedback/LoadFailedAlert';
 import { usePermission } from '../session/usePermission';
 import { interpolate } from '../text/format';
 import { useZoneDownload } from './useZoneDownload';
@@ -51,8 +52,9 @@ export function ZoneCodes(props: ZoneCodesProps) {
 
 function Codes(carrier: ZoneCodesProps) {
   const { carrierId, carrierName } = carrier;
-  const { currentData: zones, isError } = useListZonesOfCarrierQuery(carrierId);
-  if (isError) return <Alert severity="error">{appZoneTexts.loadFailed}</Alert>;
+  const { currentData: zones, isError, refetch } = useListZonesOfCarrierQuery(carrierId);
+  if (!zones && isError)
+    return <LoadFailedAlert message={appZoneTexts.loadFailed} onRetry={() => void refetch()} />;
   if (!zones) return <Box sx={{ py: 2, color: 'app.textMuted' }}>{texts.loading}</Box>;
   if (zones.length === 0)
     return <Alert severity="warning">{interpolate(texts.none, { carrier: carrierName })}</Alert>;

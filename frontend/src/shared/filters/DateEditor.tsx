@@ -7,7 +7,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { CompactSelect } from '../forms/CompactSelect';
 import { DateField } from '../forms/DateField';
-import type { FilterConfig } from './filter-config';
+import { MAX_RANGE, type FilterConfig } from './filter-config';
 
 interface DateEditorProps {
   readonly config: FilterConfig;
@@ -84,7 +84,7 @@ function RelativeDates({ range, onChange }: RangeProps) {
       <OutlinedInput
         type="number"
         value={range.rangeValue ?? ''}
-        inputProps={{ min: 1, 'aria-label': appTexts.amount }}
+        inputProps={{ min: 1, max: MAX_RANGE, 'aria-label': appTexts.amount }}
         onChange={({ target }) => {
           onChange({ ...range, rangeValue: Number(target.value) });
         }}

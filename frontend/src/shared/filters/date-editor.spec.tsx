@@ -40,6 +40,18 @@ describe('date filter', () => {
     expect(range()).toEqual({ type: 'past', range: unit, rangeValue });
   });
 
+  it.each(['0', '1001'])('marks the amount %s, which the server would reject', async (amount) => {
+    renderPart(<Editing />);
+    const field = screen.getByRole('spinbutton', { name: 'Number' });
+    await userEvent.clear(field);
+    await userEvent.type(field, amount);
+    expect(field).toBeInvalid();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000');
+    expect(field).toBeValid();
+  });
+
   it('LIST-52 counts days, weeks, months or years, back or ahead', async () => {
     renderPart(<Editing />);
     await select('Range type', 'Next');

@@ -61,6 +61,11 @@ describe('a filter in the URL', () => {
     'past:7dd',
     'between',
     'custom:18.11.2026..',
+    'custom:2026-13-45..2026-11-25',
+    'custom:..2026-02-30',
+    'custom:0000-01-01..',
+    'past:0d',
+    'future:1001y',
     'nothing:1',
   ])('is ignored when it is %s', (text) => {
     expect(read(`f.ETA=${text}`)).toBeNull();

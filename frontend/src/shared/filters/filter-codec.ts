@@ -7,7 +7,7 @@ import type {
 } from '@contracts/requests/list-consignments.request';
 import { filterKeys } from '@contracts/requests/list-consignments.request';
 
-import { filterValues } from './filter-config';
+import { filterValues, MAX_RANGE } from './filter-config';
 
 /** Criteria in the URL: `f.STATUS=in:DRAFT,CREATED`, `f.ETA=past:7d`. */
 const codes: Readonly<Record<FilterCriteria, string>> = {
@@ -28,25 +28,29 @@ const PREFIX = 'f.';
 const NONE = 'none';
 
 const relative = /^(past|future):(\d+)([dwmy])$/;
-const custom = /^custom:(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
+const custom = /^custom:((?!0000)\d{4}-\d{2}-\d{2})?\.\.((?!0000)\d{4}-\d{2}-\d{2})?$/;
 
 function encodeRange({ type, fromDate, toDate, range, rangeValue }: DateRange): string {
   if (type === 'custom') return `custom:${fromDate ?? ''}..${toDate ?? ''}`;
   return `${type}:${rangeValue ?? 0}${(range ?? 'days').charAt(0)}`;
 }
 
+/** Null for a range that the server would reject. */
 function decodeRange(text: string): DateRange | null {
   const [, type, count, unit] = relative.exec(text) ?? [];
   if (type && unit) {
-    return {
-      type: type as 'past' | 'future',
-      range: units[unit as UnitCode],
-      rangeValue: Number(count),
-    };
+    const rangeValue = Number(count);
+    if (rangeValue < 1 || rangeValue > MAX_RANGE) return null;
+    return { type: type as 'past' | 'future', range: units[unit as UnitCode], rangeValue };
   }
   const days = custom.exec(text);
-  return days && { type: 'custom', fromDate: days[1] ?? null, toDate: days[2] ?? null };
+  if (!days?.slice(1).every(isDay)) return null;
+  return { type: 'custom', fromDate: days[1] ?? null, toDate: days[2] ?? null };
 }
+
+/** An open end, or a day of the calendar; 30 February would become another day. */
+const isDay = (day: string | undefined): boolean =>
+  day === undefined || new Date(day).toJSON() === `${day}T00:00:00.000Z`;
 
 /** `Smith\, Sons,Jones`: a backslash escapes a comma within a value. */
 const escaped = (value: string) => value.replace(/[\\,]/g, String.raw`\$&`);

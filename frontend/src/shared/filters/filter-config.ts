@@ -103,3 +103,6 @@ export { valuesOf as filterValues };
 
 /** Maximum search length accepted by the server. */
 export const SEARCH_MAX_LENGTH = 200;
+
+/** Maximum number of days, weeks, months or years accepted by the server. */
+export const MAX_RANGE = 1000;

@@ -20,6 +20,7 @@ import {
   type LeaveConfirmation,
   type LeavePageGuard,
 } from '../navigation/useLeavePageGuard';
+import { focusFirstError } from './focus-first-error';
 
 /** Widths in pixels, or a specified part of the screen (spec part 2, section 2) with a minimum for small ones. */
 const widths = {
@@ -71,7 +72,10 @@ export function useLeaveGuard(
   };
 }
 
-/** Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. */
+/**
+ * Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. Focuses the first invalid
+ * field if there is one.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
   const { leaveQuestion: question, param } = props;
@@ -93,7 +97,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) onSubmit();
+          if (!isBusy) submit(event.currentTarget, onSubmit);
         }}
         onKeyDown={submitOnEnter}
         style={{ display: 'contents' }}
@@ -121,6 +125,11 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function submit(form: HTMLFormElement, onSubmit: () => void): void {
+  onSubmit();
+  focusFirstError(form);
 }
 
 /** Ctrl or Cmd with Enter. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { CircleAlert } from 'lucide-react';
@@ -19,12 +20,15 @@ export interface FormFieldProps {
   readonly isOptional?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  /** Loads the options again that the error says could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
   readonly id?: string;
   readonly children: (field: FieldAttributes) => ReactNode;
 }
 
 /** Label above and message below, connected to the input. */
-export function FormField({ label, isOptional, help, error, id, children }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, isOptional, help, error, onRetry, id, children } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   const messageId = `${inputId}-message`;
@@ -49,6 +53,11 @@ export function FormField({ label, isOptional, help, error, id, children }: Form
         <FormHelperText id={messageId} error={error !== undefined} component="div">
           {error && <ErrorIcon />}
           {message}
+          {onRetry && (
+            <Button size="small" variant="text" onClick={onRetry} sx={{ ml: 2 }}>
+              {appTexts.tryAgain}
+            </Button>
+          )}
         </FormHelperText>
       )}
     </Box>

@@ -16,8 +16,8 @@ const schema: ListSchema = {
   defaults: { size: 10, sort: 'id,DESC', filters: [lastWeek] },
 };
 
-const at = (search: string) =>
-  renderHook(() => ({ ...useListQuery(schema), ...useLocation(), navigate: useNavigate() }), {
+const at = (search: string, list = schema) =>
+  renderHook(() => ({ ...useListQuery(list), ...useLocation(), navigate: useNavigate() }), {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[`/list${search}`]}>{children}</MemoryRouter>
     ),
@@ -76,6 +76,23 @@ describe('list query', () => {
       filters: [lastWeek],
     });
   });
+
+  it.each([
+    ['?page=99999999999999999999', 999],
+    ['?page=50&size=200', 49],
+    ['?page=49&size=200', 49],
+  ])('stops at the last row that can be paged to: %s', (search, page) => {
+    expect(at(search).current.query.page).toBe(page);
+  });
+
+  it.each(['nothing,ASC', 'eta', 'eta,UP', 'eta,ASC,eta', ''])(
+    'ignores the order %j, which the server would reject',
+    (sort) => {
+      const sorted = { ...schema, sorts: ['id', 'eta'] };
+      expect(at(`?sort=${sort}`, sorted).current.query.sort).toBe('id,DESC');
+      expect(at('?sort=eta,ASC', sorted).current.query.sort).toBe('eta,ASC');
+    },
+  );
 
   it('writes only what differs from the defaults, and returns to the first page', () => {
     const list = at('?page=3&consignment=5');

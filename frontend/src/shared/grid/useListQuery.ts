@@ -22,12 +22,25 @@ export interface ListSchema {
   readonly tabs: readonly string[];
   readonly defaults: Pick<ListQuery, 'size' | 'sort'> &
     Partial<Pick<ListQuery, 'tab' | 'q' | 'filters'>>;
+  /** Fields that the server sorts by; it rejects others. Undefined for lists sorted in the browser. */
+  readonly sorts?: readonly string[];
 }
 
 const MAX_SIZE = 200;
+/** Paging stops at this row. */
+const MAX_ROWS = 10_000;
 
 const wholeNumber = (text: string | null, fallback: number): number =>
   text !== null && /^\d+$/.test(text) ? Number(text) : fallback;
+
+const isSort = (text: string, sorts: readonly string[]): boolean => {
+  const [, field = ''] = /^(\w+),(ASC|DESC)$/.exec(text) ?? [];
+  return sorts.includes(field);
+};
+
+function readSort(text: string | null, { sorts, defaults }: ListSchema): string {
+  return text === null || (sorts && !isSort(text, sorts)) ? defaults.sort : text;
+}
 
 const defaultTab = ({ tabs, defaults }: ListSchema): string => defaults.tab ?? tabs[0] ?? '';
 
@@ -35,14 +48,15 @@ const defaultTab = ({ tabs, defaults }: ListSchema): string => defaults.tab ?? t
 function readListQuery(params: URLSearchParams, schema: ListSchema): ListQuery {
   const { tabs, defaults } = schema;
   const view = wholeNumber(params.get('view'), 0);
+  const size = Math.min(MAX_SIZE, Math.max(1, wholeNumber(params.get('size'), defaults.size)));
   return {
     tab:
       tabs.find((tab) => tab.toLowerCase() === params.get('tab')?.toLowerCase()) ??
       defaultTab(schema),
     q: (params.get('q') ?? defaults.q ?? '').slice(0, SEARCH_MAX_LENGTH),
-    sort: params.get('sort') ?? defaults.sort,
-    page: wholeNumber(params.get('page'), 0),
-    size: Math.min(MAX_SIZE, Math.max(1, wholeNumber(params.get('size'), defaults.size))),
+    sort: readSort(params.get('sort'), schema),
+    page: Math.min(Math.ceil(MAX_ROWS / size) - 1, wholeNumber(params.get('page'), 0)),
+    size,
     filters: decodeFilters(params) ?? defaults.filters ?? [],
     view: view === 0 ? null : view,
     cols: params.get('cols')?.split(',') ?? null,

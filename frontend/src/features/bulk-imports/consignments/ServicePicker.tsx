@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 
 import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
+import { LoadFailedAlert } from '../../../shared/feedback/LoadFailedAlert';
 import { CheckField } from '../../../shared/forms/CheckField';
 import { useListSendingCarriersQuery } from '../bulk-imports.api';
 
@@ -17,11 +17,15 @@ export interface ServicePickerProps {
 
 /** BULK-09: services by carrier; each row uses the cheapest ticked one. */
 export function ServicePicker({ value, error, onChange }: ServicePickerProps) {
-  const { data, isError, isLoading } = useListSendingCarriersQuery(undefined);
-  if (isLoading) return <Skeleton variant="rounded" height={120} />;
-  if (isError) return <Alert severity="error">{texts.servicesFailed}</Alert>;
+  const { data, isError, refetch } = useListSendingCarriersQuery(undefined);
+  if (!data)
+    return isError ? (
+      <LoadFailedAlert message={texts.servicesFailed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={120} />
+    );
 
-  const carriers = (data?.carriers ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0);
+  const carriers = data.carriers.filter(({ serviceTypes }) => serviceTypes.length > 0);
   const toggle = (key: string, isOn: boolean) => {
     onChange(isOn ? [...value, key] : value.filter((other) => other !== key));
   };

@@ -1,17 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import {
+  fakeServer,
+  serverError,
+  type FakeEndpoint,
+  type FakeResponse,
+} from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { ImportConsignmentsDialog } from './ImportConsignmentsDialog';
 import { southern, report, clean, csv, press, fieldOf } from '../bulk-imports.fixture';
 
 describe('consignment import', () => {
-  function open(answer: FakeResponse) {
+  const services = { body: { carriers: [southern], serviceTypes: [] } };
+  function open(answer: FakeResponse, carriers: FakeEndpoint = services) {
     const seen = fakeServer({
       'POST consignment/bulk-consignment-upload': answer,
-      'GET carrier/list': { body: { carriers: [southern], serviceTypes: [] } },
+      'GET carrier/list': carriers,
     });
     const session = sessionOf(['CREATE_CONSIGNMENT', 'READ_CARRIER']);
     renderPart(<ImportConsignmentsDialog onClose={() => undefined} />, { session });
@@ -42,6 +48,17 @@ describe('consignment import', () => {
     expect(fieldOf(seen, 'saveFailedAsDraft')).toBe('TRUE');
     expect(fieldOf(seen, 'isSendEmail')).toBe('FALSE');
     expect(fieldOf(seen, 'multiCarrierServiceTypeOptions')).toBeUndefined();
+  });
+
+  it('BULK-09 offers the services after a retry when they could not be loaded', async () => {
+    let carriers: FakeResponse = serverError;
+    open({ body: clean }, () => carriers);
+    await userEvent.click(screen.getByRole('radio', { name: 'Carrier' }));
+    expect(await screen.findByText('The carriers could not be loaded')).toBeVisible();
+
+    carriers = services;
+    await press('Try again');
+    expect(await screen.findByRole('checkbox', { name: 'Economy' })).toBeInTheDocument();
   });
 
   it('BULK-08 BULK-09 uses the ticked services in Carrier mode, and requires one', async () => {

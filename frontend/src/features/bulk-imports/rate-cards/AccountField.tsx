@@ -10,7 +10,8 @@ import type { RateCardImport } from './useRateCardImport';
 /** Select of the selected client's carrier accounts. */
 export function AccountField({ state }: { readonly state: RateCardImport }) {
   const { clientId, accountId, accountMessage, setAccountId } = state;
-  const { data: accounts, isError } = useListClientAccountsQuery(clientId ?? skipToken);
+  const answer = useListClientAccountsQuery(clientId ?? skipToken);
+  const { data: accounts, isError, refetch } = answer;
   const hint = isError
     ? texts.accountsFailed
     : accounts?.length === 0
@@ -18,7 +19,11 @@ export function AccountField({ state }: { readonly state: RateCardImport }) {
       : undefined;
 
   return (
-    <FormField label={texts.account} error={hint ?? accountMessage ?? undefined}>
+    <FormField
+      label={texts.account}
+      error={hint ?? accountMessage ?? undefined}
+      onRetry={isError ? () => void refetch() : undefined}
+    >
       {(field) => (
         <NativeSelectInput
           {...field}

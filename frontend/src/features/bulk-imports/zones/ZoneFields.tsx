@@ -60,13 +60,14 @@ function CustomerField({ state }: { readonly state: ZoneLoad }) {
 function CarrierField({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
   const isSuperAdmin = can('SUPER_ADMIN_CONTENT');
-  const { data, isError } = useListZonedCarriersQuery(state.customerId);
+  const { data, isError, refetch } = useListZonedCarriersQuery(state.customerId);
   const offered = (data ?? []).filter(({ customerId }) => customerId !== null || isSuperAdmin);
   const nothing = isSuperAdmin ? texts.noServices : texts.noOwnCarriers;
   return (
     <FormField
       label={texts.carrier}
-      error={state.carrierMessage ?? (isError ? texts.servicesFailed : undefined)}
+      error={isError ? texts.servicesFailed : (state.carrierMessage ?? undefined)}
+      onRetry={isError ? () => void refetch() : undefined}
       help={data && offered.length === 0 ? nothing : undefined}
     >
       {(field) => (

@@ -26,7 +26,8 @@ export function CarrierTab() {
           value={priority.value}
           options={priority.options.map((id) => ({ id, name: String(id) }))}
           isDisabled={load.carrier === null}
-          error={priority.hasFailed ? texts.loadFailed : undefined}
+          error={priority.reload && texts.loadFailed}
+          onRetry={priority.reload}
           onChange={priority.select}
         />
         {priority.isEmpty && <Box sx={{ color: 'app.textMuted' }}>{texts.noZones}</Box>}
@@ -41,14 +42,15 @@ export function CarrierTab() {
 
 /** ZONE-26: every carrier, since a file may contain its first zones. */
 function CarrierField({ load }: { readonly load: ZoneLoad }) {
-  const { data: carriers = [], isError } = useListZonedCarriersQuery(null);
+  const { data: carriers = [], isError, refetch } = useListZonedCarriersQuery(null);
   return (
     <IdSelect
       label={texts.carrier}
       unset={texts.selectCarrier}
       value={load.carrier?.id ?? null}
       options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
-      error={load.carrierMessage ?? (isError ? texts.carriersFailed : undefined)}
+      error={isError ? texts.carriersFailed : (load.carrierMessage ?? undefined)}
+      onRetry={isError ? () => void refetch() : undefined}
       onChange={(id) => {
         load.setCarrier(carriers.find((carrier) => carrier.id === id) ?? null);
       }}

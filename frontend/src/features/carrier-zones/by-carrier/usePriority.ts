@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { useListZonesOfCarrierQuery } from '../../../shared/carriers/zone-codes.api';
+import { reloadOf } from '../reload-of';
 
 interface SelectedPriority {
   readonly carrierId: number | null;
@@ -17,7 +18,8 @@ interface SelectedPriority {
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [selected, setSelected] = useState<SelectedPriority>({ carrierId: null, value: null });
-  const { currentData: zones, isError } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
+  const query = useListZonesOfCarrierQuery(carrierId ?? skipToken);
+  const { currentData: zones } = query;
   const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
 
   const only = options.length === 1 ? (options[0] ?? null) : null;
@@ -26,7 +28,8 @@ export function usePriority(carrier: CarrierView | null) {
     options,
     value: selected.carrierId === carrierId ? selected.value : only,
     isEmpty: zones?.length === 0,
-    hasFailed: isError && zones === undefined,
+    /** Set when they could not be loaded. */
+    reload: reloadOf(query),
     select: (value: number | null) => {
       setSelected({ carrierId, value });
     },

@@ -48,7 +48,8 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
           value={state.form.zoneId}
           options={state.zones.map(({ id, zone: name }) => ({ id, name }))}
           isDisabled={state.form.zonePriority === null}
-          error={state.haveZonesFailed ? texts.loadFailed : state.shown.zoneId}
+          error={state.reloadZones ? texts.loadFailed : state.shown.zoneId}
+          onRetry={state.reloadZones}
           onChange={state.pickZone}
         />
       </Box>
@@ -71,7 +72,7 @@ interface FieldProps {
 }
 
 function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbView }) {
-  const { data, isError } = useListCarriersWithoutSuburbQuery(suburb.id, {
+  const { data, isError, refetch } = useListCarriersWithoutSuburbQuery(suburb.id, {
     refetchOnMountOrArgChange: true,
   });
   const carriers = data ?? [];
@@ -83,6 +84,7 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
         value={state.form.carrierId}
         options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
         error={isError ? texts.carriersFailed : state.shown.carrierId}
+        onRetry={isError ? () => void refetch() : undefined}
         onChange={state.pickCarrier}
       />
       {data?.length === 0 && (

@@ -22,6 +22,7 @@ import {
   type ZoneForm,
   type ZoneMessages,
 } from './zone-form';
+import { reloadOf } from '../reload-of';
 
 interface Subject {
   readonly suburb: SuburbView;
@@ -39,9 +40,8 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const [chosen, setChosen] = useState(start);
   const [isTried, setTried] = useState(false);
   const { data: taken = noZones } = useListZonesOfSuburbQuery(suburb.id);
-  const { currentData: loaded, isError } = useListZonesOfCarrierQuery(
-    chosen.carrierId ?? skipToken,
-  );
+  const zonesOfCarrier = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
+  const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
   const saving = useSaveSuburbZone({ suburb, zone, onSaved });
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, taken);
@@ -55,8 +55,8 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
     /** Whether the selected carrier has no zones left for the suburb; false until its zones have loaded. */
     hasNoZones: loaded !== undefined && zone === null && priorities.length === 0,
-    /** Whether the zones of the selected carrier could not be loaded. */
-    haveZonesFailed: isError && loaded === undefined,
+    /** Set when the zones of the selected carrier could not be loaded. */
+    reloadZones: reloadOf(zonesOfCarrier),
     shown: isTried ? found : noMessages,
     isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
     /** Clears the choices that depend on the carrier or priority. */

@@ -16,7 +16,8 @@ export function CarrierSection({ state }: { readonly state: ConnectionState }) {
   return (
     <FormField
       label={texts.carrier}
-      error={state.choicesFailed ? texts.carriersFailed : messages.carrierId}
+      error={state.reloadChoices ? texts.carriersFailed : messages.carrierId}
+      onRetry={state.reloadChoices}
       help={state.hasNoChoices ? texts.allAdded : undefined}
     >
       {(field) => (

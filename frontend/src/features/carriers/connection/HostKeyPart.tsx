@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys';
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
+import { LoadFailedAlert } from '../../../shared/feedback/LoadFailedAlert';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatDateTime, interpolate } from '../../../shared/text/format';
 import { useHostKey } from './useHostKey';
@@ -39,8 +40,8 @@ export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) 
 
 function KeyOfFirstConnection({ state, server, port }: Omit<HostKeyPartProps, 'entered'>) {
   const { customerId, isReadOnly, canReveal } = state;
-  const { hasFailed, isLoaded, hostKey, accept, forget } = useHostKey({ customerId, server, port });
-  if (hasFailed) return <Note>{texts.failed}</Note>;
+  const { reload, isLoaded, hostKey, accept, forget } = useHostKey({ customerId, server, port });
+  if (reload) return <LoadFailedAlert message={texts.failed} onRetry={reload} />;
   if (!hostKey) return isLoaded && <Note>{texts.notSeenYet}</Note>;
   const changes = {
     onAccept: () => void accept(hostKey),

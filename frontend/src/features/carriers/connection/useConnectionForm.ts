@@ -67,7 +67,8 @@ export function useConnectionForm(options: ConnectionOptions) {
     isReadOnly,
     carrier,
     choices,
-    choicesFailed: newCarriers.isError,
+    /** Set when the choices could not be loaded. */
+    reloadChoices: newCarriers.isError ? () => void newCarriers.refetch() : undefined,
     hasNoChoices: newCarriers.data?.length === 0,
     /** CARRIER-32: requires permission to edit it. */
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),

@@ -19,7 +19,7 @@ interface HostKeyLocation {
 
 /** Pinned key of the entered server, with an administrator's actions. */
 export function useHostKey({ customerId, server, port }: HostKeyLocation) {
-  const { data, isError } = useListHostKeysQuery(customerId);
+  const { data, isError, refetch } = useListHostKeysQuery(customerId);
   const [acceptKey] = useAcceptHostKeyMutation();
   const [forgetKey] = useForgetHostKeyMutation();
   const confirm = useConfirm();
@@ -51,7 +51,8 @@ export function useHostKey({ customerId, server, port }: HostKeyLocation) {
   }
 
   return {
-    hasFailed: isError,
+    /** Set when the keys could not be loaded. */
+    reload: isError ? () => void refetch() : undefined,
     hostKey: data?.find((known) => known.server === typed) ?? null,
     isLoaded: data !== undefined,
     accept,

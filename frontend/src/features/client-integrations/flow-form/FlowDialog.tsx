@@ -26,7 +26,8 @@ export interface FlowDialogProps {
 export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   const draft = useDraft(flowForm(flow), flow?.version);
   const shown = useVisibleErrors(flowMessages(draft.form));
-  const { data: connections, isError } = useListIntegrationsQuery(clientId);
+  const { data: connections, isError, refetch } = useListIntegrationsQuery(clientId);
+  const hasFailed = flow === null && isError && connections === undefined;
   const saving = useFlowSaving(clientId, flow);
   const toast = useToast();
   const isMounted = useIsMounted();
@@ -54,7 +55,7 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
       <FlowFields
         isNew={flow === null}
         connections={connections ?? (flow ? [flow.connection] : undefined)}
-        hasFailed={flow === null && isError && connections === undefined}
+        onReload={hasFailed ? () => void refetch() : undefined}
         form={draft.form}
         messageOf={shown.messageOf}
         onLeave={shown.leave}

@@ -20,7 +20,8 @@ export interface FlowFieldsProps {
   /** Undefined until they are loaded. */
   readonly connections:
     readonly Pick<ClientIntegrationView, 'id' | 'server' | 'transferType'>[] | undefined;
-  readonly hasFailed: boolean;
+  /** Set when they could not be loaded. */
+  readonly onReload: (() => void) | undefined;
   readonly form: FlowForm;
   readonly messageOf: (field: FlowField) => string | undefined;
   readonly onLeave: (field: FlowField) => void;
@@ -71,7 +72,8 @@ export function FlowFields(props: FlowFieldsProps) {
   );
 }
 
-function Route({ isNew, connections, hasFailed, form, messageOf, onChange }: FlowFieldsProps) {
+function Route(props: FlowFieldsProps) {
+  const { isNew, connections, onReload, form, messageOf, onChange } = props;
   const options = (connections ?? []).map(({ id, server, transferType }) => ({
     value: String(id),
     label: `${server}, ${transferType}`,
@@ -80,7 +82,8 @@ function Route({ isNew, connections, hasFailed, form, messageOf, onChange }: Flo
     <>
       <FormField
         label={texts.connection}
-        error={hasFailed ? appIntegrationTexts.fetchFailed : messageOf('connection')}
+        error={onReload ? appIntegrationTexts.fetchFailed : messageOf('connection')}
+        onRetry={onReload}
         help={connections?.length === 0 ? texts.noConnection : undefined}
       >
         {(field) => (

@@ -1,4 +1,9 @@
-import { consignmentTabs, type ConsignmentTab } from '@contracts/lists/consignment-list.columns';
+import {
+  consignmentColumns,
+  consignmentTabs,
+  type ConsignmentTab,
+} from '@contracts/lists/consignment-list.columns';
+import { sortNames } from '@contracts/lists/list-column';
 import {
   attentionReasons,
   type CriteriaFilter,
@@ -137,6 +142,7 @@ export type ListView = Pick<ListQuery, 'q' | 'sort' | 'filters'> & { readonly ta
 /** LIST-14: newest first. */
 const NEWEST_FIRST = 'id,DESC';
 const PAGE_SIZE = 10;
+const sorts = sortNames(consignmentColumns);
 
 /** The filter in the URL if it exists, else the default, else the last saved one (LIST-63, LIST-64). */
 export function currentOf(
@@ -176,6 +182,7 @@ function tabOf(filters: readonly CriteriaFilter[]): ConsignmentTab {
 export const schemaOf = (view: ListView, pageSize: number | undefined): ListSchema => ({
   tabs: consignmentTabs,
   defaults: { ...view, size: pageSize ?? PAGE_SIZE },
+  sorts,
 });
 
 /** Whether the list differs from its view; another tab alone does not count. */

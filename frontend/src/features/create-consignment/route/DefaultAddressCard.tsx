@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { appTexts } from '@contracts/texts/app/common';
 import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 import { appAddressTexts } from '@contracts/texts/app/addresses';
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { LoadFailedAlert } from '../../../shared/feedback/LoadFailedAlert';
 import { AddressCard } from './AddressCard';
 import { type DefaultAddressScreen, useDefaultAddressScreen } from './useDefaultAddressScreen';
 
@@ -75,18 +74,7 @@ function NoAddress({ reload, screen }: NoAddressProps) {
         )}
       </Alert>
     );
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button size="small" variant="text" color="inherit" onClick={reload}>
-          {appTexts.tryAgain}
-        </Button>
-      }
-    >
-      {appAddressTexts.defaultFailed}
-    </Alert>
-  );
+  return <LoadFailedAlert message={appAddressTexts.defaultFailed} onRetry={reload} />;
 }
 
 /** A target of 44 px on a phone, in line with the label. */

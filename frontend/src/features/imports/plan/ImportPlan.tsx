@@ -75,7 +75,9 @@ function PlanHead({ importView }: { readonly importView: ImportDetailView }) {
         {texts.back}
       </Link>
       <ImportSteps importView={importView} />
-      <StateTag importView={importView} />
+      <Box role="status">
+        <StateTag importView={importView} />
+      </Box>
       <Box component="span" sx={{ color: 'app.textMuted' }}>
         {importView.clientName}
       </Box>

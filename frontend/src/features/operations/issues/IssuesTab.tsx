@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import { appTexts } from '@contracts/texts/app/common';
 import { appOperationsTexts } from '@contracts/texts/app/operations';
 import type { IssueListView } from '@contracts/views/issue.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useCommand } from '../../../shared/commands/useCommand';
+import { ContextStrip } from '../../../shared/feedback/ContextStrip';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
@@ -77,11 +79,27 @@ interface IssuesOrStateProps {
 }
 
 function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: IssuesOrStateProps) {
-  if (error)
-    return <ErrorState message={messageOf(error, texts.failed)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonLines count={LINES} />;
-  return <Issues {...data} openKey={openKey} onOpen={onOpen} />;
+  const failure = error
+    ? { message: messageOf(error, texts.failed), onRetry: () => void refetch() }
+    : undefined;
+  if (!data) return failure ? <ErrorState {...failure} /> : <SkeletonLines count={LINES} />;
+  return (
+    <>
+      {failure && <StaleWarning {...failure} />}
+      <Issues {...data} openKey={openKey} onOpen={onOpen} />
+    </>
+  );
 }
+
+interface StaleWarningProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** Above items that could not be refetched. */
+const StaleWarning = ({ message, onRetry }: StaleWarningProps) => (
+  <ContextStrip tone="bad" lead={message} action={{ label: appTexts.tryAgain, onClick: onRetry }} />
+);
 
 interface IssuesProps extends IssueListView {
   readonly openKey: string | null;

@@ -190,6 +190,28 @@ describe('H21 items that need attention', () => {
     expect(await screen.findByText(/^Showing the newest 1 of 812/)).toBeVisible();
   });
 
+  it('keeps its items when they cannot be refetched, and offers a retry', async () => {
+    const body = { needs: [server], totalCount: 1, lookedAt: '2026-11-18T03:52:10.000Z' };
+    let answer: FakeResponse = { body };
+    openOperations({
+      permissions: operator,
+      answers: {
+        'GET needs-person': () => answer,
+        'POST needs-person/take': { status: 204 },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: server.what }));
+    answer = serverError;
+    await userEvent.click(screen.getByRole('button', { name: /^Take/ }));
+
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect((await rows())[0]).toHaveTextContent(server.what);
+    answer = { body: { ...body, needs: [job] } };
+    await userEvent.click(retry);
+    expect(await screen.findByText(job.what)).toBeInTheDocument();
+    expect(screen.queryByText(server.what)).not.toBeInTheDocument();
+  });
+
   it('shows that it cannot be loaded', async () => {
     openOperations({ answers: { 'GET needs-person': serverError } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

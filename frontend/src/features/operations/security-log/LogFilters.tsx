@@ -16,7 +16,7 @@ import {
   type NativeSelectInputProps,
 } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import type { LogField, SecurityLogState } from './useSecurityLog';
+import { MAX_WHO, type LogField, type SecurityLogState } from './useSecurityLog';
 
 const TYPING_MS = 600;
 
@@ -30,10 +30,10 @@ const outcomeOptions = (['', 'DONE', 'REFUSED'] as const).map((value) => ({
   label: outcomes[value],
 }));
 
-type LogFiltersProps = Pick<SecurityLogState, 'filter' | 'set'>;
+type LogFiltersProps = Pick<SecurityLogState, 'filter' | 'isReversed' | 'set'>;
 
 /** Filters: actor or user, event, time, address and result. */
-export function LogFilters({ filter, set }: LogFiltersProps) {
+export function LogFilters({ filter, isReversed, set }: LogFiltersProps) {
   const setter = (field: LogField) => (value: string | null) => {
     set(field, value ?? '');
   };
@@ -58,7 +58,7 @@ export function LogFilters({ filter, set }: LogFiltersProps) {
         options={outcomeOptions}
         onChange={setter('outcome')}
       />
-      <Days filter={filter} set={set} />
+      <Days filter={filter} isReversed={isReversed} set={set} />
       <TypedFilter
         label={texts.address}
         placeholder={texts.findAddress}
@@ -74,8 +74,7 @@ export function LogFilters({ filter, set }: LogFiltersProps) {
 const addressProblem = (text: string): string | undefined =>
   text === '' || addressStartPattern.test(text) ? undefined : texts.notAnAddress;
 
-function Days({ filter: { fromDay, toDay }, set }: LogFiltersProps) {
-  const isWrong = fromDay !== undefined && toDay !== undefined && toDay < fromDay;
+function Days({ filter: { fromDay, toDay }, isReversed, set }: LogFiltersProps) {
   return (
     <>
       <DateField
@@ -88,7 +87,7 @@ function Days({ filter: { fromDay, toDay }, set }: LogFiltersProps) {
       <DateField
         label={texts.to}
         value={toDay ?? null}
-        error={isWrong ? texts.daysReversed : undefined}
+        error={isReversed ? texts.daysReversed : undefined}
         onChange={(day) => {
           set('toDay', day ?? '');
         }}
@@ -137,7 +136,7 @@ function TypedFilter({ label, placeholder, value, problemOf, onSettled }: TypedF
       placeholder={placeholder}
       value={typed ?? value}
       error={problem}
-      inputProps={{ maxLength: 100 }}
+      inputProps={{ maxLength: MAX_WHO }}
       onChange={({ target }) => {
         setTyped(target.value);
       }}

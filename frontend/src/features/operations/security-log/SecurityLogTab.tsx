@@ -30,14 +30,14 @@ export function SecurityLogTab() {
         <Typography sx={{ flex: 1, color: 'app.textMuted' }}>{texts.note}</Typography>
         <Button
           startIcon={<Download size={14} aria-hidden />}
-          disabled={isBusy}
+          disabled={isBusy || log.isReversed}
           onClick={() => void save(log.filter)}
         >
           {isBusy ? texts.exporting : texts.export}
         </Button>
       </Box>
-      <LogFilters filter={log.filter} set={log.set} />
-      <Entries log={log} />
+      <LogFilters filter={log.filter} isReversed={log.isReversed} set={log.set} />
+      {!log.isReversed && <Entries log={log} />}
     </TabRegion>
   );
 }

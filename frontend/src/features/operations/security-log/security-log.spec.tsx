@@ -84,6 +84,22 @@ describe('H14 the security log of the users in scope', () => {
     }
   });
 
+  it('shortens a name in the URL that is too long to search for', async () => {
+    const seen = open([entry(1)], null, `&who=${'x'.repeat(300)}`);
+    await screen.findByRole('table', { name: 'Security log' });
+
+    expect(paramsSent(seen)).toEqual([{ who: 'x'.repeat(100) }]);
+  });
+
+  it('shows reversed days once, at their field, and requests nothing for them', async () => {
+    const seen = open([entry(1)], null, '&fromDay=2026-11-18&toDay=2026-11-01');
+    expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(paramsSent(seen)).toEqual([]);
+  });
+
   it('shows the way back to the newest entries from a position without any', async () => {
     const seen = open([], null, '&before=1');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));

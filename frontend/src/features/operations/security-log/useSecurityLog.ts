@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { DateTime } from 'luxon';
 
 import { addressStartPattern } from '@contracts/rules/address-start';
@@ -14,6 +15,8 @@ import {
   type SecurityLogFilter,
 } from '../../../shared/security-log/security-log.api';
 
+/** Maximum length accepted by the server. */
+export const MAX_WHO = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const outcomes: readonly SecurityOutcome[] = ['DONE', 'REFUSED'];
 const fields = ['who', 'kind', 'outcome', 'address', 'fromDay', 'toDay'] as const;
@@ -24,8 +27,9 @@ export function useSecurityLog() {
   const [params, change] = useUrlState();
   const filter = filterOf(params);
   const before = parseLogId(params.get('before')) ?? undefined;
+  const isReversed = areReversed(filter);
   const query = useListSecurityEventsQuery(
-    { ...filter, ...(before !== undefined && { before }) },
+    isReversed ? skipToken : { ...filter, ...(before !== undefined && { before }) },
     { refetchOnMountOrArgChange: true },
   );
 
@@ -45,6 +49,8 @@ export function useSecurityLog() {
   return {
     query,
     filter,
+    /** The last day is before the first: nothing is requested. */
+    isReversed,
     before,
     set,
     clear: () => {
@@ -65,7 +71,7 @@ function filterOf(params: URLSearchParams): SecurityLogFilter {
   const outcome = outcomes.find((name) => name === text('outcome'));
   const address = text('address');
   return {
-    ...(text('who') && { who: text('who') }),
+    ...(text('who') && { who: text('who').slice(0, MAX_WHO) }),
     ...(kind && { kind }),
     ...(outcome && { outcome }),
     ...(addressStartPattern.test(address) && { address }),
@@ -73,5 +79,8 @@ function filterOf(params: URLSearchParams): SecurityLogFilter {
     ...(isDay(text('toDay')) && { toDay: text('toDay') }),
   };
 }
+
+const areReversed = ({ fromDay, toDay }: SecurityLogFilter): boolean =>
+  fromDay !== undefined && toDay !== undefined && toDay < fromDay;
 
 const isDay = (text: string): boolean => DAY.test(text) && DateTime.fromISO(text).isValid;

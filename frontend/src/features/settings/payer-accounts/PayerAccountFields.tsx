@@ -60,14 +60,16 @@ export function PayerAccountFields(props: PayerAccountFieldsProps) {
 
 /** SETTINGS-45; an account keeps a carrier the customer no longer has. */
 function CarrierField({ clientId, account, draft, messages }: PayerAccountFieldsProps) {
-  const { data, isError } = useListPayerCarriersQuery(clientId);
+  const { data, isError, refetch } = useListPayerCarriersQuery(clientId);
+  const hasFailed = isError && !data;
   const carriers = data ?? [];
   const isKnown = account === null || carriers.some(({ id }) => id === account.carrier.id);
   const all = isKnown ? carriers : [account.carrier, ...carriers];
   return (
     <FormField
       label={texts.carrier}
-      error={isError && !data ? texts.carriersFailed : messages.carrierId}
+      error={hasFailed ? texts.carriersFailed : messages.carrierId}
+      onRetry={hasFailed ? () => void refetch() : undefined}
       help={data?.length === 0 ? texts.noCarriers : undefined}
     >
       {(field) => (

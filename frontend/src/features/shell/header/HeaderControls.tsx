@@ -24,9 +24,7 @@ export function HeaderControls(props: {
   return (
     <>
       <PresenceAvatars />
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <LivePill />
-      </Box>
+      <LivePill />
       <Box
         aria-hidden
         sx={{ width: '1px', height: 18, bgcolor: 'divider', display: { xs: 'none', sm: 'block' } }}

@@ -16,8 +16,26 @@ const styles = {
   offline: { label: appTexts.offline, tone: 'neutral' },
 } as const satisfies Record<LiveStatus, { label: string; tone: string }>;
 
+/** In the header, which has no space for it on a phone. */
+export const LivePill = () => (
+  <Box role="status" sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <LiveState />
+  </Box>
+);
+
+/** On a phone, below the header, while the connection is lost. */
+export function LostConnection() {
+  const { status } = useLiveState();
+  const isLost = status === 'reconnecting' || status === 'offline';
+  return (
+    <Box role="status" sx={{ display: { sm: 'none' }, px: 3, pb: isLost ? 2 : 0 }}>
+      {isLost && <LiveState />}
+    </Box>
+  );
+}
+
 /** State of the live connection, as text and colour. */
-export function LivePill() {
+function LiveState() {
   const { status, lastLiveAt } = useLiveState();
   const zone = useTimeZone();
   const { label, tone } = styles[status];
@@ -26,7 +44,7 @@ export function LivePill() {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box role="status" sx={pillSx(tone)}>
+      <Box sx={pillSx(tone)}>
         <i aria-hidden />
         {label}
         {since && ` · ${formatTime(new Date(lastLiveAt).toISOString(), zone)}`}

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 
 import { appRoleTexts as texts } from '@contracts/texts/app/users';
 
+import { LoadFailedAlert } from '../../../shared/feedback/LoadFailedAlert';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { roleLabel } from '../role-labels';
@@ -23,7 +23,9 @@ export function RoleFields(props: RoleFieldsProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
-      {choices.hasFailed && <Alert severity="error">{texts.optionsFailed}</Alert>}
+      {choices.hasFailed && (
+        <LoadFailedAlert message={texts.optionsFailed} onRetry={choices.reload} />
+      )}
       <FormField label={texts.role} error={messages.role} help={role?.description}>
         {(field) => (
           <NativeSelectInput

@@ -16,13 +16,18 @@ export function useRoleChoices(permission: RolePermission) {
   const roles = useListRolesQuery({ isSuperAdmin });
   const clients = useListClientChoicesQuery({ permission, isSuperAdmin });
   const customers = useListCustomerNamesQuery(undefined, { skip: !isSuperAdmin });
+  const failed = [roles, clients, customers].filter(({ isError }) => isError);
 
   return {
     granter,
     roles: roles.data ?? none,
     clients: clients.data ?? none,
     customers: customers.data ?? none,
-    hasFailed: roles.isError || clients.isError || customers.isError,
+    hasFailed: failed.length > 0,
+    /** Requests again what could not be loaded. */
+    reload: () => {
+      for (const { refetch } of failed) void refetch();
+    },
   };
 }
 

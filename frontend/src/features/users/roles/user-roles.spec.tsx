@@ -4,8 +4,9 @@ import { toast } from 'sonner';
 
 import { roleId } from '@contracts/permissions/roles';
 
+import { serverError, type FakeResponse } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
-import { userView } from '../../../../test/users';
+import { roleViews, userView } from '../../../../test/users';
 import { nell, openUsers, select, press, selectNell, sent } from '../../../../test/users-page';
 
 noBrowserLayout();
@@ -38,6 +39,20 @@ describe('roles of a user', () => {
     expect(sent(seen, 'POST', 'user/role')[0]?.body).toEqual([
       { roleId: roleId('CLIENT_ADMIN'), clientId: 11 },
     ]);
+  });
+
+  it('can be added after a retry when their options could not be loaded', async () => {
+    let roles: FakeResponse = serverError;
+    openUsers({ more: { 'GET role/list': () => roles } });
+    await selectNell();
+    await press('Add User Role');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('The options could not be loaded')).toBeVisible();
+
+    roles = { body: roleViews };
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('option', { name: 'client admin' })).toBeInTheDocument();
+    expect(dialog.queryByText('The options could not be loaded')).not.toBeInTheDocument();
   });
 
   it('USER-30 USER-32 USER-33 let a super admin select customers or super admin level, but not both', async () => {

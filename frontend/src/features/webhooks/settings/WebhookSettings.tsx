@@ -8,6 +8,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { FailureAlert } from '../../../shared/feedback/FailureAlert';
 import { useToast } from '../../../shared/feedback/useToast';
+import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
@@ -45,9 +46,11 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
       noValidate
       aria-label={texts.settings}
       sx={formSx}
-      onSubmit={(event: React.SyntheticEvent) => {
+      onSubmit={(event: React.SyntheticEvent<HTMLElement>) => {
         event.preventDefault();
-        if (!isLoading) void submit();
+        if (isLoading) return;
+        void submit();
+        focusFirstError(event.currentTarget);
       }}
     >
       {error && <FailureAlert failure={failureOf(error, texts.saveFailed)} />}
