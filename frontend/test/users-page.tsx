@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { UserView } from '@contracts/views/user.view';
 
 import { UsersPage } from '../src/features/users/UsersPage';
-import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
+import { fakeServer, type FakeEndpoint, type SeenRequest } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 import { clientRole, roleViews, userView } from './users';
@@ -42,7 +42,7 @@ export interface UsersOpening {
   readonly permissions?: readonly PermissionName[];
   readonly users?: readonly UserView[];
   readonly isSuperAdmin?: boolean;
-  readonly more?: Readonly<Record<string, FakeResponse>>;
+  readonly more?: Readonly<Record<string, FakeEndpoint>>;
 }
 
 /** The user, with the actions that the server allows a reader with these permissions. */
