@@ -76,6 +76,11 @@ describe('the panel of an address', () => {
     saving.send({ body: receiver });
 
     expect(await screen.findByText('Address updated successfully')).toBeInTheDocument();
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+    });
     expect(within(screen.getByRole('dialog')).getByLabelText('Company name')).toHaveValue(
       'Torrens Building',
     );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
@@ -47,6 +47,11 @@ describe('a webhook in the URL', () => {
     deletion.send({ status: 204 });
 
     expect(await screen.findByText('Webhook deleted')).toBeInTheDocument();
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+    });
     expect(currentUrl()).toBe('/webhooks?webhook=6');
   });
 

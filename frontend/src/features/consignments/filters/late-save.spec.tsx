@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { open, setUpListLayout } from '../../../../test/consignment-list';
@@ -22,8 +22,10 @@ describe('a filter that is saved late', () => {
     saving.send({ body: { id: 14 } });
 
     expect(await screen.findByText('Filter saved successfully')).toBeInTheDocument();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
     });
     expect(currentUrl()).toBe('/consignment/list?sort=eta%2CASC&tab=MANIFESTED');
   });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 
 import type {
@@ -154,6 +154,11 @@ describe('one delivery', () => {
     sending.send({ body: { ...whole, id: 40, lane: 'REDELIVERY', lastFailure: null } });
 
     expect(await screen.findByText('Sent again')).toBeInTheDocument();
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+    });
     expect(currentUrl()).toBe('/webhooks');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
