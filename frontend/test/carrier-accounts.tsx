@@ -7,7 +7,7 @@ import type { CustomerCarrierAccountView } from '@contracts/views/carrier-accoun
 
 import { CarrierAccountsPage } from '../src/features/carrier-accounts/CarrierAccountsPage';
 import { accountOf, carrierOf, customerCarrierOf } from './carriers';
-import { fakeServer, type FakeResponse } from './fake-server';
+import { fakeServer, type FakeEndpoint } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -32,7 +32,7 @@ const LIST = 'GET customer-carrier-account';
 export interface Opening {
   readonly permissions?: readonly PermissionName[];
   readonly accounts?: readonly CustomerCarrierAccountView[];
-  readonly more?: Record<string, FakeResponse>;
+  readonly more?: Record<string, FakeEndpoint>;
   readonly at?: string;
 }
 

@@ -7,7 +7,7 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { CarriersPage } from '../src/features/carriers/CarriersPage';
 import { carrierOf, customerCarrierOf } from './carriers';
-import { fakeServer, type FakeResponse } from './fake-server';
+import { fakeServer, type FakeEndpoint } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -33,7 +33,7 @@ export const bassLink = customerCarrierOf({
 export interface CarriersOpening {
   readonly permissions?: readonly PermissionName[];
   readonly carriers?: readonly CustomerCarrierView[];
-  readonly more?: Record<string, FakeResponse>;
+  readonly more?: Record<string, FakeEndpoint>;
 }
 
 /** The carriers of customer 9, for its administrator. */

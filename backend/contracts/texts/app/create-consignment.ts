@@ -22,6 +22,8 @@ export const consignmentFormTexts = {
   previousSearch: 'Connote, reference, company or suburb',
   copiedFromDelivery: 'Copied from the delivery address',
   saveFailed: 'The consignment could not be saved.',
+  notSubmitted:
+    'The consignment was not submitted: you left the form before its offers had loaded.',
   priceChanged: (before: string, after: string) => `It was ${before} and is now ${after}.`,
   referenceTooLong: (most: number) =>
     `A reference can be at most ${most} characters long. The rest was cut off.`,

@@ -10,7 +10,7 @@ import { AddressGrid } from './AddressGrid';
 import { AddressSelection } from './AddressSelection';
 import { AddressToolbar } from './AddressToolbar';
 import { useAddressBook } from './useAddressBook';
-import { useAddressPanel } from './useAddressPanel';
+import { ADDRESS_PARAM, useAddressPanel } from './useAddressPanel';
 
 const AddressDrawer = lazy(() =>
   import('../../shared/addresses/AddressDrawer').then(({ AddressDrawer: Component }) => ({
@@ -46,6 +46,7 @@ export function AddressBookPage() {
             canChooseClient={canChoose}
             // a link or the search may open it for users who may only read it
             isReadOnly={panel.shown !== null && !book.canEdit(panel.shown)}
+            param={ADDRESS_PARAM}
             onSaved={panel.close}
             onClose={panel.close}
           />

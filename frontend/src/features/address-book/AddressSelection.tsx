@@ -11,11 +11,11 @@ import { useDeleteAddresses } from './useDeleteAddresses';
 /** Bulk actions of the address book (ADDR-12). */
 export function AddressSelection({ book }: { readonly book: AddressBookList }) {
   const deleteAddresses = useDeleteAddresses();
-  const { selected, clearSelection } = book;
+  const { selected, clearSelection, deselect } = book;
   const only = selected.length === 1 ? selected[0] : undefined;
 
   async function remove() {
-    if (await deleteAddresses(selected)) clearSelection();
+    if (await deleteAddresses(selected)) deselect(selected.map(({ id }) => id));
   }
 
   useCommand({

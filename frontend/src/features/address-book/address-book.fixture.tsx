@@ -5,7 +5,12 @@ import { Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/fake-server';
+import {
+  fakeServer,
+  type FakeEndpoint,
+  type FakeResponse,
+  type SeenRequest,
+} from '../../../test/fake-server';
 import { receiver, sender } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -26,7 +31,7 @@ export const pageOf = (addresses: readonly AddressView[]) => ({
 interface Opening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Record<string, FakeResponse | ((request: SeenRequest) => FakeResponse)>;
+  readonly more?: Record<string, FakeEndpoint>;
 }
 
 export function open({

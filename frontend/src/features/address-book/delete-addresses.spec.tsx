@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
-import { serverError } from '../../../test/fake-server';
+import { heldResponse, serverError } from '../../../test/fake-server';
 import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { narrowScreen } from '../../../test/narrow-screen';
@@ -48,6 +48,18 @@ describe('deleting addresses', () => {
     await confirm();
 
     expect(await screen.findByText('Error deleting address(es)')).toBeInTheDocument();
+    expect(screen.getByLabelText('Selection')).toHaveTextContent('1 selected');
+  });
+
+  it('leaves addresses selected that were chosen before a late response', async () => {
+    const deletion = heldResponse();
+    open({ more: { ...list, 'DELETE address': deletion.answer } });
+    await select('Torrens Building');
+    await confirm();
+    await select('Merri Creek Joinery');
+    deletion.send({ status: 204 });
+
+    expect(await screen.findByText('Address(es) deleted successfully')).toBeInTheDocument();
     expect(screen.getByLabelText('Selection')).toHaveTextContent('1 selected');
   });
 });

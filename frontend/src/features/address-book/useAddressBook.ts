@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { AddressView } from '@contracts/views/address.view';
 
+import { deselected } from '../../shared/grid/grid-state';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useOwnedData } from '../../shared/grid/query-props';
 import { useClient } from '../../shared/session/useClient';
@@ -57,6 +58,10 @@ export function useAddressBook() {
     select,
     clearSelection: () => {
       select(none);
+    },
+    /** Removes addresses from the selection as it is by then. */
+    deselect: (ids: readonly number[]) => {
+      select((current) => deselected(current, ids));
     },
     selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
     canAdd: can('CREATE_ADDRESS', clientId),

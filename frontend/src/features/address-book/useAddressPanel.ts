@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 
 import type { AddressView } from '@contracts/views/address.view';
 
@@ -6,7 +7,8 @@ import { useFindAddressQuery } from './address-book.api';
 import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
-const KEY = 'address';
+/** Query parameter of the open address. */
+export const ADDRESS_PARAM = 'address';
 const NEW = 'new';
 
 /**
@@ -15,22 +17,19 @@ const NEW = 'new';
  */
 export function useAddressPanel(rows: readonly AddressView[] | undefined) {
   const [params, setParams] = useUrlState();
-  const value = params.get(KEY);
-  const listed = rows?.find(({ id }) => String(id) === value);
-  const elsewhereId = rows === undefined || listed ? null : parseRecordId(value);
-  const { data: other } = useFindAddressQuery(elsewhereId ?? skipToken);
+  const value = params.get(ADDRESS_PARAM);
+  const found = useAddress(value, rows);
   const set = (next: string | null) => {
     setParams((current) => {
-      if (next === null) current.delete(KEY);
-      else current.set(KEY, next);
+      if (next === null) current.delete(ADDRESS_PARAM);
+      else current.set(ADDRESS_PARAM, next);
       return current;
     });
   };
 
   return {
     /** The address to edit, null for a new one, undefined while the panel is closed. */
-    shown:
-      value === NEW ? null : (listed ?? (elsewhereId === null ? undefined : (other ?? undefined))),
+    shown: value === NEW ? null : found,
     add: () => {
       set(NEW);
     },
@@ -41,4 +40,22 @@ export function useAddressPanel(rows: readonly AddressView[] | undefined) {
       set(null);
     },
   };
+}
+
+type Rows = readonly AddressView[] | undefined;
+
+/** The address with this id: it stays while an update moves its row to another page, so that the panel keeps its input. */
+function useAddress(value: string | null, rows: Rows): AddressView | undefined {
+  const found = useFoundAddress(value, rows);
+  const [last, setLast] = useState<AddressView>();
+  if (found && found !== last) setLast(found);
+  return found ?? (String(last?.id) === value ? last : undefined);
+}
+
+/** From the list, or read separately. */
+function useFoundAddress(value: string | null, rows: Rows): AddressView | null | undefined {
+  const listed = rows?.find(({ id }) => String(id) === value);
+  const elsewhereId = rows === undefined || listed ? null : parseRecordId(value);
+  const { data: other } = useFindAddressQuery(elsewhereId ?? skipToken);
+  return listed ?? (elsewhereId === null ? null : other);
 }

@@ -54,7 +54,7 @@ export function ApiKeySelection({ keys, onRotate }: ApiKeySelectionProps) {
   );
 }
 
-function useRemoveKey({ selected, clear }: ApiKeyList) {
+function useRemoveKey({ selected, deselect }: ApiKeyList) {
   const [deleteKey] = useDeleteApiKeyMutation();
   const deletion = useDeletion();
 
@@ -67,6 +67,6 @@ function useRemoveKey({ selected, clear }: ApiKeyList) {
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
-    if (isGone) clear();
+    if (isGone) deselect(selected.id);
   };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
-import type { FakeResponse } from '../../../test/fake-server';
+import { heldResponse, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 import { shop, secrets, open, press, add } from './api-keys.fixture';
@@ -156,6 +156,21 @@ describe('deleting an API key', () => {
 
     expect(await screen.findByText('The API key has been deleted')).toBeInTheDocument();
     expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('leaves another one selected that was chosen before a late response', async () => {
+    const deletion = heldResponse();
+    const app = { ...shop, id: 6, name: 'Warehouse app', email: 'key-77aa' };
+    open({
+      more: { 'GET user/b2b-key': { body: [shop, app] }, 'DELETE user/b2b-key/5': deletion.answer },
+    });
+    await askToDelete();
+    const row = await screen.findByRole('row', { name: /Warehouse app/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    deletion.send({ status: 204 });
+
+    expect(await screen.findByText('The API key has been deleted')).toBeInTheDocument();
+    expect(screen.getByLabelText('Selection')).toHaveTextContent('Warehouse app');
   });
 
   it("KEYS-13 shows the server's error", async () => {

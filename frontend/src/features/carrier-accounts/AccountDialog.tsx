@@ -46,8 +46,11 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(account ? texts.updated : texts.added);
-    onSaved?.();
-    if (isMounted()) onClose();
+    // otherwise the list stays as the user has arranged it since
+    if (isMounted()) {
+      onSaved?.();
+      onClose();
+    }
   }
 
   return (

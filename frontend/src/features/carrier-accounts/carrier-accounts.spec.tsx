@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 
 import { adminSession, openAccounts as open, press, select } from '../../../test/carrier-accounts';
 import { accountOf } from '../../../test/carriers';
+import { heldResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 
@@ -110,6 +111,31 @@ describe('carrier accounts', () => {
     expect(await screen.findByText('COAST1')).toBeVisible();
     expect(currentUrl()).toContain('customer=9');
   });
+
+  it('of the previous customer are not shown under the name of the next one', async () => {
+    const next = heldResponse();
+    open({
+      permissions: [...adminSession, 'SUPER_ADMIN_CONTENT'],
+      at: '/carrier-account/list?customer=9',
+      more: {
+        'GET customer/list': {
+          body: [
+            { id: 9, name: 'Coastline' },
+            { id: 10, name: 'Tasman' },
+          ],
+        },
+        'GET customer-carrier-account': ({ params }) =>
+          params.get('customerId') === '9' ? { body: { accounts: [accountOf()] } } : next.answer(),
+      },
+    });
+    expect(await screen.findByText('COAST1')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Tasman');
+
+    await waitFor(() => {
+      expect(currentUrl()).toContain('customer=10');
+    });
+    expect(screen.queryByText('COAST1')).toBeNull();
+  });
 });
 
 describe('carrier account form', () => {
@@ -151,6 +177,27 @@ describe('carrier account form', () => {
       expect(currentUrl()).toContain('sort=createdAt%2CDESC');
     });
     expect(listings().at(-1)?.params.get('sort')).toBe('createdAt,DESC');
+  });
+
+  it('that is added late does not sort the list again after its form was closed', async () => {
+    const adding = heldResponse();
+    open({ more: { 'POST customer-carrier-account': adding.answer } });
+    await screen.findByText('COAST1');
+    await press('ADD');
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Carrier', { selector: 'select' }),
+      'Tasman Linehaul',
+    );
+    await userEvent.type(screen.getByLabelText('Account number'), 'coast2');
+    await press('Save');
+    await press('Cancel');
+    await press('Leave');
+    adding.send({ body: accountOf() });
+
+    expect(
+      await screen.findByText('Customer Carrier Account added successfully'),
+    ).toBeInTheDocument();
+    expect(currentUrl()).toBe('/carrier-account/list');
   });
 
   it('H70 clears the number typed for another carrier', async () => {

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { type LocalList, useWholeList } from '../../shared/grid/local-list';
+import { useOwnedData } from '../../shared/grid/query-props';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useCustomer } from '../../shared/session/useCustomer';
@@ -48,12 +49,13 @@ export function useCarrierAccounts() {
     customerId === null ? skipToken : { customerId, sort: list.query.sort },
     { refetchOnMountOrArgChange: true },
   );
+  const data = useOwnedData(customerId ?? undefined, answer);
 
   return {
     list,
     answer,
     customer,
-    ...useWholeList(list, customerId === null ? [] : answer.data, { ...searching, hasAction }),
+    ...useWholeList(list, customerId === null ? [] : data, { ...searching, hasAction }),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/fake-server';
+import {
+  fakeServer,
+  heldResponse,
+  type FakeEndpoint,
+  type FakeResponse,
+} from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -20,12 +25,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const carriers = [{ id: 1, name: 'southern_star', displayName: 'Southern Star' }];
+const carriers = [
+  { id: 1, name: 'southern_star', displayName: 'Southern Star' },
+  { id: 2, name: 'orange_arrow', displayName: 'Orange Arrow' },
+];
 const report = { inserted: 2, failed: 0, errors: [], failedRows: null };
 
-function open(
-  more: Record<string, FakeResponse | ((request: SeenRequest) => Promise<FakeResponse>)> = {},
-) {
+function open(more: Record<string, FakeEndpoint> = {}) {
   const seen = fakeServer({
     'GET carrier/-1': { body: { carriers } },
     'GET carrier-zone/by-carrier': {
@@ -164,6 +170,33 @@ describe('zones of a carrier', () => {
 
     expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
     expect(screen.getByText('zones.csv')).toBeVisible();
+  });
+
+  it('keep their carrier during the upload, and drop the report when another is selected', async () => {
+    const held = heldResponse();
+    open({ 'POST carrier-zone/bulk-carrier-zone-upload': held.answer });
+    await selectCarrier();
+    await upload();
+    await screen.findByText('Uploading Carrier Zones');
+    const carrier = screen.getByRole('combobox', { name: 'Carrier' });
+    expect(carrier).toBeDisabled();
+    held.send({ body: report });
+    expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
+    await userEvent.selectOptions(carrier, 'Orange Arrow');
+
+    expect(screen.queryByText('Successfully inserted: 2 carrier zone(s)')).toBeNull();
+  });
+
+  it('do not say of another carrier that it has none to download', async () => {
+    open({ 'GET carrier-zone/download': { status: 204 } });
+    await download();
+    expect(await screen.findByText('No zones found for the selected carrier')).toBeVisible();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Carrier' }),
+      'Orange Arrow',
+    );
+
+    expect(screen.queryByText('No zones found for the selected carrier')).toBeNull();
   });
 
   it.each<[FakeResponse | (() => Promise<FakeResponse>), string]>([

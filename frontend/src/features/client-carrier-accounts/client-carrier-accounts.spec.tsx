@@ -10,7 +10,7 @@ import {
   press,
   selectAccount,
 } from '../../../test/client-accounts';
-import type { FakeResponse } from '../../../test/fake-server';
+import { heldResponse, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 
@@ -133,6 +133,25 @@ describe('adding an account to a client', () => {
     await waitFor(() => {
       expect(currentUrl()).not.toContain('sort');
     });
+  });
+
+  it('that is added late does not sort the list again after its form was closed', async () => {
+    const adding = heldResponse();
+    const at = '/client/carrier-account?clientId=4&sort=prefix%2CASC';
+    open({ at, more: { 'POST client-carrier-account': adding.answer } });
+    await press('ADD');
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Account'),
+      'Tasman Linehaul, COAST2, TLY',
+    );
+    await userEvent.type(screen.getByLabelText('Number of connotes'), '500');
+    await press('Create');
+    await press('Cancel');
+    await press('Leave');
+    adding.send({ body: clientAccountOf() });
+
+    expect(await screen.findByText('Carrier account added')).toBeInTheDocument();
+    expect(currentUrl()).toContain('sort=prefix');
   });
 
   it('H70 clears what was entered for another account', async () => {

@@ -16,7 +16,7 @@ export interface IntegrationSelectionProps {
 
 /** INTEG-11, INTEG-12. */
 export function IntegrationSelection({ integrations, onEdit }: IntegrationSelectionProps) {
-  const { clientId, selected, clear, canEdit, canDelete } = integrations;
+  const { clientId, selected, clear, deselect, canEdit, canDelete } = integrations;
   const [deleteIntegration] = useDeleteIntegrationMutation();
   const deletion = useDeletion();
 
@@ -29,7 +29,7 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
       done: texts.deleted,
       failed: appIntegrationTexts.deleteFailed,
     });
-    if (isGone) clear();
+    if (isGone) deselect(id);
   }
 
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
+import { heldResponse } from '../../../test/fake-server';
 import { ofBanksia, openIntegrations, press } from '../../../test/integrations-page';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
@@ -107,6 +108,17 @@ describe('deleting an integration', () => {
       id: '5',
       version: '1',
     });
+  });
+
+  it('leaves another one selected that was chosen before a late response', async () => {
+    const deletion = heldResponse();
+    openIntegrations({ more: { 'DELETE client-integration': deletion.answer } });
+    await remove();
+    await select('orders');
+    deletion.send({ status: 204 });
+
+    expect(await screen.findByText('Client Integration deleted successfully')).toBeInTheDocument();
+    expect(screen.getByLabelText('Selection')).toHaveTextContent('orders.banksia.example');
   });
 
   it("INTEG-37 shows the server's error", async () => {

@@ -17,16 +17,29 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 /** CON-33 to CON-38: a new consignment from the offer of a quote; redirects without one. */
 export function QuotedConsignmentPage() {
   const { clientId } = useClient();
-  const [params] = useUrlState();
-  const json = params.get('offer');
-  const [offer] = useState(() => readQuotedOffer(json));
+  const { json, visit } = useQuoteInUrl();
+  const offer = readQuotedOffer(json);
 
   if (!offer) return <WithoutQuote isUnreadable={json !== null} />;
   return clientId === undefined ? (
     <NoClientPage title={createConsignmentTexts.titles.DEFAULT} />
   ) : (
-    <FromQuote key={clientId} clientId={clientId} offer={offer} />
+    <FromQuote key={`${clientId} ${visit}`} clientId={clientId} offer={offer} />
   );
+}
+
+/**
+ * The offer that the URL named last: it is removed from the URL once its consignment was created. Opening another one,
+ * or the same one again, is a new visit.
+ */
+function useQuoteInUrl() {
+  const [params] = useUrlState();
+  const json = params.get('offer');
+  const [quote, setQuote] = useState({ json, visit: 0, isInUrl: json !== null });
+  const isNew = json !== null && (json !== quote.json || !quote.isInUrl);
+  if (isNew) setQuote({ json, visit: quote.visit + 1, isInUrl: true });
+  else if (json === null && quote.isInUrl) setQuote({ ...quote, isInUrl: false });
+  return quote;
 }
 
 /** CON-34; with the reason if there was an offer. */

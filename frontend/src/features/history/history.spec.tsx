@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-import { fakeServer } from '../../../test/fake-server';
+import { fakeServer, heldResponse, type FakeEndpoint } from '../../../test/fake-server';
 import { consignment, operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
@@ -45,7 +45,7 @@ const at = (revision: number) => {
   });
 };
 
-function open(address = '') {
+function open(address = '', more: Record<string, FakeEndpoint> = {}) {
   fakeServer({
     'GET consignment/71/history': { body: recordedEvents },
     ...Object.fromEntries(
@@ -54,6 +54,7 @@ function open(address = '') {
         { body: at(revision) },
       ]),
     ),
+    ...more,
   });
   renderPart(<HistoryDrawer />, {
     at: `/?history=consignment-71${address}`,
@@ -126,5 +127,18 @@ describe('consignment history', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Compare with now' }));
 
     expect(await within(await pane('Now')).findByText('Was Not manifested')).toBeInTheDocument();
+  });
+
+  it('keeps a point in time under its own title until the next one has loaded', async () => {
+    const held = heldResponse();
+    open('', { 'GET consignment/71/history/2': held.answer });
+    expect(await within(await pane('Now')).findByText('MAN-9')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
+
+    expect(await slider()).toHaveValue('2');
+    expect(await pane('Now')).toHaveTextContent('MAN-9');
+    expect(screen.queryByRole('region', { name: 'As it was at 01:00 pm' })).toBeNull();
+    held.send({ body: at(2) });
+    expect(await pane('As it was at 01:00 pm')).toHaveTextContent('Not manifested');
   });
 });

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
@@ -8,7 +9,7 @@ import { FIRST_TEST_CLIENT_ID } from '@contracts/rules/test-environment';
 import type { ImportDetailView } from '@contracts/views/import.view';
 import type { TokenClaims } from '@contracts/views/session.view';
 
-import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { fakeServer, heldResponse, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
@@ -194,6 +195,36 @@ describe('the plan of a sample', () => {
       expect(currentUrl()).toBe('/import');
     });
     expect(sent(seen)).toEqual([{ path: 'import/5/discard', body: '' }]);
+  });
+
+  it('that is closed late leaves another import open that was opened since', async () => {
+    const closing = heldResponse();
+    const groups = { body: { groups: [], nextCursor: null } };
+    fakeServer({
+      'GET import/5': { body: sample },
+      'GET import/5/group': groups,
+      'GET import/6': { body: { ...somePlan, id: 6, fileName: 'orders.xlsx' } },
+      'GET import/6/group': groups,
+      'POST import/5/discard': closing.answer,
+    });
+    renderPart(
+      <>
+        <ImportsPage />
+        <Link to="/import?id=6">The other import</Link>
+      </>,
+      { at: '/import?id=5', session: sessionOf(['READ_IMPORT', 'CREATE_IMPORT']) },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Close sample' }));
+    await userEvent.click(screen.getByText('The other import'));
+    expect(await screen.findByText('orders.xlsx')).toBeVisible();
+    await act(async () => {
+      closing.send({ body: { importId: 5, state: 'CANCELLED' } });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    });
+
+    expect(currentUrl()).toBe('/import?id=6');
   });
 
   it('is labelled a sample in the list, not ready to commit', async () => {

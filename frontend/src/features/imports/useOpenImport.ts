@@ -8,10 +8,10 @@ export function useOpenImport() {
   };
 }
 
-/** Returns to the list of imports. */
-export function useImportList() {
+/** Returns from an import to the list; another one that was opened since stays open. */
+export function useImportList(id: number) {
   const [, change] = useUrlState();
   return () => {
-    change(() => new URLSearchParams());
+    change((now) => (now.get('id') === String(id) ? new URLSearchParams() : now));
   };
 }

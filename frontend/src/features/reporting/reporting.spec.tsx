@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { fakeServer, heldResponse, type FakeEndpoint } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { toolsByLink } from '../../app/dialogs';
@@ -45,7 +45,7 @@ async function fillDays() {
 }
 
 interface Opened {
-  readonly answer?: FakeResponse;
+  readonly answer?: FakeEndpoint;
   readonly isFinancial?: boolean;
   readonly several?: boolean;
 }
@@ -178,5 +178,19 @@ describe('reporting', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     expect(saved).toEqual([]);
+  });
+
+  it('saves the file of a late response without closing the dialog that was opened since', async () => {
+    const held = heldResponse();
+    const { onClose } = open({ answer: held.answer });
+    await fillDays();
+    await press('Download');
+    cleanup();
+    held.send({ body: 'a,b' });
+
+    await waitFor(() => {
+      expect(saved).toEqual(['client-report-2026-03-01-to-2026-03-05.xlsx']);
+    });
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

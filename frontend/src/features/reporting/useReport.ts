@@ -1,5 +1,9 @@
 import { useState } from 'react';
 
+import { reportTexts } from '@contracts/texts/spec/tools';
+
+import { useToast } from '../../shared/feedback/useToast';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 import { saveFile } from '../../shared/reports/file-response';
 import { useClient } from '../../shared/session/useClient';
 import { emptyForm, type ReportErrors, type ReportForm } from './report-form';
@@ -23,10 +27,18 @@ export function useReport({ name, errorsOf, fetch }: ReportKind, onDone: () => v
   const [typed, setTyped] = useState<Partial<ReportForm>>({});
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const isMounted = useIsMounted();
+  const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome>('none');
   // The selected client may be loaded after the dialog has opened.
   const form: ReportForm = { ...emptyForm, clientId: clientId ?? null, ...typed };
   const errors = errorsOf(form);
+
+  /** In the dialog, or as a toast once it was closed. */
+  function show(result: 'nothingFound' | 'failed') {
+    if (isMounted()) setOutcome(result);
+    else toast.error(reportTexts[result]);
+  }
 
   async function download() {
     setTried(true);
@@ -35,11 +47,12 @@ export function useReport({ name, errorsOf, fetch }: ReportKind, onDone: () => v
     setBusy(true);
     const { data, error } = await fetch(form);
     setBusy(false);
-    if (error || data === undefined) setOutcome('failed');
-    else if (data === null) setOutcome('nothingFound');
+    if (error || data === undefined) show('failed');
+    else if (data === null) show('nothingFound');
     else {
       saveFile(data, `${name}-${form.fromDay ?? ''}-to-${form.toDay ?? ''}.${form.format}`);
-      onDone();
+      // not the same dialog opened since
+      if (isMounted()) onDone();
     }
   }
 

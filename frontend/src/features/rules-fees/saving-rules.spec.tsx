@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
+import { Link } from 'react-router-dom';
+import { toast, Toaster } from 'sonner';
 
+import { fakeServer, heldResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
-import { currentUrl } from '../../../test/render-app';
+import { sessionOf } from '../../../test/people';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import {
+  adminSession,
   derived,
   dialog,
   field,
@@ -14,6 +18,7 @@ import {
   saveRules,
   typeInto,
 } from '../../../test/rules';
+import { RulesFeesDialog } from './RulesFeesDialog';
 
 noBrowserLayout();
 afterEach(() => {
@@ -96,6 +101,28 @@ describe('saving Rules & Fees', () => {
     expect(await screen.findByText('The Rules & Fees were removed')).toBeVisible();
     const request = seen.find(({ method }) => method === 'DELETE');
     expect(request?.params.get('version')).toBe('31');
+  });
+
+  it('H63 leaves the rules open that were opened before a late response to the deletion', async () => {
+    const deletion = heldResponse();
+    fakeServer({ 'GET rules': { body: own }, 'DELETE rules/9': deletion.answer });
+    renderPart(
+      <>
+        <RulesFeesDialog />
+        <Link to="?rules=customer-carrier-account-13">Another account</Link>
+        <Toaster />
+      </>,
+      { at: '/x?rules=customer-carrier-account-12', session: sessionOf(adminSession) },
+    );
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Remove these Rules & Fees/ }),
+    );
+    await userEvent.click(await screen.findByText('Remove'));
+    await userEvent.click(screen.getByText('Another account'));
+    deletion.send({ status: 204 });
+
+    expect(await screen.findByText('The Rules & Fees were removed')).toBeVisible();
+    expect(currentUrl()).toBe('/x?rules=customer-carrier-account-13');
   });
 
   it('H63 names the level that is copied', async () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { appTexts } from '@contracts/texts/app/common';
 import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 import { ErrorState } from '../../shared/feedback/ErrorState';
@@ -112,16 +113,25 @@ interface SidebarDrawerProps {
   readonly onClose: () => void;
 }
 
-const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
-  <Drawer
-    open
-    onClose={onClose}
-    sx={{ display: { md: 'none' } }}
-    slotProps={{ paper: { 'aria-label': appTexts.mainNavigation } }}
-  >
-    <Sidebar {...sidebar} isCompact={false} onToggle={onClose} onLeave={onClose} />
-  </Drawer>
-);
+/** Closes when another page opens, for example from the search; not while only the query changes. */
+function SidebarDrawer({ sidebar, onClose }: SidebarDrawerProps) {
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== openedAt) close();
+  }, [pathname, openedAt]);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      sx={{ display: { md: 'none' } }}
+      slotProps={{ paper: { 'aria-label': appTexts.mainNavigation } }}
+    >
+      <Sidebar {...sidebar} isCompact={false} onToggle={onClose} onLeave={onClose} />
+    </Drawer>
+  );
+}
 
 /**
  * SHELL-68: parent accounts select a client first, and so does everyone where one is required. Nothing is requested

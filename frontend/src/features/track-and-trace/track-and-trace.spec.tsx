@@ -1,14 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
+import {
+  fakeServer,
+  heldResponse,
+  serverError,
+  type FakeEndpoint,
+} from '../../../test/fake-server';
 import { operator } from '../../../test/freight';
 import { narrowScreen } from '../../../test/narrow-screen';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { TrackAndTracePage } from './TrackAndTracePage';
 
-function open(answers: Record<string, FakeResponse> = {}) {
+function open(answers: Record<string, FakeEndpoint> = {}) {
   const seen = fakeServer(answers);
   renderPart(<TrackAndTracePage />, { at: '/track-and-trace', session: sessionOf(operator) });
   return seen;
@@ -60,6 +65,28 @@ describe('track and trace', () => {
     await waitFor(() => {
       expect(currentUrl()).toBe('/track-and-trace?tracking=71');
     });
+  });
+
+  it('lists a result that arrives late, but opens it over nothing that was opened since', async () => {
+    const late = heldResponse();
+    const ofNumber = (id: number) => ({
+      body: { ...found, consignmentId: id, connoteNumber: `SCF${id}` },
+    });
+    open({
+      'GET consignment/connote/SCF71': ofNumber(71),
+      'GET consignment/connote/SCF72': ofNumber(72),
+      'GET consignment/connote/SCF73': late.answer,
+    });
+    for (const connote of ['SCF71', 'SCF72', 'SCF73']) {
+      await userEvent.clear(screen.getByLabelText('Connote number'));
+      await track(connote);
+      if (connote !== 'SCF73') await screen.findByRole('button', { name: new RegExp(connote) });
+    }
+    await userEvent.click(screen.getByRole('button', { name: /SCF71/ }));
+    late.send(ofNumber(73));
+
+    expect(await screen.findByRole('button', { name: /SCF73/ })).toBeVisible();
+    expect(currentUrl()).toBe('/track-and-trace?tracking=71');
   });
 
   it('TRK-20 opens the page of a carrier without scans', async () => {

@@ -5,6 +5,7 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { useFindConnote } from '../../shared/consignment/useFindConnote';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
+import { useRequestedLocation } from '../../shared/navigation/useUrlState';
 import type { ScanResult } from '../../shared/scan/ScanSheet';
 import { interpolate } from '../../shared/text/format';
 
@@ -16,6 +17,11 @@ export function useTrackByConnote() {
   const [message, setMessage] = useState<string | null>(null);
   const [found, setFound] = useState<readonly ConsignmentTrackingView[]>([]);
   const dialog = useRecordDialog('tracking');
+  const requested = useRequestedLocation();
+  const here = () => {
+    const { pathname, search } = requested();
+    return pathname + search;
+  };
 
   /** TRK-20: in the app, or on the carrier's own page. */
   function open(tracking: ConsignmentTrackingView) {
@@ -31,13 +37,15 @@ export function useTrackByConnote() {
 
   async function track(typed: string) {
     setMessage(null);
+    const before = here();
     const answer = await find(typed);
     if ('reason' in answer) {
       setMessage(answer.reason);
       return;
     }
     remember(answer.tracking);
-    open(answer.tracking);
+    // not over what the user has opened since
+    if (here() === before) open(answer.tracking);
   }
 
   /** Browsers open a carrier's page only on a tap, so a scanned consignment that needs one is listed. */

@@ -86,8 +86,9 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
       return;
     }
     setRejection(null);
-    setStatus('');
-    setDescription('');
+    // the next status may have been entered in the meantime
+    setStatus((now) => (now === status ? '' : now));
+    setDescription((now) => (now === description ? '' : now));
     toast.success(trackingTexts.added);
   }
 

@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { fakeServer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, heldResponse, type SeenRequest } from '../../../test/fake-server';
 import { operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
@@ -222,5 +222,16 @@ describe('setting a status manually', () => {
     await choose('DELIVERED');
 
     expect(await screen.findByText(shown)).toBeInTheDocument();
+  });
+
+  it('keeps the description that is typed while another one is saved', async () => {
+    const saving = heldResponse();
+    open({ answers: { 'POST tracking': saving.answer } });
+    await choose('DELIVERED');
+    await userEvent.type(screen.getByLabelText('Description'), 'Signed by dock');
+    saving.send({ body: null });
+
+    expect(await screen.findByText('Manual tracking event added')).toBeInTheDocument();
+    expect(screen.getByLabelText('Description')).toHaveValue('Signed by dock');
   });
 });

@@ -19,12 +19,12 @@ export interface UserSelectionProps {
 
 /** USER-02 to USER-04: actions of the selected user; users cannot delete themselves (GAP-50). */
 export function UserSelection({ users, dialogs }: UserSelectionProps) {
-  const { selected, clear } = users;
+  const { selected, clear, deselect } = users;
   const remove = useDeleteUser();
   const canDelete = selected?.canDelete ?? false;
 
   async function removeSelected() {
-    if (selected && (await remove(selected))) clear();
+    if (selected && (await remove(selected))) deselect(selected.id);
   }
   useCommand({
     id: 'users.delete',

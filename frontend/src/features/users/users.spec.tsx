@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 
 import { roleId } from '@contracts/permissions/roles';
 
+import { heldResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 import { userView } from '../../../test/users';
@@ -116,16 +117,33 @@ describe('a user whom the signed-in user may not change', () => {
 });
 
 describe('deleting a user', () => {
-  it('USER-04 USER-46 USER-53 asks for confirmation', async () => {
-    const seen = openUsers({ more: { 'DELETE user/21': { status: 204 } } });
+  const deleteNell = async () => {
     await selectNell();
     await press('Delete');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
+  };
+
+  it('USER-04 USER-46 USER-53 asks for confirmation', async () => {
+    const seen = openUsers({ more: { 'DELETE user/21': { status: 204 } } });
+    await deleteNell();
 
     expect(await screen.findByText('User deleted successfully')).toBeInTheDocument();
     expect(sent(seen, 'DELETE', 'user/21')).toHaveLength(1);
+  });
+
+  it('leaves another one selected that was chosen before a late response', async () => {
+    const deletion = heldResponse();
+    const lee = userView({ id: 22, name: 'Lee', email: 'lee@banksia.example' });
+    openUsers({ users: [nell, lee], more: { 'DELETE user/21': deletion.answer } });
+    await deleteNell();
+    const row = await screen.findByRole('row', { name: /lee@banksia/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    deletion.send({ status: 204 });
+
+    expect(await screen.findByText('User deleted successfully')).toBeInTheDocument();
+    expect(screen.getByLabelText('Selection')).toHaveTextContent('Lee');
   });
 
   it("is not offered for the user's own account (GAP-50)", async () => {

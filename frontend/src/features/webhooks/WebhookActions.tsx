@@ -8,6 +8,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { useDeletion } from '../../shared/forms/useDeletion';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
 import { useSaving } from '../../shared/forms/useSaving';
 import { lazy } from '../../shared/loading/lazy';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
@@ -94,6 +95,7 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
   const [remove] = useDeleteWebhookMutation();
   const deletion = useDeletion();
   const deselect = useDeselectWebhook();
+  const isMounted = useIsMounted();
   if (!canDelete) return null;
   async function ask() {
     const isGone = await deletion({
@@ -103,7 +105,8 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
-    if (isGone) deselect();
+    // another webhook that was selected since stays selected
+    if (isGone && isMounted()) deselect();
   }
   return (
     <Button color="error" startIcon={<Trash2 {...icon} />} onClick={() => void ask()}>

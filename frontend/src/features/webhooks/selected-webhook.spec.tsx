@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
 import { appTexts } from '@contracts/texts/app/common';
 
+import { heldResponse } from '../../../test/fake-server';
 import { currentUrl } from '../../../test/render-app';
 import { openWebhooks, press } from '../../../test/webhooks-page';
 
@@ -34,6 +35,24 @@ describe('a webhook in the URL', () => {
 
     expect(await screen.findByRole('alertdialog', { name: appTexts.discardTitle })).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Warehouse');
+  });
+
+  it('that was selected before a late response to the deletion of another one stays selected', async () => {
+    const deletion = heldResponse();
+    openWebhooks({ at: '/webhooks?webhook=5', more: { 'DELETE webhook/5': deletion.answer } });
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await press(/Freight costs/);
+    deletion.send({ status: 204 });
+
+    expect(await screen.findByText('Webhook deleted')).toBeInTheDocument();
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+    });
+    expect(currentUrl()).toBe('/webhooks?webhook=6');
   });
 
   it('shows the first one again after a deletion', async () => {

@@ -28,16 +28,18 @@ export interface AddressDrawerProps {
   readonly canChooseClient?: boolean;
   /** Shows the address without a way to change it. */
   readonly isReadOnly?: boolean;
+  /** Query parameter that keeps the drawer open: the back button, which removes it, asks too. */
+  readonly param?: string;
   readonly onSaved: (address: AddressView) => void;
   readonly onClose: () => void;
 }
 
 /** ADDR-21: adds or edits an address beside the list, showing at all times whether it is complete. */
 export function AddressDrawer(props: AddressDrawerProps) {
-  const { address, clientId, canChooseClient = false, isReadOnly = false, onSaved } = props;
+  const { address, clientId, canChooseClient = false, isReadOnly = false, onSaved, param } = props;
   const state = useAddressForm(address, clientId);
   const saving = useSaveAddress(state, { id: address?.id ?? null, onSaved });
-  const close = useLeaveGuard(state.isDirty, props.onClose);
+  const close = useLeaveGuard(state.isDirty, props.onClose, param ? { param } : {});
   const formId = useId();
 
   return (

@@ -8,6 +8,7 @@ import { useSubmissionKey } from '../api/idempotency';
 import { ALERT_DURATION_MS, useToast } from '../feedback/useToast';
 import { useActingForText } from '../session/ActingFor';
 import { focusFirstError } from '../forms/focus-first-error';
+import { useIsMounted } from '../forms/useIsMounted';
 import { useSaveAddressMutation } from './addresses.api';
 import { validateAddress } from './address-checks';
 import { addressToSave } from './address-form';
@@ -26,6 +27,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
   const submission = useSubmissionKey();
   const toast = useToast({ durationMs: ALERT_DURATION_MS }); // ADDR-62
   const actingFor = useActingForText();
+  const isMounted = useIsMounted();
 
   async function save(form: HTMLFormElement) {
     const { clientId } = state.form;
@@ -48,7 +50,8 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
     }
     submission.renew();
     toast.saved(id === null ? addressTexts.added : addressTexts.updated, actingFor(data.clientId));
-    onSaved(data);
+    // a form that was opened since stays open
+    if (isMounted()) onSaved(data);
   }
 
   return { save, isSaving: isLoading, rejection };

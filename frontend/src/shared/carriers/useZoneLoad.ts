@@ -27,7 +27,11 @@ export function useZoneLoad() {
       setCarrier(null);
     },
     carrier,
-    setCarrier,
+    /** Removes the result too: it is about the previous carrier. */
+    setCarrier: (next: CarrierView | null) => {
+      file.clearResult();
+      setCarrier(next);
+    },
     skipBadRows,
     setSkipBadRows,
     carrierMessage: file.isTried && carrier === null ? zoneTexts.noCarrierForFile : null,

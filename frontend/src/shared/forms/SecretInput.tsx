@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { appSecretTexts as texts } from '@contracts/texts/app/carriers';
 
@@ -76,19 +76,23 @@ function ToggleButton({ name, isShown, onClick }: ToggleButtonProps) {
 /** Holds the stored secret only while it is revealed. */
 function useRevealed(stored: SealedSecret | null) {
   const [revealed, setRevealed] = useState('');
+  const forgotten = useRef(0);
   const [ask, { reset }] = useRevealSecretMutation();
   const toast = useToast();
 
   return {
     revealed,
     forget: () => {
+      forgotten.current += 1;
       setRevealed('');
       reset();
     },
-    /** Resolves to whether it could be revealed. */
+    /** Resolves to whether it was revealed: not after a new value was typed, which stays masked. */
     reveal: async (): Promise<boolean> => {
       if (!stored) return false;
+      const before = forgotten.current;
       const { data, error } = await ask(stored);
+      if (forgotten.current !== before) return false;
       if (error) toast.error(messageOf(error, texts.showFailed));
       setRevealed(data ?? '');
       return !error;

@@ -30,6 +30,10 @@ export function useSingleSelection<Row extends GridRow>(
     clear: () => {
       setId(null);
     },
+    /** Deselects a row after its deletion; another one that was selected since stays selected. */
+    deselect: (gone: number) => {
+      setId((current) => (current === gone ? null : current));
+    },
   };
 }
 

@@ -47,10 +47,19 @@ export function ImportDialog(props: ImportDialogProps) {
           {uploading}
         </Alert>
       )}
-      {report ? <ImportReport {...words} report={report} /> : children}
+      {report ? (
+        <ImportReport {...words} report={report} />
+      ) : (
+        // the report is about the client or carrier that was sent, so no other one is chosen before it arrives
+        <fieldset disabled={isBusy} style={fieldsStyle}>
+          {children}
+        </fieldset>
+      )}
     </FormDialog>
   );
 }
+
+const fieldsStyle = { display: 'contents' } as const;
 
 /** A file seen before is only imported after confirmation: the button asks for it (GAP-17). */
 function submitLabelOf({ report, isBusy, wasSeenBefore }: ImportDialogProps['state']): string {

@@ -28,12 +28,19 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
   const [isTried, setTried] = useState(false);
   const [report, setReport] = useState<ImportReportProps['report'] | null>(null);
 
+  const clearResult = () => {
+    reset();
+    setReport(null);
+  };
+
   return {
     file,
     setFile: (next: File | null) => {
-      reset();
+      clearResult();
       setFile(next);
     },
+    /** Removes the result of the last upload, before another file or owner is chosen. */
+    clearResult,
     fileMessage: isTried && file === null ? uploadTexts.noFile : null,
     /** Errors are visible after the first attempt. */
     isTried,
@@ -53,8 +60,7 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
       if (data) setReport({ drafts: 0, ...data });
     },
     startAgain: () => {
-      reset();
-      setReport(null);
+      clearResult();
       setFile(null);
       setTried(false);
     },

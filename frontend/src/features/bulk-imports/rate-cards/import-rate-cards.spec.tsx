@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, heldResponse, type FakeEndpoint } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { ImportRateCardsDialog } from './ImportRateCardsDialog';
 import { clean, csv, press, fieldOf } from '../bulk-imports.fixture';
 
 describe('rate card import', () => {
-  function open(answer: FakeResponse) {
+  function open(answer: FakeEndpoint) {
     const seen = fakeServer({
       'POST rate-card/bulk-rate-card-upload': answer,
       'GET client-carrier-account': {
@@ -52,6 +52,16 @@ describe('rate card import', () => {
 
     expect(await screen.findByText('3 rates added')).toBeVisible();
     expect(fieldOf(seen, 'clientCarrierAccountId')).toBe('31');
+  });
+
+  it('keeps its account during the upload, so that the report is not taken for that of another', async () => {
+    const held = heldResponse();
+    open(held.answer);
+    await uploadFor('Southern Star, 8841203');
+
+    expect(screen.getByLabelText('Account')).toBeDisabled();
+    held.send({ body: clean });
+    expect(await screen.findByText('3 rates added')).toBeVisible();
   });
 
   it('BULK-19 warns when nothing was imported', async () => {

@@ -33,7 +33,11 @@ export function CarrierTab() {
         {priority.isEmpty && <Box sx={{ color: 'app.textMuted' }}>{texts.noZones}</Box>}
       </Step>
       <Step number={3} title={texts.steps.file}>
-        <DownloadStep carrier={load.carrier} priority={priority.value} />
+        <DownloadStep
+          key={`${load.carrier?.id} ${priority.value}`}
+          carrier={load.carrier}
+          priority={priority.value}
+        />
         <UploadStep load={load} />
       </Step>
     </Box>
@@ -49,6 +53,8 @@ function CarrierField({ load }: { readonly load: ZoneLoad }) {
       unset={texts.selectCarrier}
       value={load.carrier?.id ?? null}
       options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
+      // so that the report is about the carrier shown
+      isDisabled={load.isBusy}
       error={isError ? texts.carriersFailed : (load.carrierMessage ?? undefined)}
       onRetry={isError ? () => void refetch() : undefined}
       onChange={(id) => {

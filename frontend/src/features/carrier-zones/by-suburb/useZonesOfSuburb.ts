@@ -8,6 +8,7 @@ import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useListZonesOfSuburbQuery } from '../../../shared/carriers/zone-codes.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
+import { deselected } from '../../../shared/grid/grid-state';
 import type { ListQuery } from '../../../shared/grid/useListQuery';
 import { localPage, type LocalList } from '../../../shared/grid/local-list';
 import { interpolate } from '../../../shared/text/format';
@@ -48,7 +49,7 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
-    if (isGone) clear();
+    if (isGone) select((current) => deselected(current, zoneIds));
   }
 
   return {

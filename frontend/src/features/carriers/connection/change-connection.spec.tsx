@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
@@ -9,6 +9,7 @@ import {
   type CarriersOpening,
 } from '../../../../test/carriers-page';
 import { customerCarrierOf } from '../../../../test/carriers';
+import { heldResponse } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
 
 noBrowserLayout();
@@ -42,6 +43,19 @@ describe('changing a customer carrier', () => {
     });
   });
 
+  it('CARRIER-29 does not move it to the top after its form was closed', async () => {
+    const saving = heldResponse();
+    await edit({ 'PUT customer-carrier': saving.answer });
+    await type('Server path', '/in');
+    await press('Save');
+    await press('Cancel');
+    await press('Leave');
+    saving.send({ body: customerCarrierOf() });
+
+    expect(await screen.findByText('Customer Carrier updated successfully')).toBeInTheDocument();
+    expect(shownCarriers()[0]).toBe('Bass Link');
+  });
+
   it('H70 asks for the password again when the transfer method changes', async () => {
     await edit({});
     await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
@@ -72,6 +86,26 @@ describe('changing a customer carrier', () => {
     expect(sent('POST')[0]?.body).toEqual({ input: 'k1.sealed', salt: 'grain' });
     await press('Hide Password');
     expect(box).toHaveValue('');
+    expect(box).toHaveAttribute('type', 'password');
+  });
+
+  it('keeps a new password masked when the stored one is revealed late', async () => {
+    const revealing = heldResponse();
+    const sent = await edit({ 'POST customer-carrier/decryptString': revealing.answer });
+    await press('Show Password');
+    await type('Password', 'new secret');
+    revealing.send({ body: 'open sesame' });
+    await waitFor(() => {
+      expect(sent('POST')).toHaveLength(1);
+    });
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    });
+
+    const box = screen.getByLabelText(/^Password/);
+    expect(box).toHaveValue('new secret');
     expect(box).toHaveAttribute('type', 'password');
   });
 });

@@ -56,7 +56,8 @@ export function useConnectionForm(options: ConnectionOptions) {
     const answer = await save({ customerId, body, idempotencyKey: submission.keyFor(body) });
     if (!answer.data) return;
     toast.success(record ? texts.updated : texts.added);
-    onSaved(answer.data.id);
+    // otherwise the list stays as the user has arranged it since
+    if (isMounted()) onSaved(answer.data.id);
     if (isMounted()) onClose();
   }
 

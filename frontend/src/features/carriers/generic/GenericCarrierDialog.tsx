@@ -40,8 +40,11 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
     const answer = await add({ customerId, body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(texts.genericAdded);
-    onSaved();
-    if (isMounted()) onClose();
+    // otherwise the list stays as the user has arranged it since
+    if (isMounted()) {
+      onSaved();
+      onClose();
+    }
   }
 
   const field = (name: keyof typeof form) => ({

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
 import { bassLink, openCarriers as open, press } from '../../../../test/carriers-page';
+import { heldResponse, type FakeEndpoint } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
 import { currentUrl } from '../../../../test/render-app';
 
@@ -14,7 +15,7 @@ afterEach(() => {
 const failed = { status: 500, body: { message: '' } };
 
 describe('generic carrier', () => {
-  async function add(answer: object) {
+  async function add(answer: FakeEndpoint) {
     const sent = open({ more: { 'POST customer-carrier/generic': answer } });
     await press('Add Generic Carrier');
     await press('Add carrier');
@@ -43,6 +44,19 @@ describe('generic carrier', () => {
     await waitFor(() => {
       expect(currentUrl()).toContain('sort=createdAt%2CDESC');
     });
+  });
+
+  it('that is added late does not sort the list again after its form was closed', async () => {
+    const adding = heldResponse();
+    await add(adding.answer);
+    await press('Cancel');
+    await press('Leave');
+    adding.send({ body: bassLink });
+
+    expect(
+      await screen.findByText('Generic Customer Carrier added successfully'),
+    ).toBeInTheDocument();
+    expect(currentUrl()).toBe('/carrier/list');
   });
 
   it.each([

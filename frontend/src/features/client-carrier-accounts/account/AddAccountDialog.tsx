@@ -42,8 +42,11 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
     const answer = await add({ clientId, body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(appClientAccountTexts.added);
-    onAdded();
-    if (isMounted()) onClose();
+    // otherwise the list stays as the user has arranged it since
+    if (isMounted()) {
+      onAdded();
+      onClose();
+    }
   }
 
   return (

@@ -4,6 +4,7 @@ import { filterTexts } from '@contracts/texts/spec/filters';
 import { useToast } from '../../../shared/feedback/useToast';
 import type { SavedView } from '../../../shared/filters/ViewList';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { useRequestedLocation } from '../../../shared/navigation/useUrlState';
 import { interpolate } from '../../../shared/text/format';
 import {
   useDeleteFilterMutation,
@@ -29,6 +30,7 @@ export interface SavedFilters {
 export function useSavedFilters(filters: SavedFilters) {
   const { saved, refetch, current, view, list, criteriaFilters } = filters;
   const write = useWrite();
+  const requested = useRequestedLocation();
   const remove = useRemove();
   const { q, sort } = list.query;
   const now = { sort, filter: { search: q, criteriaFilters: [...criteriaFilters] } };
@@ -52,10 +54,12 @@ export function useSavedFilters(filters: SavedFilters) {
       if (current) void write.save({ ...rewritten(current), ...now });
     },
     onSaveAs: async (name: string) => {
+      const { search } = requested();
       const id = await write.save({ name, isDefault: false, ...now });
       if (id === undefined) return;
       await refetch();
-      list.showView(id);
+      // another filter or tab that was chosen since stays
+      if (requested().search === search) list.showView(id);
     },
     onRename: (one: SavedView, name: string) => {
       withSaved(one, (filter) => write.save({ ...rewritten(filter), name }));

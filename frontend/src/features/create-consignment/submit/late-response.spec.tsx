@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { Toaster, toast } from 'sonner';
 
-import { fillIn, sent, server, submit } from '../../../../test/consignment-form';
+import { fillIn, sent, server, submit, type Handlers } from '../../../../test/consignment-form';
 import { heldResponse } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
@@ -19,10 +19,8 @@ afterEach(() => {
 
 const created = { body: { id: 900, clientId: 1, connoteNumber: 'SCF900', manifestId: null } };
 
-/** Submits a form whose response is held back, and goes to the list. */
-async function leaveEarly() {
-  const saving = heldResponse();
-  const seen = server({ 'POST consignment': saving.answer });
+function openForm(more: Handlers) {
+  const seen = server(more);
   renderPart(
     <>
       <Link to="/consignment/list">List</Link>
@@ -35,14 +33,25 @@ async function leaveEarly() {
     </>,
     { at: '/consignment/default', session: sessionOf(operator) },
   );
+  return seen;
+}
+
+const goToList = async () => {
+  await userEvent.click(screen.getByText('List'));
+  await screen.findByText('The list');
+};
+
+/** Submits a form whose response is held back, and goes to the list. */
+async function leaveEarly() {
+  const saving = heldResponse();
+  const seen = openForm({ 'POST consignment': saving.answer });
   await fillIn();
   await screen.findByRole('radiogroup', { name: 'Carrier offers' });
   await submit();
   await waitFor(() => {
     expect(sent(seen)).toHaveLength(1);
   });
-  await userEvent.click(screen.getByText('List'));
-  await screen.findByText('The list');
+  await goToList();
   return saving;
 }
 
@@ -87,5 +96,21 @@ describe('the response to a form that was left', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
     });
+  });
+});
+
+describe('a form that was left while it waited for its offers', () => {
+  it('says that it was not submitted, and can be restored', async () => {
+    const offers = heldResponse();
+    const seen = openForm({ 'POST consignment/offers/explained': offers.answer });
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('button', { name: /^Calculating/i })).toBeVisible();
+    await goToList();
+
+    expect(await screen.findByText(/^The consignment was not submitted/)).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(0);
+    await userEvent.click(screen.getByText('Create'));
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { ConsignmentState } from '@contracts/rules/consignment';
 import { appTexts } from '@contracts/texts/app/common';
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 
@@ -90,6 +91,24 @@ function useLateReport(doneText: Submission['doneText']) {
   };
 }
 
+/** Tells a user who leaves the form while it waits for its offers that it was not submitted. */
+function useNotSubmittedReport(isPending: boolean, isInProgress: RefObject<boolean>) {
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    isWaiting.current = isPending && !isInProgress.current;
+  }, [isPending, isInProgress]);
+  const toast = useToast();
+  const report = useEffectEvent(() => {
+    if (isWaiting.current) toast.error(consignmentFormTexts.notSubmitted);
+  });
+  useEffect(
+    () => () => {
+      report();
+    },
+    [],
+  );
+}
+
 /** Submits the form, immediately or as soon as its offers have been calculated. */
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
@@ -116,6 +135,7 @@ export function useSubmission(submission: Submission) {
   });
 
   const isInProgress = useRef(false);
+  useNotSubmittedReport(kind !== null && offers.isCalculating, isInProgress);
   useEffect(() => {
     if (!kind || offers.isCalculating || isInProgress.current) return;
     isInProgress.current = true;

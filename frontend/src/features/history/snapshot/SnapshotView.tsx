@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { appHistoryTexts } from '@contracts/texts/app/history';
 
@@ -23,32 +24,28 @@ export interface SnapshotViewProps {
 
 /** The record after one event, with differences to another highlighted. */
 export function SnapshotView(props: SnapshotViewProps) {
-  const { subject, revision, compareWith, title, hasStaleLabels = false } = props;
   const zone = useTimeZone();
-  const now = useFindSnapshotQuery({ subject, revision });
-  const other = useFindSnapshotQuery(
-    { subject, revision: compareWith ?? 0 },
-    { skip: compareWith === null },
-  );
-  if (now.isError)
+  const { shown, isFetching, isError, refetch } = useShownRevision(props);
+  if (isError)
     return (
-      <ErrorState message={appHistoryTexts.pointInTimeFailed} onRetry={() => void now.refetch()} />
+      <ErrorState message={appHistoryTexts.pointInTimeFailed} onRetry={() => void refetch()} />
     );
 
-  const before = compareWith !== null && other.data ? snapshotFacts(other.data, zone) : [];
-  const status = now.data && statusOf(now.data);
+  const { title, hasStaleLabels = false, compareWith } = shown.of;
+  const before = compareWith !== null && shown.other ? snapshotFacts(shown.other, zone) : [];
+  const status = shown.now && statusOf(shown.now);
   return (
-    <Box component="section" aria-label={title} aria-busy={now.isFetching} tabIndex={0} sx={paneSx}>
+    <Box component="section" aria-label={title} aria-busy={isFetching} tabIndex={0} sx={paneSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 24, mb: 2 }}>
         <Typography variant="h3" sx={{ flex: 1 }}>
           {title}
         </Typography>
         {status && <StatusChip status={status} />}
       </Box>
-      {!now.data && <SkeletonLines count={8} />}
+      {!shown.now && <SkeletonLines count={8} />}
       <Box component="dl" sx={{ m: 0 }}>
-        {now.data &&
-          snapshotFacts(now.data, zone).map((fact, index) => (
+        {shown.now &&
+          snapshotFacts(shown.now, zone).map((fact, index) => (
             <Fact
               key={fact.label}
               fact={fact}
@@ -58,6 +55,27 @@ export function SnapshotView(props: SnapshotViewProps) {
       </Box>
     </Box>
   );
+}
+
+/** The revision to show: the previous one stays, under its own title, until the next one has loaded. */
+function useShownRevision(of: SnapshotViewProps) {
+  const { subject, revision, compareWith } = of;
+  const now = useFindSnapshotQuery({ subject, revision });
+  const other = useFindSnapshotQuery(
+    { subject, revision: compareWith ?? 0 },
+    { skip: compareWith === null },
+  );
+  const wanted = { of, now: now.currentData, other: other.currentData };
+  const [last, setLast] = useState(wanted);
+  const isLoaded = wanted.now !== undefined;
+  const isShown = last.of === of && last.now === wanted.now && last.other === wanted.other;
+  if (isLoaded && !isShown) setLast(wanted);
+  return {
+    shown: isLoaded || last.now === undefined ? wanted : last,
+    isFetching: now.isFetching,
+    isError: now.isError,
+    refetch: now.refetch,
+  };
 }
 
 const remarksOn = ({ label, text }: SnapshotFact, was: string | undefined, isStale: boolean) => [

@@ -92,7 +92,7 @@ function Outcome({ importView }: { readonly importView: ImportDetailView }) {
   const { state, message, outdated } = importView;
   const ending = endingOf(importView);
   if (ending) return <ContextStrip {...ending} {...(message && { detail: message })} />;
-  if (importView.isSample) return <SampleNotice />;
+  if (importView.isSample) return <SampleNotice id={importView.id} />;
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
   const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
@@ -102,8 +102,8 @@ function Outcome({ importView }: { readonly importView: ImportDetailView }) {
 }
 
 /** Says that a sample is not imported, and leads to the user's own file. */
-function SampleNotice() {
-  const showList = useImportList();
+function SampleNotice({ id }: { readonly id: number }) {
+  const showList = useImportList(id);
   const { lead, detail, ownFile } = importSampleTexts;
   return (
     <ContextStrip

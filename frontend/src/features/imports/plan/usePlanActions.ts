@@ -31,7 +31,7 @@ export function usePlanActions(importView: ImportDetailView) {
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission('CREATE_CONSIGNMENT', clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;
-  const showList = useImportList();
+  const showList = useImportList(id);
   const confirm = useConfirm();
   const saving = useSaving();
   // shared by the options and the footer

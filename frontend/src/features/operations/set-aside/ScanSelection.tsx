@@ -10,13 +10,11 @@ import { useRetry } from './useRetry';
 import type { SetAsideList } from './useSetAside';
 
 /** Actions of the selected scans. */
-export function ScanSelection({ scans: { selection, select } }: { readonly scans: SetAsideList }) {
+export function ScanSelection({ scans }: { readonly scans: SetAsideList }) {
+  const { selection, clearSelection, deselect } = scans;
   const ids = [...selection.ids];
   const [isDiscarding, setDiscarding] = useState(false);
-  const clear = () => {
-    select(new Set());
-  };
-  const { isBusy, retry } = useRetry(clear);
+  const { isBusy, retry } = useRetry(deselect);
   const discard = () => {
     setDiscarding(true);
   };
@@ -30,12 +28,14 @@ export function ScanSelection({ scans: { selection, select } }: { readonly scans
           { ...discardAction, isBusy, onClick: discard },
           { ...retryAction, isBusy, onClick: retryAll },
         ]}
-        onClose={clear}
+        onClose={clearSelection}
       />
       {isDiscarding && (
         <DiscardDialog
           ids={ids}
-          onDiscarded={clear}
+          onDiscarded={() => {
+            deselect(ids);
+          }}
           onClose={() => {
             setDiscarding(false);
           }}

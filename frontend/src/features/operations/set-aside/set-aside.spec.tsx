@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { SetAsideScanView } from '@contracts/views/set-aside-scan.view';
 
-import { serverError, type FakeResponse } from '../../../../test/fake-server';
+import { heldResponse, serverError, type FakeEndpoint } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
 import { openOperations } from '../../../../test/operations';
 import { currentUrl } from '../../../../test/render-app';
@@ -25,7 +25,7 @@ interface Opening {
   readonly scans?: readonly SetAsideScanView[];
   readonly totalCount?: number;
   readonly canWork?: boolean;
-  readonly answers?: Record<string, FakeResponse>;
+  readonly answers?: Record<string, FakeEndpoint>;
 }
 
 function open({
@@ -110,6 +110,18 @@ describe('H4 set-aside scans', () => {
     expect(posted(seen)).toEqual([
       { path: 'set-aside-scan/discard', body: { ids: [2, 3], words: 'A test of theirs' } },
     ]);
+  });
+
+  it('leaves scans selected that were chosen before a late response', async () => {
+    const retrying = heldResponse();
+    open({ answers: { 'POST set-aside-scan/retry': retrying.answer } });
+    await select('BLFTA000702');
+    await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
+    await select('OGX1');
+    retrying.send({ body: { taken: 1, setAside: [] } });
+
+    expect(await screen.findByText('Scan recorded')).toBeInTheDocument();
+    expect(screen.getByLabelText('Selection')).toHaveTextContent('1 selected');
   });
 
   it('shows what the server rejected: someone else has handled it', async () => {

@@ -6,6 +6,7 @@ import {
   type SetAsideScanView,
 } from '@contracts/views/set-aside-scan.view';
 
+import { deselected } from '../../../shared/grid/grid-state';
 import { localPage, type LocalList } from '../../../shared/grid/local-list';
 import { useListQuery } from '../../../shared/grid/useListQuery';
 import { parseRecordId } from '../../../shared/navigation/record-id';
@@ -33,13 +34,14 @@ export const feedOf = ({ carrierDisplayName, customerName }: SetAsideScanView): 
   `${carrierDisplayName}, ${customerName}`;
 
 const none: readonly SetAsideScanView[] = [];
+const nothing: ReadonlySet<number> = new Set();
 
 /** Scans that need manual action: filters in the URL, page and selection. */
 export function useSetAside() {
   const list = useListQuery(schema);
   const [params, change] = useUrlState();
   const answer = useListSetAsideScansQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, choose] = useState(nothing);
   const all = answer.data?.scans ?? none;
   const currentFilter = parseFilter(params);
   const matching = all.filter((scan) => matches(scan, currentFilter));
@@ -74,7 +76,13 @@ export function useSetAside() {
     },
     canWork: usePermission('WORK_SET_ASIDE'),
     selection: { ids, onChange: choose },
-    select: choose,
+    clearSelection: () => {
+      choose(nothing);
+    },
+    /** Removes scans from the selection as it is by then. */
+    deselect: (handled: readonly number[]) => {
+      choose((current) => deselected(current, handled));
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { appRulesTexts as texts } from '@contracts/texts/app/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useDropRulesMutation } from '../rules-fees.api';
@@ -18,6 +19,7 @@ export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDroppe
   const [drop, { isLoading }] = useDropRulesMutation();
   const confirm = useConfirm();
   const saving = useSaving();
+  const isMounted = useIsMounted();
   const { rules, revision } = sheet;
 
   async function ask() {
@@ -35,7 +37,9 @@ export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDroppe
       confirmLabel: texts.dropConfirm,
       isDestructive: true,
     });
-    if (isSure && (await saving(drop({ id, version: revision }), outcomes))) onDropped();
+    const isDropped = isSure && (await saving(drop({ id, version: revision }), outcomes));
+    // the dialog of another record may be open by then
+    if (isDropped && isMounted()) onDropped();
   }
 
   return { drop: () => void ask(), isDropping: isLoading };

@@ -37,7 +37,8 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
     }
     if (!roles.check()) return;
     if (!(await adding.add({ ...userToCreate(details.form), roles: roles.roles }))) return;
-    onAdded();
+    // otherwise the list stays as the user has arranged it since
+    if (isMounted()) onAdded();
     if (isMounted()) onClose();
   }
 

@@ -4,7 +4,9 @@ import { toast } from 'sonner';
 
 import { roleId } from '@contracts/permissions/roles';
 
+import { heldResponse } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
+import { currentUrl } from '../../../../test/render-app';
 import { userView } from '../../../../test/users';
 import { listings, nell, openUsers, select, press, sent, type } from '../../../../test/users-page';
 
@@ -167,6 +169,21 @@ describe('adding a user', () => {
       expect(last?.get('roleId')).toBeNull();
       expect(last?.get('filter')).toBe('');
     });
+  });
+
+  it('that is added late does not clear the search after its form was closed', async () => {
+    const adding = heldResponse();
+    openUsers({ users: [], more: { 'POST user': adding.answer }, at: '/user/list?q=perth' });
+    await screen.findByText('No users found');
+    await fillIn();
+    await giveRole();
+    await press('Save');
+    await press('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    adding.send({ body: made });
+
+    expect(await screen.findByText('User created successfully')).toBeInTheDocument();
+    expect(currentUrl()).toBe('/user/list?q=perth');
   });
 
   it('USER-54 shows when the user could not be created', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 
 import type {
@@ -6,7 +6,7 @@ import type {
   WebhookDeliveryView,
 } from '@contracts/views/webhook-delivery.view';
 
-import { serverError, type FakeResponse } from '../../../../test/fake-server';
+import { heldResponse, serverError, type FakeEndpoint } from '../../../../test/fake-server';
 import { currentUrl } from '../../../../test/render-app';
 import { openWebhooks, press } from '../../../../test/webhooks-page';
 
@@ -59,10 +59,10 @@ const page = { deliveries: [waiting, delivered], before: null as number | null, 
 const LOG = 'GET webhook/5/delivery';
 const ONE = 'GET webhook/5/delivery/32';
 
-const open = (more: Readonly<Record<string, FakeResponse>> = {}, at = '/webhooks') =>
+const open = (more: Readonly<Record<string, FakeEndpoint>> = {}, at = '/webhooks') =>
   openWebhooks({ at, more: { [LOG]: { body: page }, [ONE]: { body: whole }, ...more } });
 
-const openOne = (more: Readonly<Record<string, FakeResponse>> = {}) =>
+const openOne = (more: Readonly<Record<string, FakeEndpoint>> = {}) =>
   open(more, '/webhooks?delivery=32');
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
@@ -143,6 +143,24 @@ describe('one delivery', () => {
       expect(currentUrl()).toBe('/webhooks?delivery=40');
     });
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is not shown again by a late response after it was closed', async () => {
+    const sending = heldResponse();
+    openOne({ 'POST webhook/5/delivery/32/redeliver': sending.answer });
+    await screen.findByText('down for maintenance');
+    await press('Send again');
+    await press('Close');
+    sending.send({ body: { ...whole, id: 40, lane: 'REDELIVERY', lastFailure: null } });
+
+    expect(await screen.findByText('Sent again')).toBeInTheDocument();
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+    });
+    expect(currentUrl()).toBe('/webhooks');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows when the server did not accept it again', async () => {

@@ -5,6 +5,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useRedeliverMutation, useSkipDeliveryMutation } from './deliveries.api';
@@ -23,6 +24,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
   const confirm = useConfirm();
   const saving = useSaving();
   const toast = useToast();
+  const isMounted = useIsMounted();
   const place = { id: webhook.id, number: delivery.id };
 
   return {
@@ -37,7 +39,8 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
       if (!data) return;
       if (data.lastFailure === null) toast.success(texts.redelivered);
       else toast.error(interpolate(texts.notArrived, { failure: data.lastFailure }));
-      onShow(data.id);
+      // not in place of what the user has opened since
+      if (isMounted()) onShow(data.id);
     },
 
     skip: async () => {
