@@ -48,9 +48,9 @@ describe('monitoring of a process', () => {
   it.each([
     ['is not ready', () => Promise.resolve(false)],
     ['fails', () => Promise.reject(new Error('no database'))],
-  ])('is alive but not ready while a dependency %s', async (_what, answer) => {
+  ])('is alive but not ready while a dependency %s', async (_what, respond) => {
     await start();
-    isReady = answer;
+    isReady = respond;
 
     expect((await get('/health/ready')).status).toBe(503);
     expect((await get('/health/live')).status).toBe(200);

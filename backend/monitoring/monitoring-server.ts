@@ -85,20 +85,20 @@ async function respond(
   response: ServerResponse,
   options: MonitoringOptions,
 ): Promise<void> {
-  const { status, type, text } = await answer(request, options).catch(() =>
+  const { status, type, text } = await reply(request, options).catch(() =>
     json(500, { status: 'error' }),
   );
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-async function answer(
+async function reply(
   request: IncomingMessage,
   options: MonitoringOptions,
 ): Promise<MonitoringResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return json(405, {});
   const path = request.url?.split('?', 1)[0] ?? '';
-  return (await answers[path]?.(request, options)) ?? json(404, {});
+  return (await responses[path]?.(request, options)) ?? json(404, {});
 }
 
 type ListeningServer = (
@@ -106,7 +106,7 @@ type ListeningServer = (
   options: MonitoringOptions,
 ) => MonitoringResponse | Promise<MonitoringResponse>;
 
-const answers: Readonly<Record<string, ListeningServer>> = {
+const responses: Readonly<Record<string, ListeningServer>> = {
   '/health/live': () => json(200, { status: 'ok' }),
   '/health/ready': async (_request, { isReady }) =>
     (await isReady().catch(() => false))

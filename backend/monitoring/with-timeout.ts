@@ -9,8 +9,8 @@ export class BoundedQueries {
    * A late query is not repeated until it has ended, so that none pile up on a frozen database.
    * @throws Error when the response takes too long
    */
-  async run<Answer>(name: string, query: () => Promise<Answer>): Promise<Answer> {
-    const running = (this.inFlight.get(name) as Promise<Answer> | undefined) ?? query();
+  async run<Result>(name: string, query: () => Promise<Result>): Promise<Result> {
+    const running = (this.inFlight.get(name) as Promise<Result> | undefined) ?? query();
     this.inFlight.set(name, running);
     const forget = () => this.inFlight.delete(name);
     running.then(forget, forget);
@@ -19,12 +19,12 @@ export class BoundedQueries {
 }
 
 /** @throws Error when the response takes longer than a health check allows */
-export function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`no response within ${QUERY_TIMEOUT_MS} ms`));
     }, QUERY_TIMEOUT_MS);
-    answer.then(resolve, reject).finally(() => {
+    result.then(resolve, reject).finally(() => {
       clearTimeout(timer);
     });
   });

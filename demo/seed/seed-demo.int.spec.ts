@@ -99,11 +99,11 @@ async function quote(client: string, capital: readonly [string, string]): Promis
 
 describe('the test key of the demo', () => {
   it('works in its own test environment, and is the one that the start script prints', async () => {
-    const answer = await fetch(`${backend.url}/api/v1/address?size=5&page=0`, {
+    const response = await fetch(`${backend.url}/api/v1/address?size=5&page=0`, {
       headers: { Authorization: `Bearer ${demoTestToken}` },
     });
-    expect(answer.status).toBe(200);
-    const { addresses } = (await answer.json()) as { addresses: { clientId: number }[] };
+    expect(response.status).toBe(200);
+    const { addresses } = (await response.json()) as { addresses: { clientId: number }[] };
     expect(addresses.every(({ clientId }) => clientId >= 1_000_000_000)).toBe(true);
     const start = fs.readFileSync(path.join(import.meta.dirname, '../../tools/start.mjs'), 'utf8');
     expect(start).toContain(demoTestToken);

@@ -56,8 +56,8 @@ export function fakeServer(handlers: Readonly<Record<string, FakeEndpoint>>): Se
     const request = await read(new Request(input, init));
     seen.push(request);
     const handler = handlers[`${request.method} ${request.path}`];
-    const answer = typeof handler === 'function' ? await handler(request) : handler;
-    return toResponse(answer ?? { status: 404, body: { statusCode: 404, message: 'Not found' } });
+    const response = typeof handler === 'function' ? await handler(request) : handler;
+    return toResponse(response ?? { status: 404, body: { statusCode: 404, message: 'Not found' } });
   };
   return seen;
 }

@@ -12,7 +12,7 @@ import { renderPart } from './render-app';
 
 export interface ManifestsOpening {
   readonly at?: string;
-  readonly answers?: Record<string, FakeResponse>;
+  readonly results?: Record<string, FakeResponse>;
   readonly more?: readonly PermissionName[];
   /** Permissions of the operator to remove. */
   readonly without?: readonly PermissionName[];
@@ -23,7 +23,7 @@ export interface ManifestsOpening {
 /** The manifests page at a URL, with one manifest of each kind. */
 export function openManifests({
   at = '/manifest/list',
-  answers = {},
+  results: responses = {},
   more = [],
   without = [],
   claims = {},
@@ -33,7 +33,7 @@ export function openManifests({
     ...shellResponses,
     'GET manifest': { body: manifestPage([submitted(9)]) },
     'GET manifest/open': { body: openManifestPage([openManifest(1, [listed(501), listed(502)])]) },
-    ...answers,
+    ...responses,
   });
   const session = sessionOf(
     [...operator, ...more].filter((name) => !without.includes(name)),

@@ -11,12 +11,16 @@ interface OperationsOpening {
   /** Query of the page. */
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly answers?: Record<string, FakeEndpoint>;
+  readonly responses?: Record<string, FakeEndpoint>;
 }
 
 /** The operations page of customer 9, for its administrator. */
-export function openOperations({ at = '', permissions, answers = {} }: OperationsOpening = {}) {
-  const seen = fakeServer(answers);
+export function openOperations({
+  at = '',
+  permissions,
+  responses: results = {},
+}: OperationsOpening = {}) {
+  const seen = fakeServer(results);
   const held = permissions ?? ['READ_SET_ASIDE', 'WORK_SET_ASIDE', 'READ_SECURITY_LOG'];
   renderPart(
     <>

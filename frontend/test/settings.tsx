@@ -14,15 +14,15 @@ export interface SettingsOpening {
   readonly permissions?: readonly PermissionName[];
   /** Permissions with their scopes, instead of unrestricted ones. */
   readonly scopes?: readonly PermissionView[];
-  readonly answers: Readonly<Record<string, FakeResponse>>;
+  readonly results: Readonly<Record<string, FakeResponse>>;
   readonly settings?: Partial<ClientSettingsView>;
   readonly isCustomerAdmin?: boolean;
 }
 
 /** Opens a settings panel as a user of client 1 or an admin of customer 5. */
 export function openSettings(panel: string, opening: SettingsOpening): SeenRequest[] {
-  const { permissions = [], scopes, answers, settings, isCustomerAdmin } = opening;
-  const seen = fakeServer({ 'GET user/client/list': { body: [] }, ...answers });
+  const { permissions = [], scopes, results: responses, settings, isCustomerAdmin } = opening;
+  const seen = fakeServer({ 'GET user/client/list': { body: [] }, ...responses });
   const session = sessionOf(permissions, isCustomerAdmin ? { customerId: 5 } : {});
   renderPart(
     <>

@@ -51,11 +51,12 @@ test('responds to junk in paths and queries with a clear 4xx, never a 5xx', asyn
     for (const junk of junkIds) {
       const query = queryNames.map((name) => `${name}=${encodeURIComponent(junk)}`).join('&');
       for (const caller of [shipper, superAdmin]) {
-        const answer = await caller.send(
+        const response = await caller.send(
           method,
           `${filled(path, encodeURIComponent(junk))}?${query}`,
         );
-        if (answer.status >= 500) failures.push(`${method} ${path} with ${junk}: ${answer.status}`);
+        if (response.status >= 500)
+          failures.push(`${method} ${path} with ${junk}: ${response.status}`);
       }
     }
   }
@@ -68,11 +69,11 @@ test('responds to junk bodies with a clear 4xx that names the error', async () =
     if (path.includes('/auth/')) continue;
     for (const body of junkBodies) {
       for (const caller of [shipper, superAdmin]) {
-        const answer = await caller.send<{ message?: string }>(method, filled(path, '1'), body);
-        const isClear = answer.status < 400 || typeof answer.body.message === 'string';
-        if (answer.status >= 500 || !isClear)
+        const response = await caller.send<{ message?: string }>(method, filled(path, '1'), body);
+        const isClear = response.status < 400 || typeof response.body.message === 'string';
+        if (response.status >= 500 || !isClear)
           failures.push(
-            `${method} ${path} with ${JSON.stringify(body).slice(0, 60)}: ${answer.status}`,
+            `${method} ${path} with ${JSON.stringify(body).slice(0, 60)}: ${response.status}`,
           );
       }
     }
@@ -91,13 +92,13 @@ test('responds with 401 on every route without a token, and with an expired or a
       { authorization: `Bearer ${forged}` },
       { authorization: 'Bearer x' },
     ]) {
-      const answer = await ApiClient.anonymous(address()).send(
+      const response = await ApiClient.anonymous(address()).send(
         method,
         filled(path, '1'),
         undefined,
         headers,
       );
-      if (answer.status !== 401) failures.push(`${method} ${path}: ${answer.status}`);
+      if (response.status !== 401) failures.push(`${method} ${path}: ${response.status}`);
     }
   }
   expect(failures).toEqual([]);

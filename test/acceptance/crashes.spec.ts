@@ -55,7 +55,7 @@ test('every process reports its health, and the supervisor that of all of them',
   for (const port of [supervisor, ...Object.values(others)])
     await until(
       () => fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null),
-      (answer) => answer?.status === 200,
+      (response) => response?.status === 200,
     );
 
   const metrics = await (await fetch(`http://127.0.0.1:${supervisor}/metrics`)).text();
@@ -176,9 +176,9 @@ function startLoad(
   const lane = async () => {
     while (!isStopped) {
       const key = `crash-${count++}`;
-      const answer = await until(() => create(key), isAnswered, 120_000);
-      if (answer?.status !== 200) throw new Error(`rejected: ${JSON.stringify(answer)}`);
-      acknowledged.push({ ...answer.body, key });
+      const response = await until(() => create(key), isAnswered, 120_000);
+      if (response?.status !== 200) throw new Error(`rejected: ${JSON.stringify(response)}`);
+      acknowledged.push({ ...response.body, key });
     }
   };
   const lanes = Promise.all(Array.from({ length: LANES }, lane));
@@ -201,7 +201,7 @@ async function moreOf(acknowledged: readonly unknown[]): Promise<void> {
 }
 
 /** Whether the response is neither lost nor a server error. */
-const isAnswered = (answer: { status: number } | null) => answer !== null && answer.status < 500;
+const isAnswered = (result: { status: number } | null) => result !== null && result.status < 500;
 
 async function killProcess(turn: number): Promise<void> {
   const names = [...Object.keys(product.processes), 'postgres', 'everything'];

@@ -83,13 +83,13 @@ test('responds to every caller as recorded, for records of their own and of othe
 test('responds to every invalid body as recorded', async () => {
   const taking = plans.filter(({ route }) => route.takesBody);
   const answered = await inTurns(taking, async (plan) => {
-    const answers = [];
+    const results = [];
     for (const { what, body } of wrongBodies(plan)) {
       const request = readyFor({ ...plan, body }, nobody);
       const sent = plan.isUpload ? asForm(request, true) : request;
-      answers.push({ what, answer: await sendRequest(superAdmin, sent) });
+      results.push({ what, response: await sendRequest(superAdmin, sent) });
     }
-    return { plan, answers };
+    return { plan, results };
   });
 
   expectGolden('bodies', byContext(answered, writtenBodies));

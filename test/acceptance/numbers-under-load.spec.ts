@@ -15,18 +15,18 @@ test('assigns 1,000 consignments from 32 connections distinct, gapless numbers i
   const client = await ApiClient.signIn(address(), 'sydney@banksia.example');
   const request = await withOffer(client, await prepareConsignment(client));
 
-  const answers = await runConcurrently(CONSIGNMENTS, LANES, () =>
+  const responses = await runConcurrently(CONSIGNMENTS, LANES, () =>
     client.send<CreatedConsignmentView>('POST', 'consignment', request),
   );
 
-  const statuses = new Set(answers.map(({ status }) => status));
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([...statuses]).toEqual([200]);
-  const numbers = answers
+  const numbers = responses
     .map(({ body }) => Number(/\d+$/.exec(body.connoteNumber)?.[0]))
     .sort((a, b) => a - b);
   expect(new Set(numbers).size).toBe(CONSIGNMENTS);
   expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(CONSIGNMENTS - 1);
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(CONSIGNMENTS);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(CONSIGNMENTS);
 });
 
 test('passes the audit afterwards: streams, numbers and read models', () => {

@@ -57,10 +57,10 @@ const routesToForeignRecords = (): [string, string, unknown?][] => [
 test("responds to another tenant's record on every route as if it did not exist", async () => {
   const wrong: string[] = [];
   for (const [method, path, body] of routesToForeignRecords()) {
-    const answer = await stranger.send<{ message?: string }>(method, path, body);
+    const response = await stranger.send<{ message?: string }>(method, path, body);
     // a missing permission is rejected before any look-up
-    if (answer.status !== 404 && answer.status !== 403)
-      wrong.push(`${method} ${path}: ${answer.status}`);
+    if (response.status !== 404 && response.status !== 403)
+      wrong.push(`${method} ${path}: ${response.status}`);
   }
   expect(wrong).toEqual([]);
 });

@@ -28,16 +28,16 @@ export async function whileOthersWork<Result>(
   attack: () => Promise<Result>,
 ): Promise<Result> {
   const { token } = await ApiClient.signIn(url, BYSTANDER);
-  const answers: TimedResponse[] = [];
+  const responses: TimedResponse[] = [];
   const worker = new Worker(new URL('./bystander-loop.mjs', import.meta.url), {
     workerData: { url, token },
   });
-  worker.on('message', (answer: TimedResponse) => answers.push(answer));
+  worker.on('message', (response: TimedResponse) => responses.push(response));
   try {
-    const atRest = [...(await more(answers))];
+    const atRest = [...(await more(responses))];
     const result = await attack();
-    await more(answers);
-    expectUnaffected(answers.slice(atRest.length), slowestOf(atRest));
+    await more(responses);
+    expectUnaffected(responses.slice(atRest.length), slowestOf(atRest));
     return result;
   } finally {
     const gone = once(worker, 'exit');
@@ -46,18 +46,19 @@ export async function whileOthersWork<Result>(
   }
 }
 
-const more = (answers: readonly TimedResponse[]) => {
-  const wanted = answers.length + BASELINE_RESPONSES;
+const more = (responses: readonly TimedResponse[]) => {
+  const wanted = responses.length + BASELINE_RESPONSES;
   return until(
-    () => Promise.resolve(answers),
+    () => Promise.resolve(responses),
     ({ length }) => length >= wanted,
   );
 };
 
-const slowestOf = (answers: readonly TimedResponse[]) => Math.max(...answers.map(({ ms }) => ms));
+const slowestOf = (responses: readonly TimedResponse[]) =>
+  Math.max(...responses.map(({ ms }) => ms));
 
-function expectUnaffected(answers: readonly TimedResponse[], slowestAtRestMs: number): void {
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+function expectUnaffected(responses: readonly TimedResponse[], slowestAtRestMs: number): void {
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   const maxMs = MAX_RESPONSE_MS + slowestAtRestMs;
-  expect(answers.filter(({ ms }) => ms > maxMs)).toEqual([]);
+  expect(responses.filter(({ ms }) => ms > maxMs)).toEqual([]);
 }

@@ -116,10 +116,10 @@ export class FollowedList {
     while (this.isStale && !this.isClosed) {
       await pause(Math.random() * MAX_RELOAD_DELAY_MS);
       this.isStale = false;
-      const answer = await this.client
+      const response = await this.client
         .send<ConsignmentListPage>('POST', PATH, OPEN)
         .catch(() => null);
-      if (answer?.status === 200) this.show(answer.body);
+      if (response?.status === 200) this.show(response.body);
       else this.isStale = true;
     }
   }

@@ -75,12 +75,12 @@ async function requestsOf(client: ApiClient): Promise<(() => Promise<TimedRespon
 
 /** Requests the health check every 200 ms until aborted. */
 async function watchHealth({ signal }: AbortController): Promise<TimedResponse[]> {
-  const answers: TimedResponse[] = [];
+  const responses: TimedResponse[] = [];
   while (!signal.aborted) {
-    answers.push(await send('live', '/health/live'), await send('ready', '/health/ready'));
+    responses.push(await send('live', '/health/live'), await send('ready', '/health/ready'));
     await pause(200);
   }
-  return answers;
+  return responses;
 }
 
 test('a frozen database blocks no request for long, and nothing is lost or duplicated @long', async ({
@@ -96,7 +96,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
   await creates.more(50);
 
   const thaw = freezePostgres(dataDir());
-  const answers: TimedResponse[] = [];
+  const responses: TimedResponse[] = [];
   try {
     const ending = new AbortController();
     const health = watchHealth(ending);
@@ -104,7 +104,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
     const pending: Promise<unknown>[] = [];
     // requests sent immediately, and others once the outage has been detected
     while (performance.now() - frozenAt < FROZEN_MS) {
-      for (const request of requests) pending.push(request().then((one) => answers.push(one)));
+      for (const request of requests) pending.push(request().then((one) => responses.push(one)));
       await pause(2_000);
     }
     await page.goto(`${address()}/address-book`);
@@ -121,11 +121,11 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
     thaw();
   }
 
-  for (const { what, retryAfter, status, code } of answers) {
+  for (const { what, retryAfter, status, code } of responses) {
     expect({ status, code }, what).toEqual({ status: 503, code: 'database.unavailable' });
     expect(Number(retryAfter), what).toBeGreaterThan(0);
   }
-  expect(answers.filter(({ ms }) => ms > MAX_RESPONSE_MS)).toEqual([]);
+  expect(responses.filter(({ ms }) => ms > MAX_RESPONSE_MS)).toEqual([]);
   const thawedAt = performance.now();
   for (const request of requests)
     await until(request, ({ status }) => status < 500, MAX_RECOVERY_MS);

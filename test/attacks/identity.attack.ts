@@ -32,11 +32,11 @@ test('wrong passwords end no session and change no status', async () => {
   const { id, email } = await createUser();
   const owner = await ApiClient.signIn(address(), email);
 
-  const answers = [];
-  for (let times = 0; times < 30; times += 1) answers.push((await guess(email, 'wrong')).status);
+  const results = [];
+  for (let times = 0; times < 30; times += 1) results.push((await guess(email, 'wrong')).status);
 
-  expect(answers.filter((status) => status === 401)).toHaveLength(5);
-  expect(answers.filter((status) => status === 429)).toHaveLength(25);
+  expect(results.filter((status) => status === 401)).toHaveLength(5);
+  expect(results.filter((status) => status === 429)).toHaveLength(25);
   expect((await owner.get('auth/permission')).status).toBe(200);
   const { users } = await superAdmin.expect<{ users: { id: number; status: string }[] }>(
     'GET',
@@ -48,12 +48,12 @@ test('wrong passwords end no session and change no status', async () => {
 test('only five of a thousand concurrent guesses are checked', async () => {
   const { email } = await createUser();
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 1_000 }, async () => (await guess(email, 'wrong')).status),
   );
 
-  expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
-  expect(answers.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+  expect(results.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  expect(results.filter((status) => status !== 401 && status !== 429)).toEqual([]);
 });
 
 test('a stolen token is useless once its session has ended in any way', async () => {
@@ -81,9 +81,9 @@ test('a stolen token can neither change the password nor be used to guess it', a
   const { id, email } = await createUser();
   const thief = await ApiClient.signIn(address(), email);
 
-  const answers = [];
+  const results = [];
   for (let times = 0; times < 20; times += 1)
-    answers.push(
+    results.push(
       (
         await thief.send('PUT', 'user/update-user-password', {
           userId: id,
@@ -93,6 +93,6 @@ test('a stolen token can neither change the password nor be used to guess it', a
       ).status,
     );
 
-  expect(answers.filter((status) => status === 400)).toHaveLength(5);
-  expect(answers.filter((status) => status === 429)).toHaveLength(15);
+  expect(results.filter((status) => status === 400)).toHaveLength(5);
+  expect(results.filter((status) => status === 429)).toHaveLength(15);
 });

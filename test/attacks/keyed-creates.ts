@@ -18,7 +18,7 @@ const MAX_OUTAGE_MS = 120_000;
 
 export interface AnsweredCreate {
   readonly key: string;
-  readonly answer: CreatedConsignmentView;
+  readonly response: CreatedConsignmentView;
 }
 
 /** An error response to a create. */
@@ -91,23 +91,23 @@ export class KeyedCreates {
       one[0].localeCompare(other[0]) || one[1] - other[1];
     const made = rows.map(({ reference, id }) => [reference, id] as const).toSorted(byKey);
     const answeredIds = this.answered
-      .map(({ key, answer }) => [key, answer.id] as const)
+      .map(({ key, response: response }) => [key, response.id] as const)
       .toSorted(byKey);
     expect(made).toEqual(answeredIds);
-    const numbers = this.answered.map(({ answer }) => answer.connoteNumber);
+    const numbers = this.answered.map(({ response: response }) => response.connoteNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
   }
 
   private async runLane(): Promise<void> {
     while (!this.isStopped) {
       const key = `${this.name}-${this.count++}`;
-      const answer = await until(
+      const response = await until(
         () => this.create(key),
         (last) => last !== null && last.status < 500,
         MAX_OUTAGE_MS,
       );
-      if (answer?.status !== 200) throw new Error(`rejected: ${JSON.stringify(answer)}`);
-      this.answered.push({ key, answer: answer.body });
+      if (response?.status !== 200) throw new Error(`rejected: ${JSON.stringify(response)}`);
+      this.answered.push({ key, response: response.body });
     }
   }
 
@@ -118,11 +118,11 @@ export class KeyedCreates {
       this.failed.push({ status, code, ms: performance.now() - startedAt });
     };
     try {
-      const answer = await this.client.send<CreatedConsignmentView>('POST', 'consignment', body, {
+      const response = await this.client.send<CreatedConsignmentView>('POST', 'consignment', body, {
         'idempotency-key': key,
       });
-      if (answer.status !== 200) fail(answer.status, codeOf(answer.body));
-      return answer;
+      if (response.status !== 200) fail(response.status, codeOf(response.body));
+      return response;
     } catch (error) {
       fail(0, reasonOf(error));
       return null;

@@ -153,13 +153,13 @@ export class KeyedManifests {
 
   private async send<Body>(path: string, key: string, body: unknown): Promise<Body> {
     const headers = { 'idempotency-key': `${path} ${key}` };
-    const answer = await until(
+    const response = await until(
       () => this.client.send<Body>('POST', path, body, headers).catch(() => null),
       (last) => last !== null && last.status < 500,
       MAX_OUTAGE_MS,
     );
-    if (answer?.status !== 200) throw new Error(`rejected: ${JSON.stringify(answer)}`);
-    return answer.body;
+    if (response?.status !== 200) throw new Error(`rejected: ${JSON.stringify(response)}`);
+    return response.body;
   }
 }
 

@@ -41,13 +41,13 @@ async function readAllAlong(url: string, stopping: AbortSignal): Promise<Outage>
   let lastAt = performance.now();
   while (!stopping.aborted) {
     const startedAt = performance.now();
-    const answer = await client.send('POST', list, body).catch(() => null);
+    const response = await client.send('POST', list, body).catch(() => null);
     const now = performance.now();
-    if (answer?.status === 200) {
+    if (response?.status === 200) {
       if (now - lastAt > longest.ms) longest = { ms: now - lastAt, failed };
       failed = [];
       lastAt = now;
-    } else failed.push({ status: answer?.status ?? 0, ms: now - startedAt });
+    } else failed.push({ status: response?.status ?? 0, ms: now - startedAt });
     await pause(100);
   }
   return longest;

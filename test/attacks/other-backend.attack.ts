@@ -54,11 +54,11 @@ async function send<Body>(method: string, path: string, body?: unknown): Promise
   });
   request.end(body === undefined ? undefined : JSON.stringify(body));
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  const answer = await text(response);
-  expect(response.statusCode, `${method} ${path}: ${answer}`).toBeLessThan(300);
+  const result = await text(response);
+  expect(response.statusCode, `${method} ${path}: ${result}`).toBeLessThan(300);
   const changed = response.headers['x-event-position'];
   if (typeof changed === 'string') known = changed;
-  return (answer === '' ? undefined : JSON.parse(answer)) as Body;
+  return (result === '' ? undefined : JSON.parse(result)) as Body;
 }
 
 interface Alternation<Value> {
@@ -80,10 +80,10 @@ async function alternate<Value>(alternation: Alternation<Value>): Promise<void> 
   for (let turn = 0; turn * READS_OF_CHANGE < reads; turn += 1) {
     const arrive =
       turn % LATE_EVERY === LATE_EVERY - 1 ? await delayNotifications(dataDir()) : () => undefined;
-    const answers = await change(turn)
+    const results = await change(turn)
       .then(() => runConcurrently(READS_OF_CHANGE, LANES, read))
       .finally(arrive);
-    const stale = answers.filter((answer) => answer !== expected(turn));
+    const stale = results.filter((result) => result !== expected(turn));
     expect(stale, `answers from before change ${turn}`).toEqual([]);
   }
   const answered = (await requestsOfEachBackend()).map(

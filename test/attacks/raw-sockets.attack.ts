@@ -32,8 +32,8 @@ async function upgrade(): Promise<net.Socket> {
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     ].join('\r\n'),
   );
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toContain('101 Switching Protocols');
+  const [result] = (await once(socket, 'data')) as [Buffer];
+  expect(result.toString()).toContain('101 Switching Protocols');
   socket.resume();
   return socket;
 }

@@ -27,7 +27,7 @@ test('random sign-ins on 40 connections delay no work or sign-in of other users'
     }
   };
 
-  const answers = await whileOthersWork(address(), async () => {
+  const responses = await whileOthersWork(address(), async () => {
     const somebody = others();
     const sent = await runConcurrently(ATTEMPTS, CONNECTIONS, (attempt) =>
       sendFrom(agent, url, stranger(attempt)),
@@ -38,6 +38,6 @@ test('random sign-ins on 40 connections delay no work or sign-in of other users'
   });
   agent.destroy();
 
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
   expect(Math.max(...signIns)).toBeLessThan(MAX_SIGN_IN_MS);
 });

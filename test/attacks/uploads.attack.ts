@@ -79,13 +79,13 @@ for (const [what, build] of files)
         const form = new FormData();
         form.append('clientId', String(insider.claims.clientIds[0] ?? 0));
         form.append('file', file, 'file.xlsx');
-        const answer = await fetch(`${address()}/api/v1/${route}`, {
+        const response = await fetch(`${address()}/api/v1/${route}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${insider.token ?? ''}` },
           body: form,
         });
-        const text = await answer.text();
-        expect(answer.status, `${route}: ${text}`).toBeLessThan(500);
+        const text = await response.text();
+        expect(response.status, `${route}: ${text}`).toBeLessThan(500);
       }
     });
   });

@@ -25,9 +25,9 @@ export async function benchLabels({ product }: BenchContext): Promise<BenchLine[
   const headers = { authorization: `Bearer ${client.token ?? ''}` };
   const printed = await timed(async () => {
     const url = `${product.url}/api/v1/paperwork/label?ids=${ids.join(',')}`;
-    const answer = await fetch(url, { headers });
-    if (!answer.ok) throw new Error(`labels answered ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await fetch(url, { headers });
+    if (!response.ok) throw new Error(`labels answered ${response.status}`);
+    await response.arrayBuffer();
   });
   const drawn = await timed(drawPages);
   return [

@@ -69,12 +69,12 @@ async function addServices(
   form.append('clientCarrierAccountId', String(clientCarrierAccountId));
   const card = ['Service Type,From Zone,To Zone,Rate Type,Basic,Minimum,Rate', ...lines].join('\n');
   form.append('file', new Blob([card]), 'rates.csv');
-  const answer = await fetch(`${product.url}/api/v1/rate-card/bulk-rate-card-upload`, {
+  const response = await fetch(`${product.url}/api/v1/rate-card/bulk-rate-card-upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin.token ?? ''}` },
     body: form,
   });
-  if (!answer.ok) throw new Error(`the rate card: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`the rate card: ${response.status} ${await response.text()}`);
 }
 
 async function zoneOf(admin: ApiClient, carrierId: number, suburbId: number): Promise<string> {

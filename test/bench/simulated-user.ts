@@ -97,7 +97,7 @@ export class SimulatedUser {
     after: Position,
   ): Promise<ConsignmentListPage> {
     this.reads += 1;
-    const answer = await fetch(`${this.url}/api/v1/${path}`, {
+    const response = await fetch(`${this.url}/api/v1/${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${this.token}`,
@@ -106,7 +106,7 @@ export class SimulatedUser {
       },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`the list: ${answer.status} ${await answer.text()}`);
-    return await jsonOf<ConsignmentListPage>(answer);
+    if (!response.ok) throw new Error(`the list: ${response.status} ${await response.text()}`);
+    return await jsonOf<ConsignmentListPage>(response);
   }
 }

@@ -120,13 +120,13 @@ describe('a flow of orders', () => {
   });
 
   it('collects orders from a web service page by page, and acknowledges them there', async () => {
-    const { flow, answers } = await harness.webFlow([
+    const { flow, outcome: results } = await harness.webFlow([
       [webOrder('WEB-1'), webOrder('WEB-2')],
       [webOrder('WEB-3')],
     ]);
     await harness.until(flow, ['FILED', 'FILED']);
 
-    expect(answers.flatMap(({ orders }) => orders)).toEqual(
+    expect(results.flatMap(({ orders }) => orders)).toEqual(
       expect.arrayContaining(
         ['WEB-1', 'WEB-2', 'WEB-3'].map((reference): unknown =>
           expect.objectContaining({ reference, result: 'TAKEN' }),

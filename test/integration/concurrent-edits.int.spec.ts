@@ -69,9 +69,9 @@ function changed(body: unknown, change: object): unknown {
 async function save(route: string, version: number, change: object): Promise<number | string> {
   const [method = ''] = route.split(' ');
   const { path, body } = requestOf(route).send(version);
-  const answer = await records.web.request(records.admin, method, path, changed(body, change));
-  if (answer.status === 409) return answer.body.code;
-  return answer.status < 300 ? 'saved' : answer.status;
+  const response = await records.web.request(records.admin, method, path, changed(body, change));
+  if (response.status === 409) return response.body.code;
+  return response.status < 300 ? 'saved' : response.status;
 }
 
 interface AuditEntry {
@@ -114,14 +114,14 @@ describe('users editing one record', () => {
       const first = await versionOf(route);
       for (let round = 0; round < ROUNDS; round += 1) {
         const version = await versionOf(route);
-        const answers = await Promise.all(
+        const results = await Promise.all(
           Array.from({ length: PEOPLE }, (_, person) =>
             save(route, version, changes[route]?.(round, person) ?? {}),
           ),
         );
         const others = route === KEEPS_EQUAL_SAVES ? 'saved' : VERSION_CONFLICT_CODE;
         const expected = [...Array.from({ length: PEOPLE - 1 }, () => others), 'saved'];
-        expect(answers.sort()).toEqual(expected.sort());
+        expect(results.sort()).toEqual(expected.sort());
         expect(await versionOf(route)).toBe(version + 1);
       }
 

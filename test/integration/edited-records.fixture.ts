@@ -20,8 +20,8 @@ export async function startEditedRecords(name: string): Promise<EditedRecords> {
   const edited = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
   await insertRecords(backend, edited);
   const made = async (method: string, path: string, body: object) => {
-    const { status, body: answer } = await web.request(admin, method, path, body);
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+    const { status, body: result } = await web.request(admin, method, path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(result)}`);
   };
   for (const name of ['Drum', 'Crate'])
     await made('POST', 'item/template', { ...item, name, itemTypeId: 1 });

@@ -159,10 +159,10 @@ describe('the sample of a client without consignments', () => {
 
 describe('the file of the sample', () => {
   it('can be downloaded, and creates nothing when it is imported', async () => {
-    const answer = await shipper.download('import/sample?clientId=10');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain('sample-orders.xlsx');
-    const content = Buffer.from(await answer.arrayBuffer());
+    const response = await shipper.download('import/sample?clientId=10');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toContain('sample-orders.xlsx');
+    const content = Buffer.from(await response.arrayBuffer());
 
     const options = { offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: true };
     const plan = await imports.plan(content, { options: JSON.stringify(options) });

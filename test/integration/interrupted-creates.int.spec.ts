@@ -130,10 +130,10 @@ describe('create interrupted after its commit', () => {
   });
 
   it('still rejects what another request has taken', async () => {
-    const answer = await superAdmin.request('POST', 'user', newcomer, {
+    const response = await superAdmin.request('POST', 'user', newcomer, {
       'Idempotency-Key': 'another',
     });
 
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
   });
 });

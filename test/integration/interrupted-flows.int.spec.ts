@@ -55,13 +55,16 @@ describe('an interrupted run', () => {
   it('acknowledges a page of a web service once, even if its cursor was not recorded', async () => {
     const flows = harness.worker.get(FlowRepository);
     jest.spyOn(flows, 'saveCursor').mockRejectedValueOnce(new Error('ended'));
-    const { flow, answers } = await harness.webFlow([[webOrder('PAGE-1')], [webOrder('PAGE-2')]]);
+    const { flow, outcome: results } = await harness.webFlow([
+      [webOrder('PAGE-1')],
+      [webOrder('PAGE-2')],
+    ]);
     await harness.untilFailing(flow);
     await harness.backend.database.query('update integration_file set next_attempt_at = null');
     await harness.until(flow, ['FILED', 'FILED']);
 
     expect(await harness.countOf('PAGE-1')).toBe(1);
-    expect(answers.map(({ orders }) => orders.map(({ result }) => result))).toEqual([
+    expect(results.map(({ orders }) => orders.map(({ result }) => result))).toEqual([
       ['TAKEN'],
       ['TAKEN'],
     ]);

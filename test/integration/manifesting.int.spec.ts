@@ -122,9 +122,9 @@ describe('manifesting', () => {
   });
 
   it('rejects a pickup without its times', async () => {
-    const answer = await manifest([(await created()).id], { autoPickupBooking: true });
+    const response = await manifest([(await created()).id], { autoPickupBooking: true });
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: { message: 'Enter both start and end times' },
     });
@@ -173,7 +173,7 @@ describe('result of a manifest', () => {
     const booking = `clientId=10&dispatchDate=${tomorrow()}&carrierId=${southern.carrierId}`;
     await waitUntil(
       () => user.request<number>('GET', `consignment/previous-booking?${booking}`),
-      (answer) => answer.body >= 1,
+      (response) => response.body >= 1,
     );
   });
 

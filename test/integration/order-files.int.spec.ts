@@ -23,8 +23,8 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     fs.writeFileSync(at('growing.csv.part'), content);
     await harness.until(flow, ['FILED']);
 
-    const answer = readAcknowledgement(at('ack', 'day.csv.ack.json'));
-    expect(answer).toMatchObject({
+    const result = readAcknowledgement(at('ack', 'day.csv.ack.json'));
+    expect(result).toMatchObject({
       format: 'linehaul.ack.v1',
       fileName: 'day.csv',
       digest: createHash('sha256').update(content).digest('hex'),

@@ -196,12 +196,12 @@ describe('resetting a test environment', () => {
     const reset = () =>
       user.request<TestEnvironmentView>('POST', 'test-environment/reset', { clientId: before });
 
-    const answers = await Promise.all([reset(), reset()]);
+    const responses = await Promise.all([reset(), reset()]);
     const again = await reset();
 
     const after = await environmentId();
     expect(after).toBeGreaterThan(before);
-    for (const { status, body } of [...answers, again]) {
+    for (const { status, body } of [...responses, again]) {
       expect(status).toBe(200);
       expect(body).toMatchObject({ clientId: after, testOf: 10 });
     }

@@ -39,12 +39,13 @@ const papersOf = (consignmentId: number, manifestId: number) => [
 ];
 
 async function read(caller: typeof user, path: string) {
-  const answer = await caller.download(path);
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const response = await caller.download(path);
+  if (response.status !== 200)
+    throw new Error(`${path}: ${response.status} ${await response.text()}`);
   const pages = await readPdf(
-    Readable.from([Buffer.from(await answer.arrayBuffer())], { objectMode: false }),
+    Readable.from([Buffer.from(await response.arrayBuffer())], { objectMode: false }),
   );
-  return { name: answer.headers.get('content-disposition') ?? '', pages };
+  return { name: response.headers.get('content-disposition') ?? '', pages };
 }
 
 const manifestIdOf = async (caller: typeof user, id: number): Promise<number> =>

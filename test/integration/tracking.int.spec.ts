@@ -31,9 +31,9 @@ describe('tracking', () => {
     await traced(admin, connoteNumber);
     const body = update(connoteNumber, 'IN_TRANSIT');
 
-    const answer = await admin.request<ConsignmentTrackingView>('POST', 'tracking', body);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    const response = await admin.request<ConsignmentTrackingView>('POST', 'tracking', body);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       status: 'IN_TRANSIT',
       connoteNumber,
       ConsignmentTracking: {

@@ -24,10 +24,10 @@ describe('orders with characters that cannot be stored', () => {
 
   it('do not hold up the later pages of a web service', async () => {
     const unusual = JSON.parse(escaped('ESC-2')) as object;
-    const { flow, answers } = await harness.webFlow([[unusual], [webOrder('ESC-3')]]);
+    const { flow, outcome: results } = await harness.webFlow([[unusual], [webOrder('ESC-3')]]);
     await harness.until(flow, ['FILED', 'FILED']);
 
-    const taken = answers.flatMap(({ orders }) => orders.map(({ reference }) => reference));
+    const taken = results.flatMap(({ orders }) => orders.map(({ reference }) => reference));
     expect(taken.sort()).toEqual(['ESC-2', 'ESC-3']);
   });
 });

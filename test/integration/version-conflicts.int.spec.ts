@@ -105,7 +105,7 @@ describe('a rejected save', () => {
   });
 
   it('may have named its version in If-Match', async () => {
-    const answer = await fetch(`${backend.url}/api/v1/address`, {
+    const response = await fetch(`${backend.url}/api/v1/address`, {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${admin.token}`,
@@ -115,7 +115,7 @@ describe('a rejected save', () => {
       body: JSON.stringify({ ...address, id: 3 }),
     });
 
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
   });
 
   it.each(['x', '-1', '1.5', '99999999999', true])(

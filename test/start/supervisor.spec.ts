@@ -11,13 +11,13 @@ const endless = '../test/start/endless.mjs';
 
 /** Ids of the processes that respond, each request on a separate connection. */
 async function pidsOf(port: number): Promise<Set<number>> {
-  const answers = Array.from({ length: 8 }, () =>
+  const responses = Array.from({ length: 8 }, () =>
     fetch(`http://127.0.0.1:${port}`).then(
-      async (answer) => Number(await answer.text()),
+      async (response) => Number(await response.text()),
       () => 0,
     ),
   );
-  return new Set(await Promise.all(answers));
+  return new Set(await Promise.all(responses));
 }
 
 describe('processes of one machine', () => {

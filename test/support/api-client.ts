@@ -82,10 +82,10 @@ export class ApiClient {
   }
 
   async expect<Body = unknown>(method: string, path: string, body?: unknown): Promise<Body> {
-    const answer = await this.send<Body>(method, path, body);
-    if (answer.status >= 300)
-      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    const response = await this.send<Body>(method, path, body);
+    if (response.status >= 300)
+      throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
+    return response.body;
   }
 }
 

@@ -131,7 +131,7 @@ export class FlowHarness {
 
   /** A flow from a web service that returns these pages of orders; `answers` records what it received. */
   async webFlow(pages: readonly (readonly object[])[], settings: object = {}) {
-    const answers: Acknowledgement[] = [];
+    const results: Acknowledgement[] = [];
     const server = http.createServer((request, response) => {
       if (request.method === 'GET') {
         const after = new URL(request.url ?? '', 'http://x').searchParams.get('after') ?? '';
@@ -140,7 +140,7 @@ export class FlowHarness {
         response.end(JSON.stringify({ cursor, orders }));
       } else
         void buffer(request).then((body) => {
-          answers.push(JSON.parse(body.toString()) as Acknowledgement);
+          results.push(JSON.parse(body.toString()) as Acknowledgement);
           response.end();
         });
     });
@@ -150,7 +150,7 @@ export class FlowHarness {
     const { id } = await this.connection(port, {
       ...{ transferType: 'API', server: 'http://127.0.0.1', path: '/erp' },
     });
-    return { flow: await this.flowOver(id, { folder: '', ...settings }), answers };
+    return { flow: await this.flowOver(id, { folder: '', ...settings }), outcome: results };
   }
 
   run(flow: IntegrationFlowView): Promise<IntegrationFlowView> {
@@ -225,9 +225,9 @@ export class FlowHarness {
   }
 
   private async made<View>(way: string, body: object): Promise<View> {
-    const answer = await this.admin.request<View & ErrorView>('POST', way, body);
-    if (answer.status !== 200) throw new Error(`${way}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    const response = await this.admin.request<View & ErrorView>('POST', way, body);
+    if (response.status !== 200) throw new Error(`${way}: ${JSON.stringify(response.body)}`);
+    return response.body;
   }
 }
 

@@ -66,10 +66,10 @@ export function differenceFrom(
   if (!operation || BENEATH.includes(response.status)) return '';
   const written = operation.responses[String(response.status)];
   if (!written) return `${response.status} is not documented: ${JSON.stringify(body)}`;
-  const answer = written.$ref ? shared(written.$ref) : written;
-  const difference = differenceOfHeaders(answer, response.headers);
+  const received = written.$ref ? shared(written.$ref) : written;
+  const difference = differenceOfHeaders(received, response.headers);
   if (difference) return difference;
-  return body === '' && mayBeEmpty(answer) ? '' : differenceOfContent(answer, response, body);
+  return body === '' && mayBeEmpty(received) ? '' : differenceOfContent(received, response, body);
 }
 
 function differenceOfHeaders({ headers = {} }: DocumentedResponse, sent: Headers): string {
@@ -109,8 +109,8 @@ function operationOf(method: string, route: string): Operation | undefined {
 const shared = ($ref: string): DocumentedResponse =>
   document.components.responses[$ref.split('/').at(-1) ?? ''] ?? {};
 
-const mayBeEmpty = (answer: DocumentedResponse): boolean =>
-  !answer.content || answer['x-may-be-empty'] === true;
+const mayBeEmpty = (response: DocumentedResponse): boolean =>
+  !response.content || response['x-may-be-empty'] === true;
 
 function differenceOfContent(
   { content = {} }: DocumentedResponse,

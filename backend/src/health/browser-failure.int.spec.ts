@@ -16,12 +16,12 @@ const failure = {
   page: '/consignment/list',
 };
 const report = async (body: unknown, address: string) => {
-  const answer = await fetch(`${backend.url}/api/v1/browser-failure`, {
+  const response = await fetch(`${backend.url}/api/v1/browser-failure`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
     body: JSON.stringify(body),
   });
-  return answer.status;
+  return response.status;
 };
 
 describe('a failure in a browser', () => {
@@ -48,11 +48,11 @@ describe('a failure in a browser', () => {
   });
 
   it('is accepted at most twenty times a minute from one address', async () => {
-    const answers = [];
-    for (let count = 0; count < 22; count += 1) answers.push(await report(failure, '203.0.113.9'));
+    const results = [];
+    for (let count = 0; count < 22; count += 1) results.push(await report(failure, '203.0.113.9'));
 
-    expect(answers.filter((status) => status === 204)).toHaveLength(20);
-    expect(answers.slice(20)).toEqual([429, 429]);
+    expect(results.filter((status) => status === 204)).toHaveLength(20);
+    expect(results.slice(20)).toEqual([429, 429]);
     expect(await report(failure, '203.0.113.10')).toBe(204);
   });
 });

@@ -21,10 +21,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('readiness', () => {
   it('reveals no details to anonymous callers', async () => {
-    const answer = await get('/health/ready');
+    const response = await get('/health/ready');
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ok' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok' });
   });
 
   it('names a stopped projection, its error and its lag only to the operator', async () => {
@@ -47,10 +47,10 @@ describe('readiness', () => {
         await (await get('/health/ready', { Authorization: `Bearer ${other.token}` })).json(),
       ),
     ).not.toMatch(/position|lag|no such type/);
-    const answer = await get('/health/ready', { Authorization: `Bearer ${token}` });
+    const response = await get('/health/ready', { Authorization: `Bearer ${token}` });
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
       status: 'degraded',
       details: {
         database: { status: 'up' },
@@ -88,8 +88,8 @@ describe('server that does not respond', () => {
   });
 
   const details = async (token: string) => {
-    const answer = await get('/health/ready', { Authorization: `Bearer ${token}` });
-    return (await jsonOf<{ details: { outgoing: unknown } }>(answer)).details.outgoing;
+    const response = await get('/health/ready', { Authorization: `Bearer ${token}` });
+    return (await jsonOf<{ details: { outgoing: unknown } }>(response)).details.outgoing;
   };
 
   it('degrades readiness, and is named to those who see every customer', async () => {
@@ -144,10 +144,10 @@ describe('server that does not respond', () => {
 describe('metrics', () => {
   it('are accessible from this machine', async () => {
     await get('/health/live');
-    const answer = await get('/metrics');
+    const response = await get('/metrics');
 
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(
       'linehaul_http_request_seconds_count{method="GET",route="/health/live",status="200"}',
     );
   });

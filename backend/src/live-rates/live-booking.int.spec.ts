@@ -95,11 +95,11 @@ describe('carrier responses fetched by an id', () => {
     const { body } = await fixture.later(fixture.shipmentWeighing(21));
     const askId = body.live?.askId ?? '';
 
-    const { body: answer } = await fixture.collect(askId);
+    const { body: response } = await fixture.collect(askId);
 
-    expect(answer.offers).toMatchObject([{ carrierDisplayName: 'StarTrack', source: 'LIVE' }]);
-    expect(answer).toMatchObject({ pending: [], after: 1 });
-    expect((await fixture.collect(askId, answer.after)).body).toMatchObject({
+    expect(response.offers).toMatchObject([{ carrierDisplayName: 'StarTrack', source: 'LIVE' }]);
+    expect(response).toMatchObject({ pending: [], after: 1 });
+    expect((await fixture.collect(askId, response.after)).body).toMatchObject({
       offers: [],
       pending: [],
     });

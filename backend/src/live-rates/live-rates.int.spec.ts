@@ -12,10 +12,10 @@ beforeEach(() => fixture.reset());
 
 describe("offers with the carrier's own prices", () => {
   it("are listed alongside those of its rate card, line by line up to the carrier's total", async () => {
-    const answer = await fixture.offers();
+    const response = await fixture.offers();
 
-    expect(sources(answer)).toEqual(['LIVE', 'RATE_CARD']);
-    const live = liveOf(answer);
+    expect(sources(response)).toEqual(['LIVE', 'RATE_CARD']);
+    const live = liveOf(response);
     const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
     const fees = live.feeDetails.reduce((sum, { amount }) => sum + cents(amount), 0);
     expect(cents(live.freightCost) + cents(live.fuelSurcharge) + cents(live.gst) + fees).toBe(
@@ -44,10 +44,10 @@ describe("offers with the carrier's own prices", () => {
   it('cost the carrier one request, for identical requests at the same time and later', async () => {
     const before = fixture.priceRequestCount;
 
-    const answers = await Promise.all(Array.from({ length: 40 }, () => fixture.offers()));
+    const responses = await Promise.all(Array.from({ length: 40 }, () => fixture.offers()));
     await fixture.offers();
 
-    expect(answers.every((answer) => sources(answer).includes('LIVE'))).toBe(true);
+    expect(responses.every((response) => sources(response).includes('LIVE'))).toBe(true);
     expect(fixture.priceRequestCount - before).toBe(1);
   });
 
@@ -59,9 +59,9 @@ describe("offers with the carrier's own prices", () => {
     const plans = await Promise.all([own, service].map((one) => one.plan({ clientId, content })));
     const before = fixture.priceRequestCount;
 
-    const answers = await Promise.all([own.waitFor(plans[0]!), service.waitFor(plans[1]!)]);
+    const results = await Promise.all([own.waitFor(plans[0]!), service.waitFor(plans[1]!)]);
 
-    expect(answers.map(({ offers }) => offers.length)).toEqual([1, 1]);
+    expect(results.map(({ offers }) => offers.length)).toEqual([1, 1]);
     expect(fixture.priceRequestCount - before).toBe(1);
   });
 
@@ -85,7 +85,7 @@ describe("offers with the carrier's own prices", () => {
        select id, 'NOPE', 'Nope' from carrier where name = 'startrack'`,
     );
     await fixture.priceFrom('BOTH');
-    const answer = await fixture.offers();
+    const response = await fixture.offers();
     const before = fixture.priceRequestCount;
 
     await fixture.offers();
@@ -94,8 +94,8 @@ describe("offers with the carrier's own prices", () => {
     await fixture.offers();
 
     expect(fixture.priceRequestCount).toBeGreaterThan(before);
-    expect(sources(answer)).toEqual(['LIVE', 'RATE_CARD']);
-    expect(answer.rejections.filter(({ code }) => code === 'LIVE_RATE_REFUSED')).toMatchObject([
+    expect(sources(response)).toEqual(['LIVE', 'RATE_CARD']);
+    expect(response.rejections.filter(({ code }) => code === 'LIVE_RATE_REFUSED')).toMatchObject([
       { serviceType: 'Nope', message: 'The product NOPE is not in the contract' },
     ]);
     await database.query(`delete from carrier_service_type where service_type = 'NOPE'`);
@@ -106,10 +106,10 @@ describe("offers with the carrier's own prices", () => {
     const before = fixture.priceRequestCount;
     const many = shipment({}, { items: goods.items.map((item) => ({ ...item, quantity: 501 })) });
 
-    const answer = await fixture.offers(many);
+    const response = await fixture.offers(many);
 
     expect(fixture.priceRequestCount).toBe(before);
-    expect(answer.rejections).toContainEqual(
+    expect(response.rejections).toContainEqual(
       expect.objectContaining({ message: 'Live prices are available for up to 500 pieces' }),
     );
   });
@@ -135,9 +135,9 @@ describe('a carrier that does not respond', () => {
     expect(sources(body)).toEqual(['RATE_CARD']);
     expect(body.live?.pending).toEqual(['StarTrack']);
 
-    const { body: answer } = await fixture.collect(body.live?.askId ?? '');
-    expect(answer).toMatchObject({ offers: [], pending: [], after: 1 });
-    expect(answer.rejections).toMatchObject([
+    const { body: response } = await fixture.collect(body.live?.askId ?? '');
+    expect(response).toMatchObject({ offers: [], pending: [], after: 1 });
+    expect(response.rejections).toMatchObject([
       {
         code: 'LIVE_RATE_UNAVAILABLE',
         message: 'StarTrack did not respond within 1 s. Try again, or use its rate card.',
@@ -150,10 +150,10 @@ describe('a carrier that does not respond', () => {
     carrierIs('HANG');
     const started = performance.now();
 
-    const answer = await fixture.offers(fixture.shipmentWeighing(17));
+    const response = await fixture.offers(fixture.shipmentWeighing(17));
 
     const took = performance.now() - started;
-    expect(codes(answer)).toContain('LIVE_RATE_UNAVAILABLE');
+    expect(codes(response)).toContain('LIVE_RATE_UNAVAILABLE');
     expect(took).toBeGreaterThan(490);
     expect(took).toBeLessThan(1_500);
     await fixture.priceFrom('BOTH');
@@ -165,10 +165,10 @@ describe('a carrier that does not respond', () => {
       await fixture.resetCarrier();
       carrierIs(fault);
 
-      const answer = await fixture.offers(fixture.shipmentWeighing(18));
+      const response = await fixture.offers(fixture.shipmentWeighing(18));
 
-      expect(sources(answer)).toEqual(['RATE_CARD']);
-      expect(codes(answer)).toContain('LIVE_RATE_UNAVAILABLE');
+      expect(sources(response)).toEqual(['RATE_CARD']);
+      expect(codes(response)).toContain('LIVE_RATE_UNAVAILABLE');
     },
   );
 

@@ -86,12 +86,12 @@ const announce = (notice: Partial<RowsChangedNotice>) =>
   ]);
 
 async function list(token: string): Promise<ConsignmentListPage> {
-  const answer = await fetch(`${backend.url}/api/v1/consignment/list`, {
+  const response = await fetch(`${backend.url}/api/v1/consignment/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: '{}',
   });
-  return await jsonOf<ConsignmentListPage>(answer);
+  return await jsonOf<ConsignmentListPage>(response);
 }
 
 describe('changed consignments', () => {

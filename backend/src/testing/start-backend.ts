@@ -99,13 +99,14 @@ export async function signedInUser(
   const id = await app
     .get(UserRepository)
     .create({ name: user.email, password, status: 'ACTIVE', ...user });
-  const answer = await fetch(`${url}/api/v1/auth/login`, {
+  const response = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: user.email, password }),
   });
-  if (!answer.ok) throw new Error(`sign-in returned ${answer.status}: ${await answer.text()}`);
-  return { id, token: await answer.text() };
+  if (!response.ok)
+    throw new Error(`sign-in returned ${response.status}: ${await response.text()}`);
+  return { id, token: await response.text() };
 }
 
 /** Customer 1 with the clients 10 > 11 > 12 and 13, customer 2 with the client 20. */

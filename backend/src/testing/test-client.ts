@@ -48,11 +48,11 @@ export class TestClient {
     body?: object,
     headers: Record<string, string> = {},
   ): Promise<TextResponse> {
-    const answer = await this.fetch(method, path, {
+    const response = await this.fetch(method, path, {
       headers: { 'Content-Type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   }
 
   /** Sends a form with files. */
@@ -61,9 +61,9 @@ export class TestClient {
     form: FormData,
     headers: Record<string, string> = {},
   ): Promise<TestResponse<Body>> {
-    const answer = await this.fetch('POST', path, { body: form, headers });
-    const text = await answer.text();
-    return { status: answer.status, body: (text ? JSON.parse(text) : null) as Body };
+    const response = await this.fetch('POST', path, { body: form, headers });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as Body };
   }
 
   async download(path: string): Promise<Response> {

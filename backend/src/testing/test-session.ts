@@ -35,22 +35,22 @@ export class TestSession {
     path: string,
     body?: unknown,
   ): Promise<TestResponse<Body>> {
-    const answer = await fetch(`${this.backend.url}/api/v1/${path}`, {
+    const response = await fetch(`${this.backend.url}/api/v1/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json') === true;
-    return { status: answer.status, body: (isJson && text ? JSON.parse(text) : text) as Body };
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, body: (isJson && text ? JSON.parse(text) : text) as Body };
   }
 
   /** Statuses of one request by several users, in their order. */
   async statuses(people: readonly Person[], method: string, path: string, body?: unknown) {
-    const answers: number[] = [];
+    const results: number[] = [];
     for (const person of people)
-      answers.push((await this.request(person, method, path, body)).status);
-    return answers;
+      results.push((await this.request(person, method, path, body)).status);
+    return results;
   }
 
   /** Users who changed a record, one per change. */

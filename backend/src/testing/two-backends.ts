@@ -61,8 +61,8 @@ export async function startTwoBackends(label: string): Promise<TwoBackends> {
       const email = `person${(count += 1)}@x.example`;
       const role = { role: 'CLIENT_USER' as const, clientId: 10 };
       const { id, token } = await signedInUser(backend, { email, roles: [role] });
-      const answer = await call('POST', 'auth/login', '', { email, password: PASSWORD });
-      return { id, email, token, other: await answer.text() };
+      const response = await call('POST', 'auth/login', '', { email, password: PASSWORD });
+      return { id, email, token, other: await response.text() };
     },
   };
 }

@@ -6,14 +6,14 @@ const baseUrl = 'http://linehaul.test/';
 const key = 'lh_live_x';
 
 /** A client whose requests get these responses one after another, and the requests it sent. */
-function answering(...answers: (Response | Error)[]) {
+function answering(...responses: (Response | Error)[]) {
   const sent: Request[] = [];
   const linehaul = createLinehaul({
     ...{ baseUrl, key },
     fetch: (request) => {
       sent.push(request);
-      const answer = answers[sent.length - 1] ?? new Error('not expected');
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      const response = responses[sent.length - 1] ?? new Error('not expected');
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     },
   });
   return { linehaul, sent };

@@ -36,7 +36,7 @@ interface Operation {
   /** Does something with each request, such as printing, although it is a GET. */
   readonly hasEffect?: boolean;
   /** Type of the response, unless it is JSON. */
-  readonly answer?: 'blob' | 'text';
+  readonly result?: 'blob' | 'text';
 }
 
 /** Parts of any input. */
@@ -104,11 +104,11 @@ function urlOf({ path: template }: Operation, { path = {}, query = {} }: AnyInpu
 }
 
 /** Reads the body of a response; errors are JSON for every operation. */
-async function contentOf(response: Response, { answer }: Operation): Promise<unknown> {
-  if (response.ok && answer === 'blob') return response.blob();
+async function contentOf(response: Response, { result: result }: Operation): Promise<unknown> {
+  if (response.ok && result === 'blob') return response.blob();
   const text = await response.text();
   const type = response.headers.get('Content-Type') ?? '';
-  const isJson = type.includes('json') || (response.ok && answer === undefined);
+  const isJson = type.includes('json') || (response.ok && result === undefined);
   if (!isJson) return text;
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
@@ -121,9 +121,9 @@ async function* pagesOf<Id extends PagedId>(
   const read = methods[id] as (page: AnyInput) => Promise<Page>;
   const { query, ...rest }: AnyInput = input;
   for (let page = 0, pages = 1; page < pages; page += 1) {
-    const answer = await read({ ...rest, query: { ...query, page } });
-    pages = answer.totalPageCount;
-    yield answer as Page & AnswerOf<Id>;
+    const result = await read({ ...rest, query: { ...query, page } });
+    pages = result.totalPageCount;
+    yield result as Page & AnswerOf<Id>;
   }
 }
 

@@ -31,7 +31,7 @@ export const json = (status: number, body: unknown): CarrierResponse => ({
 /** Starts the carrier's web server on the loopback address. */
 export async function startHttpServer(port: number, routes: CarrierRoutes): Promise<RunningServer> {
   const server = createServer((request, response) => {
-    answer(request, routes).then(
+    respond(request, routes).then(
       (result) => {
         write(response, result);
       },
@@ -52,7 +52,7 @@ export async function startHttpServer(port: number, routes: CarrierRoutes): Prom
   };
 }
 
-async function answer(request: IncomingMessage, routes: CarrierRoutes): Promise<CarrierResponse> {
+async function respond(request: IncomingMessage, routes: CarrierRoutes): Promise<CarrierResponse> {
   const text = request.method === 'POST' ? await readText(request) : '';
   return (
     routes(request.method ?? 'GET', {

@@ -75,13 +75,13 @@ describe('a parent account that reloads', () => {
   );
 
   it('shows an error with a retry button when its clients cannot be loaded', async () => {
-    let answer: FakeResponse = serverError;
-    const seen = fakeServer({ 'GET user/client/list': () => answer });
+    let response: FakeResponse = serverError;
+    const seen = fakeServer({ 'GET user/client/list': () => response });
     renderApp({ at: '/address-book?address=new', session: parent });
 
     expect(await screen.findByText('Your clients could not be loaded')).toBeVisible();
     expect(seen.filter(namesClient)).toEqual([]);
-    answer = { body: clients };
+    response = { body: clients };
     screen.getByRole('button', { name: 'Try again' }).click();
     await screen.findByRole('dialog', { name: 'New address' });
     expect(seen.filter(isForOwn)).toEqual([]);

@@ -21,11 +21,11 @@ const change: RowsChanged = stub<RowsChanged>({
 });
 
 /** A response that completes on demand. */
-function held(answer: FakeResponse) {
+function held(response: FakeResponse) {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   return {
-    answer: () => isReleased.then(() => answer),
+    answer: () => isReleased.then(() => response),
     release: () => {
       release();
     },
@@ -94,17 +94,17 @@ describe('while another request is pending', () => {
 
   it('a list that is being loaded when a change arrives is reloaded', async () => {
     const before = held(pageOf(501));
-    let answers = 0;
+    let results = 0;
     fakeServer({
       'POST consignment/list': () => {
-        answers += 1;
-        return answers === 1 ? before.answer() : pageOf(502);
+        results += 1;
+        return results === 1 ? before.answer() : pageOf(502);
       },
     });
     const store = createStore(sessionOf(operator));
     const rows = listIn(store);
     await waitFor(() => {
-      expect(answers).toBe(1);
+      expect(results).toBe(1);
     });
     store.dispatch(invalidationFor([change]));
     before.release();

@@ -63,11 +63,11 @@ const selects: readonly (readonly [name: string, options: Options])[] = [
 describe('options of a select that could not be loaded', () => {
   it.each(selects)('are loaded again: %s', async (_name, options) => {
     const { part, at = '/', permission, request, body, option } = options;
-    let answer: FakeResponse = serverError;
-    fakeServer({ [request]: () => answer });
+    let response: FakeResponse = serverError;
+    fakeServer({ [request]: () => response });
     renderPart(part, { at, session: sessionOf([permission]) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answer = { body };
+    response = { body };
     await userEvent.click(retry);
 
     expect(await screen.findByRole('option', { name: option })).toBeInTheDocument();

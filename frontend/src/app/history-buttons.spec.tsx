@@ -61,7 +61,7 @@ const rows = {
   'category-8': async () => {
     openSettings('categories', {
       permissions: ['READ_CATEGORY', 'READ_HISTORY'],
-      answers: {
+      results: {
         'GET category': {
           body: {
             categories: [{ id: 8, clientId: 1, categoryDesc: 'Project' }],

@@ -180,8 +180,8 @@ describe('an open session', () => {
   });
 
   it('shows a banner as soon as it is switched on', async () => {
-    const answers: Record<string, boolean>[] = [{}, { 'No pickups on Monday': true }];
-    fakeServer({ 'GET client/banner': () => ({ body: answers.shift() }) });
+    const results: Record<string, boolean>[] = [{}, { 'No pickups on Monday': true }];
+    fakeServer({ 'GET client/banner': () => ({ body: results.shift() }) });
     const store = openTab();
     const banner = sessionApi.endpoints.findBanner;
     await store.dispatch(banner.initiate({ clientId: 10 }));

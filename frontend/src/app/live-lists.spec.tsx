@@ -40,8 +40,8 @@ afterEach(() => {
 });
 
 /** Opens the list with these responses, one per request; `reads` counts its requests. */
-async function openList(...answers: readonly (FakeResponse | Promise<FakeResponse>)[]) {
-  const left = [...answers];
+async function openList(...responses: readonly (FakeResponse | Promise<FakeResponse>)[]) {
+  const left = [...responses];
   const seen = fakeServer({
     ...shellResponses,
     'POST consignment/list': () => (left.length > 1 ? left.shift() : left[0]) ?? page([]),
@@ -161,8 +161,8 @@ describe('a list that receives rows', () => {
   ])(
     'applies changes up to %i that arrived before its older response; with a renewed token: %s',
     async (position, isRenewed) => {
-      let answer: (response: FakeResponse) => void = () => undefined;
-      const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
+      let respond: (response: FakeResponse) => void = () => undefined;
+      const underWay = new Promise<FakeResponse>((resolve) => (respond = resolve));
       const { store } = await openList(underWay);
 
       deliverRows(listed(501, { status: 'DRAFT' }), { position: at(position) });
@@ -170,7 +170,7 @@ describe('a list that receives rows', () => {
         expect(positions.known()).toBe(at(position));
       });
       if (isRenewed) renewToken(store);
-      answer(page([listed(501, { status: 'CREATED' })]));
+      respond(page([listed(501, { status: 'CREATED' })]));
 
       expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
     },

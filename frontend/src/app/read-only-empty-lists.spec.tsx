@@ -59,7 +59,7 @@ const screens: readonly (readonly [
     'Save the dimensions of items you send often, and select them by name.',
     'READ_ITEM_TEMPLATE',
     'CREATE_ITEM_TEMPLATE',
-    (permissions) => openSettings('custom-items', { permissions, answers: noItems }),
+    (permissions) => openSettings('custom-items', { permissions, results: noItems }),
   ],
   [
     'No addresses found.',

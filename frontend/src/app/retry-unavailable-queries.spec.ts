@@ -27,8 +27,8 @@ describe('reads while the database is unavailable', () => {
 
   it('show an error, and succeed automatically once it is back', async () => {
     jest.useFakeTimers();
-    const answers = [away, away];
-    const seen = fakeServer({ 'GET things': () => answers.shift() ?? { body: ['thing'] } });
+    const responses = [away, away];
+    const seen = fakeServer({ 'GET things': () => responses.shift() ?? { body: ['thing'] } });
     const store = start();
     const end = retryUnavailableQueries(store.dispatch);
     const { error } = await store.dispatch(readThings.initiate('a'));

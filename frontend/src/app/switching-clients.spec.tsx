@@ -96,14 +96,14 @@ const lists: readonly (readonly [name: string, list: ListOfClient])[] = [
 
 function open({ page, at, request, body }: ListOfClient) {
   const other = heldResponse();
-  const answers: Record<string, FakeEndpoint> = {
+  const responses: Record<string, FakeEndpoint> = {
     ...shellResponses,
     'GET user/client/list': { body: clients },
     'GET manifest': { body: manifestPage() },
     'GET manifest/open': { body: openManifestPage([]) },
     [request]: ({ params }) => (params.get('clientId') === '2' ? other.answer() : { body }),
   };
-  const seen = fakeServer(answers);
+  const seen = fakeServer(responses);
   const session = { ...sessionOf(permissions, { clientIds: [1, 2] }), client: 1 };
   const store = renderPart(page, { at, session });
   return { seen, store, other };

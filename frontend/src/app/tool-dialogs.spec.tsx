@@ -57,9 +57,9 @@ describe('tools', () => {
   });
 
   it('stay open when the report of an earlier one arrives late', async () => {
-    let answer: (response: FakeResponse) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     fakeServer({
-      'GET reporting/client/financial': () => new Promise((resolve) => (answer = resolve)),
+      'GET reporting/client/financial': () => new Promise((resolve) => (respond = resolve)),
     });
     renderPart(
       <>
@@ -78,7 +78,7 @@ describe('tools', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open Resend Data' }));
     await userEvent.type(await screen.findByLabelText('Manifest IDs'), '118202');
     await act(async () => {
-      answer({ body: 'a,b' });
+      respond({ body: 'a,b' });
       await Promise.resolve();
     });
     await waitFor(() => {

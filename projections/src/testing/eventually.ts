@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Waits until the condition holds; fails with the last result if it never does. */
-export async function waitUntil<Answer>(
-  read: () => Promise<Answer>,
-  isMet: (answer: Answer) => boolean,
+export async function waitUntil<Result>(
+  read: () => Promise<Result>,
+  isMet: (result: Result) => boolean,
   timeoutMs = 50_000,
-): Promise<Answer> {
+): Promise<Result> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await read();
-    if (isMet(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(answer)}`);
+    const outcome = await read();
+    if (isMet(outcome)) return outcome;
+    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(outcome)}`);
     await delay(20);
   }
 }

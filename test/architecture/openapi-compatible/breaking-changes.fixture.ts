@@ -1,7 +1,7 @@
 import {
   type Change,
   after,
-  answer,
+  result,
   create,
   field,
   label,
@@ -102,7 +102,7 @@ export const breaking: Readonly<Record<string, Change>> = {
     ...field('Orders', 'counts', 'additionalProperties', 'type'),
   ),
   'a removed status': remove(...label, 'responses', '204'),
-  'a new status': set(answer, ...label, 'responses', '202'),
+  'a new status': set(result, ...label, 'responses', '202'),
   'a removed header of responses': remove(...list, 'responses', '200', 'headers', 'RateLimit'),
   'another media type of a response': set(
     { 'application/pdf': { schema: {} } },
@@ -111,5 +111,5 @@ export const breaking: Readonly<Record<string, Change>> = {
     '200',
     'content',
   ),
-  'a body where there was none': set(answer, ...mark, 'responses', '204'),
+  'a body where there was none': set(result, ...mark, 'responses', '204'),
 };

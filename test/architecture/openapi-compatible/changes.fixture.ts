@@ -31,4 +31,4 @@ export const field = (name: string, of: string, ...path: string[]) =>
   schema(name, 'properties', of, ...path);
 export const size = { name: 'size', in: 'query', required: false };
 export const after = { $ref: '#/components/parameters/After' };
-export const answer = { content: { [json]: { schema: { type: 'string' } } } };
+export const result = { content: { [json]: { schema: { type: 'string' } } } };

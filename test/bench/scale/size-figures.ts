@@ -159,9 +159,9 @@ async function measureLongWork(
   const year = `clientId=${shipper.claims.clientId ?? ''}&fromDate=${daysAgo(465)}&toDate=${daysAgo(100)}`;
   const ids = await openIds(shipper, LABELS);
   const get = async (path: string) => {
-    const answer = await fetch(`${url}/api/v1/${path}`, { headers });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(`${url}/api/v1/${path}`, { headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return Buffer.from(await response.arrayBuffer());
   };
   const csv = await withReader(url, () => get(`reporting/client?${year}&fileFormat=csv`));
   const rows = csv.result.toString().split('\n').length - 2;

@@ -125,12 +125,12 @@ const rateCard = ({ url, shipper, admin, database }: Server): ServerWalk => ({
     form.append('clientCarrierAccountId', String(offer.clientCarrierAccountId));
     form.append('file', new Blob([await cardFor(database, offer.carrierId ?? 0)]), 'rates.csv');
     return async () => {
-      const answer = await fetch(`${url}/api/v1/rate-card/bulk-rate-card-upload`, {
+      const response = await fetch(`${url}/api/v1/rate-card/bulk-rate-card-upload`, {
         method: 'POST',
         headers: { authorization: `Bearer ${admin.token ?? ''}` },
         body: form,
       });
-      const report = await answer.text();
+      const report = await response.text();
       if (!report.includes('"inserted":1')) throw new Error(`the rate card: ${report}`);
     };
   },

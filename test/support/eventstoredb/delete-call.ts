@@ -13,8 +13,8 @@ const UNIMPLEMENTED = { code: status.UNIMPLEMENTED, details: 'This double delete
 /** Streams.Delete: checks permissions only. */
 export const handleDelete =
   (access: Access | null) =>
-  (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): void => {
-    answer(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
+  (call: ServerUnaryCall<DeleteReq, DeleteResp>, respond: sendUnaryData<DeleteResp>): void => {
+    respond(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
   };
 
 /** Streams.Tombstone: checks permissions only. */
@@ -22,9 +22,9 @@ export const handleTombstone =
   (access: Access | null) =>
   (
     call: ServerUnaryCall<TombstoneReq, TombstoneResp>,
-    answer: sendUnaryData<TombstoneResp>,
+    respond: sendUnaryData<TombstoneResp>,
   ): void => {
-    answer(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
+    respond(rejectionOf(access, call, call.request.getOptions()) ?? UNIMPLEMENTED);
   };
 
 type Options = DeleteReq.Options | TombstoneReq.Options;

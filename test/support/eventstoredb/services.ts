@@ -34,15 +34,15 @@ export function serverOf(node: Node): Server {
     read: (call: ReadCall) => {
       read(call, node);
     },
-    append: (call: AppendCall, answer: sendUnaryData<AppendResp>) => {
-      void append(call, answer, node);
+    append: (call: AppendCall, respond: sendUnaryData<AppendResp>) => {
+      void append(call, respond, node);
     },
     delete: handleDelete(node.access),
     tombstone: handleTombstone(node.access),
   });
   server.addService(gossip.GossipService, {
-    read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => {
-      answer(null, node.cluster.gossip());
+    read: (_: unknown, respond: sendUnaryData<ClusterInfo>) => {
+      respond(null, node.cluster.gossip());
     },
   });
   return server;
@@ -76,21 +76,21 @@ function mayRead(call: ReadCall, options: ReadOptions, { access }: Node): boolea
 
 async function append(
   call: AppendCall,
-  answer: sendUnaryData<AppendResp>,
+  respond: sendUnaryData<AppendResp>,
   node: Node,
 ): Promise<void> {
   if (isDown(node)) {
-    answer(UNAVAILABLE);
+    respond(UNAVAILABLE);
     return;
   }
   if (node.faults.takeRejection() || (isForTheLeader(call) && !leads(node))) {
-    answer(notLeader(node));
+    respond(notLeader(node));
     return;
   }
   const response = await acceptAppend(call, node.cluster.log, (stream) =>
     node.access?.assertAllowed(call, '$w', stream),
   ).catch((error: unknown) => error);
-  if (response instanceof AccessDenied) answer(response.answer);
+  if (response instanceof AccessDenied) respond(response.answer);
   if (!(response instanceof streams.AppendResp)) return; // rejected or aborted
   const fault = node.faults.takeFault();
   if (fault.kind === 'lost') {
@@ -98,7 +98,7 @@ async function append(
     return;
   }
   if (fault.afterMs > 0) await delay(fault.afterMs);
-  answer(null, response);
+  respond(null, response);
 }
 
 const isForTheLeader = ({ metadata }: { readonly metadata: Metadata }) =>

@@ -14,7 +14,7 @@ interface Profile {
 /** The part of the server's HTTP interface for users that the migration calls: create, change and reset a password. */
 export async function startUsersInterface(access: Access): Promise<http.Server> {
   const server = http.createServer((request, response) => {
-    void answer(request, access).then((code) => {
+    void respond(request, access).then((code) => {
       response.writeHead(code).end();
     });
   });
@@ -23,7 +23,7 @@ export async function startUsersInterface(access: Access): Promise<http.Server> 
   return server;
 }
 
-async function answer(request: http.IncomingMessage, access: Access): Promise<number> {
+async function respond(request: http.IncomingMessage, access: Access): Promise<number> {
   const profile = (await json(request)) as Profile;
   if (!access.rolesOf(request.headers.authorization)?.includes('$admins')) return 401;
   const [, , login = '', command] = (request.url ?? '').split('/');

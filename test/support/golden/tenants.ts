@@ -196,8 +196,8 @@ export class TenantReader {
 
   /** An empty list may be returned without a body. */
   private async list(path: string): Promise<Named[]> {
-    const answer = await this.superAdmin.expect<Named[] | ''>('GET', path);
-    return answer === '' ? [] : answer;
+    const result = await this.superAdmin.expect<Named[] | ''>('GET', path);
+    return result === '' ? [] : result;
   }
 }
 

@@ -7,7 +7,7 @@ import type { RequestPlan } from './request-plans.js';
 /** Response of a route to one invalid body. */
 export interface AnsweredBody {
   readonly what: string;
-  readonly answer: RecordedResponse;
+  readonly response: RecordedResponse;
 }
 
 /**
@@ -38,7 +38,7 @@ export function writtenWalk(routes: readonly WalkedRoute[]): string {
   const tables = routes.map(({ plan, columns, rows }) => {
     const lines = rows.map(({ role, cells }) => [
       role,
-      ...cells.map((answer) => (answer ? rejections.nameOf(answer) : '.')),
+      ...cells.map((response) => (response ? rejections.nameOf(response) : '.')),
     ]);
     const body = plan.body === undefined ? [] : [`  ${withoutDays(JSON.stringify(plan.body))}`];
     return [headingOf(plan), ...body, ...[['', ...columns], ...lines].map(lineOf)].join('\n');
@@ -48,13 +48,13 @@ export function writtenWalk(routes: readonly WalkedRoute[]): string {
 
 /** Responses of some routes to invalid bodies, each with the bodies that caused it. */
 export function writtenBodies(
-  routes: readonly { readonly plan: RequestPlan; readonly answers: readonly AnsweredBody[] }[],
+  routes: readonly { readonly plan: RequestPlan; readonly results: readonly AnsweredBody[] }[],
 ): string {
   const rejections = new Rejections();
-  const lists = routes.map(({ plan, answers }) => {
+  const lists = routes.map(({ plan, results: results }) => {
     const groups = new Map<string, string[]>();
-    for (const { what, answer } of answers) {
-      const name = rejections.nameOf(answer);
+    for (const { what, response: response } of results) {
+      const name = rejections.nameOf(response);
       groups.set(name, [...(groups.get(name) ?? []), what]);
     }
     const lines = [...groups].flatMap(([name, whats]) => whats.map((what) => `  ${name} ${what}`));

@@ -51,12 +51,12 @@ describe('adding an address', () => {
     [{ suburb: { id: 999 } }, 'No Suburb selected.'],
     [{ clientId: undefined }, 'Must select a Client Account.'],
   ])('ADDR-35 ADDR-36 ADDR-37 ADDR-41 ADDR-42 ADDR-43 is rejected: %j', async (change, message) => {
-    const answer = await request<{ message: string }>(child, 'POST', '', {
+    const response = await request<{ message: string }>(child, 'POST', '', {
       ...warehouse,
       ...change,
     });
 
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 
   it('keeps both of two first default addresses that are added at the same time', async () => {
@@ -66,12 +66,12 @@ describe('adding an address', () => {
       company: `${side} Dock`,
       isDefault: true,
     }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       both.map((body) => request<AddressView>(parent, 'POST', '', body)),
     );
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.filter(({ body }) => body.isDefault)).toHaveLength(1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.filter(({ body }) => body.isDefault)).toHaveLength(1);
   });
 
   it("is rejected for another customer's client", async () => {
@@ -153,9 +153,9 @@ describe('deleting addresses', () => {
 
   it('are at most 500 in one request', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => 900_000 + index);
-    const answer = await request(child, 'DELETE', `?ids=${ids.join()}`);
+    const response = await request(child, 'DELETE', `?ids=${ids.join()}`);
 
-    expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'ids' }] } });
+    expect(response).toMatchObject({ status: 400, body: { details: [{ path: 'ids' }] } });
     expect((await request(child, 'DELETE', `?ids=${ids.slice(1).join()}`)).status).toBe(404);
   });
 

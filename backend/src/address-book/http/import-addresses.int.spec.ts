@@ -46,24 +46,24 @@ async function upload(
   for (const [name, value] of Object.entries({ clientId: '11', ...fields }))
     form.append(name, value);
   if (csv !== null) form.append('file', new Blob([csv], { type: 'text/csv' }), 'addresses.csv');
-  const answer = await fetch(`${backend.url}/api/v1/address/bulk-address-upload`, {
+  const response = await fetch(`${backend.url}/api/v1/address/bulk-address-upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token ?? shipper}`, ...headers },
     body: form,
   });
   return {
-    status: answer.status,
-    body: await jsonOf<ImportReportView & { message: string; code: string }>(answer),
+    status: response.status,
+    body: await jsonOf<ImportReportView & { message: string; code: string }>(response),
   };
 }
 
 const rows = (...lines: string[]) => [heading, ...lines].join('\n');
 
 async function companies(): Promise<string[]> {
-  const answer = await fetch(`${backend.url}/api/v1/address?clientId=11&size=200&sort=id,ASC`, {
+  const response = await fetch(`${backend.url}/api/v1/address?clientId=11&size=200&sort=id,ASC`, {
     headers: { authorization: `Bearer ${shipper}` },
   });
-  const { addresses } = await jsonOf<{ addresses: AddressView[] }>(answer);
+  const { addresses } = await jsonOf<{ addresses: AddressView[] }>(response);
   return addresses.map(({ company, status, suburb }) =>
     [company, status, suburb?.postcode].filter(Boolean).join(' '),
   );
@@ -147,9 +147,9 @@ describe('importing addresses', () => {
 
   it('imports a file once, however many requests send it at the same time', async () => {
     const file = rows(',Dianella,1 High St,Richmond,3121,VIC,');
-    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(file)));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => upload(file)));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await companies()).toHaveLength(1);
   });
 
@@ -199,16 +199,16 @@ describe('a file is rejected', () => {
     ['Company\n"open', 'The file could not be read as CSV'],
     [`Company\n${'x\n'.repeat(10_001)}`, 'The file has too many rows. The maximum is 10000.'],
   ])('%#', async (csv, message) => {
-    const answer = await upload(csv);
+    const response = await upload(csv);
 
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toContain(message);
+    expect(response.status).toBe(400);
+    expect(response.body.message).toContain(message);
   });
 
   it('that is larger than 10 MB', async () => {
-    const answer = await upload('x'.repeat(10 * 1024 * 1024 + 1));
+    const response = await upload('x'.repeat(10 * 1024 * 1024 + 1));
 
-    expect(answer).toMatchObject({ status: 413, body: { message: /10 MB/ } });
+    expect(response).toMatchObject({ status: 413, body: { message: /10 MB/ } });
   });
 
   it("for another customer's client, without a client, and without the permission to add addresses", async () => {
@@ -225,10 +225,10 @@ describe('a file is rejected', () => {
 
 describe('the template', () => {
   it('BULK-05 can be downloaded without signing in', async () => {
-    const answer = await fetch(`${backend.url}/static/templates/AddressTemplate.csv`);
+    const response = await fetch(`${backend.url}/static/templates/AddressTemplate.csv`);
 
-    expect(answer.headers.get('content-disposition')).toContain('AddressTemplate.csv');
-    expect(await answer.text()).toMatch(/^Reference ID,Company,/);
+    expect(response.headers.get('content-disposition')).toContain('AddressTemplate.csv');
+    expect(await response.text()).toMatch(/^Reference ID,Company,/);
     expect((await fetch(`${backend.url}/static/templates/Nothing.csv`)).status).toBe(404);
   });
 
@@ -240,9 +240,9 @@ describe('the template', () => {
     'CarrierZoneTemplate.csv',
     'CarrierZoneExample.csv',
   ])('CROSS-26 has the other templates and examples alongside it: %s', async (name) => {
-    const answer = await fetch(`${backend.url}/static/templates/${name}`);
+    const response = await fetch(`${backend.url}/static/templates/${name}`);
 
-    expect(answer.status).toBe(200);
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(20);
+    expect(response.status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(20);
   });
 });

@@ -70,10 +70,10 @@ describe('lines of an Australia Post price', () => {
   });
 
   it('add up to the total to the cent, whatever the carrier returns', () => {
-    const answers = fc.tuple(dollars, fc.dictionary(field, dollars));
+    const results = fc.tuple(dollars, fc.dictionary(field, dollars));
 
     fc.assert(
-      fc.property(answers, ([total, amounts]) => {
+      fc.property(results, ([total, amounts]) => {
         const others = Object.entries(amounts).map(([name, amount]) => `, "${name}": ${amount}`);
         const summary = read(`"total_cost": ${total}${others.join('')}`);
 

@@ -28,9 +28,9 @@ export async function quote(
     if (!(error instanceof Rejected) || error.code === 'CREDENTIALS') throw error;
     const [only, ...others] = services;
     if (only !== undefined && others.length === 0) return [rejectedService(only, error)];
-    const answers: QuotedService[] = [];
-    for (const service of services) answers.push(...(await quote(shipment, [service], call)));
-    return answers;
+    const results: QuotedService[] = [];
+    for (const service of services) results.push(...(await quote(shipment, [service], call)));
+    return results;
   }
 }
 

@@ -28,11 +28,11 @@ const read: CarrierRequest = { name: 'find', method: 'GET', path: '/shipments', 
 
 describe('a call to a carrier', () => {
   let server: DoubleServer;
-  let answer: DoubleResponse;
+  let response: DoubleResponse;
 
   beforeEach(async () => {
-    answer = { status: 200, body: {} };
-    server = await startDouble('', () => answer);
+    response = { status: 200, body: {} };
+    server = await startDouble('', () => response);
   });
 
   afterEach(async () => {
@@ -70,7 +70,7 @@ describe('a call to a carrier', () => {
   });
 
   it('does not follow redirects', async () => {
-    answer = { status: 302 };
+    response = { status: 302 };
 
     await expect(callTo(server.url).http(change)).rejects.toBeInstanceOf(Unavailable);
     expect(server.requests).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a call to a carrier', () => {
   });
 
   it('fetches a file without the key', async () => {
-    answer = { status: 200, bytes: Buffer.from('%PDF') };
+    response = { status: 200, bytes: Buffer.from('%PDF') };
 
     const bytes = await callTo(server.url).download(`${server.url}/label.pdf`);
 

@@ -53,8 +53,8 @@ describe('carrier accounts', () => {
   ])('ACCT-19 reject %j', async (change, status, message) => {
     const body = { customerCarrier: { id: 1 }, accountNumber: 'NEW', ...change };
 
-    const answer = await admin.request('POST', accountPath, body);
-    expect(answer).toMatchObject({ status, body: { message } });
+    const response = await admin.request('POST', accountPath, body);
+    expect(response).toMatchObject({ status, body: { message } });
   });
 
   it('ACCT-24 can be renumbered, by their own customer only', async () => {
@@ -157,9 +157,9 @@ describe('prefixes', () => {
     [{ masterRangeStart: 1e20 }, 'Master range start cannot be more than 8 digits'],
     [{ connoteAbbreviation: 'sixsix' }, 'Abbreviation can be no longer than 5 characters'],
   ])('ACCT-31 are rejected with the message of the form: %j', async (change, message) => {
-    const answer = await admin.request('POST', `${accountPath}/prefix`, toPrefixBody(1, change));
+    const response = await admin.request('POST', `${accountPath}/prefix`, toPrefixBody(1, change));
 
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 
   it('never share a number, not even with a deleted prefix', async () => {

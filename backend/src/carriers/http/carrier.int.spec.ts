@@ -176,11 +176,11 @@ describe('generic carriers', () => {
     [{}, 409],
   ])('CARRIER-48 are rejected: %j', async (change, status) => {
     await admin.request('POST', 'customer-carrier/generic?customerId=1', generic);
-    const answer = await admin.request('POST', 'customer-carrier/generic?customerId=1', {
+    const response = await admin.request('POST', 'customer-carrier/generic?customerId=1', {
       ...generic,
       ...change,
     });
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
   });
 
   it('cannot be added by managers or other customers', async () => {

@@ -102,7 +102,7 @@ describe('client accounts', () => {
     const opened = await Promise.all(
       clients.map((clientId) => fixture.addClientAccount(id, clientId)),
     );
-    const starts = opened.map((answer) => getVariable(answer)?.rangeStart);
+    const starts = opened.map((response) => getVariable(response)?.rangeStart);
     expect(starts.sort((left = 0, right = 0) => left - right)).toEqual([1, 101, 201, 301]);
   });
 

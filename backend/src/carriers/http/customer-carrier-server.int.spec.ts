@@ -60,9 +60,9 @@ describe('server address', () => {
     const feed = { difotUsername: 'coastline', difotPassword: 'secret' };
     const body = { ...connection, id, ...(field === 'difotServer' && feed), [field]: server };
 
-    const answer = await admin.request('PUT', 'customer-carrier?customerId=1', body);
+    const response = await admin.request('PUT', 'customer-carrier?customerId=1', body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: {
         code: 'outgoing.private_address',
@@ -76,9 +76,9 @@ describe('server address', () => {
     const { id } = await connected();
     const body = { ...connection, id, server: 'sftp://coastline:secret@sftp.orange.example' };
 
-    const answer = await admin.request('PUT', 'customer-carrier?customerId=1', body);
+    const response = await admin.request('PUT', 'customer-carrier?customerId=1', body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'outgoing.credentials_in_address' },
     });

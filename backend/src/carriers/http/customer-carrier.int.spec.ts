@@ -63,12 +63,12 @@ describe('adding a customer carrier', () => {
     [{ difotServer: 'x' }, 'Must enter a DIFOT Server Username'],
     [{ password: 'a\u0000b' }, 'Must enter a valid password or key'],
   ])('CARRIER-33 is rejected with the message of the form: %j', async (change, message) => {
-    const answer = await admin.request('POST', 'customer-carrier?customerId=1', {
+    const response = await admin.request('POST', 'customer-carrier?customerId=1', {
       ...connection,
       ...change,
     });
 
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 
   it('needs an administrator of the customer', async () => {

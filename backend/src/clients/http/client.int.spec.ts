@@ -33,10 +33,10 @@ interface ClientResponse<Body> {
 }
 
 async function get<Body>(token: string, path: string): Promise<ClientResponse<Body>> {
-  const answer = await fetch(`${backend.url}/api/v1/${path}`, {
+  const response = await fetch(`${backend.url}/api/v1/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return { status: answer.status, body: await jsonOf<Body>(answer) };
+  return { status: response.status, body: await jsonOf<Body>(response) };
 }
 
 const settingsOf = async (token: string, query: string) =>

@@ -47,9 +47,9 @@ const erase = (id: number) =>
     .execute(new ErasePersonalData(id, ['RECEIVER'], systemActor('Erasure by operator')));
 const readAllTexts = async (id: number) => {
   const paths = [`consignment/${id}`, `consignment/${id}/history`, `consignment/${id}/history/0`];
-  const answers = await Promise.all(paths.map((path) => auditor.requestText('GET', path)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  return answers.map(({ text }) => text).join();
+  const responses = await Promise.all(paths.map((path) => auditor.requestText('GET', path)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return responses.map(({ text }) => text).join();
 };
 
 describe('a person who requests erasure', () => {

@@ -65,9 +65,9 @@ describe('amending a consignment', () => {
 
   it('turns a draft into a consignment', async () => {
     const { body } = await create(shipment());
-    const answer = await amend({ ...chosen(), id: body.id });
+    const response = await amend({ ...chosen(), id: body.id });
 
-    expect(answer.body.connoteNumber).toMatch(/^LKIZ\d{8}$/);
+    expect(response.body.connoteNumber).toMatch(/^LKIZ\d{8}$/);
     expect(await find(body.id)).toMatchObject({ status: 'CREATED' });
   });
 
@@ -125,12 +125,12 @@ describe('amending a consignment', () => {
 
   it('responds to other clients as if it did not exist', async () => {
     const view = await find(await created());
-    const answer = await otherUser.request<ErrorView>('PUT', 'consignment', {
+    const response = await otherUser.request<ErrorView>('PUT', 'consignment', {
       ...view,
       clientId: 13,
     });
 
-    expect(answer).toMatchObject({ status: 404, body: { message: 'Record not found' } });
+    expect(response).toMatchObject({ status: 404, body: { message: 'Record not found' } });
   });
 
   it('is rejected when it would move to another client', async () => {
@@ -205,8 +205,8 @@ describe('reading', () => {
 
   it('CON-113 requires items before it returns offers', async () => {
     const request = shipment({}, { ...goods, items: [] });
-    const answer = await user.request<ErrorView>('POST', 'consignment/offers', request);
+    const response = await user.request<ErrorView>('POST', 'consignment/offers', request);
 
-    expect(answer).toMatchObject({ status: 400, body: { message: 'You need an least 1 item' } });
+    expect(response).toMatchObject({ status: 400, body: { message: 'You need an least 1 item' } });
   });
 });

@@ -174,9 +174,9 @@ describe('a consignment', () => {
     ['QUOTE', 200],
     ['PARCEL', 400],
   ])('CON-01 may be of type %s: %i', async (consignmentType, status) => {
-    const answer = await user.request('POST', 'consignment', shipment({ consignmentType }));
+    const response = await user.request('POST', 'consignment', shipment({ consignmentType }));
 
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
   });
 
   it('CON-50 names its category entries', async () => {

@@ -75,9 +75,9 @@ describe('creating a consignment', () => {
   });
 
   it('assigns numbers without gaps to concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(chosen())));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(chosen())));
 
-    const numbers = answers.map(({ body }) => numberOf(body)).sort((a, b) => a - b);
+    const numbers = responses.map(({ body }) => numberOf(body)).sort((a, b) => a - b);
     const [first = 0] = numbers;
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => first + index));
   });

@@ -36,14 +36,14 @@ const list = async (token = kim) =>
   await jsonOf<SavedFilterView[]>(await call('GET', '', undefined, token));
 
 const save = async (query: string, body: object = { search: 'bolt', criteriaFilters: [] }) => {
-  const answer = await call('POST', query, body);
-  expect(answer.status).toBe(200);
-  return (await jsonOf<{ id: number }>(answer)).id;
+  const response = await call('POST', query, body);
+  expect(response.status).toBe(200);
+  return (await jsonOf<{ id: number }>(response)).id;
 };
 
-const error = async (answer: Response) => ({
-  status: answer.status,
-  message: (await jsonOf<ErrorView>(answer)).message,
+const error = async (response: Response) => ({
+  status: response.status,
+  message: (await jsonOf<ErrorView>(response)).message,
 });
 
 describe('saving a filter', () => {
@@ -97,8 +97,8 @@ describe('saving a filter', () => {
   });
 
   it('requires filters that exist, and a sort the list accepts', async () => {
-    const answer = await call('POST', 'name=Odd', { criteriaFilters: [{ key: 'COLOUR' }] });
-    expect(answer.status).toBe(400);
+    const response = await call('POST', 'name=Odd', { criteriaFilters: [{ key: 'COLOUR' }] });
+    expect(response.status).toBe(400);
 
     expect((await call('POST', 'name=Odd&sort=colour,ASC', {})).status).toBe(400);
     expect(await list()).toEqual([]);
@@ -151,9 +151,9 @@ describe('saving a filter', () => {
 
 describe('an invalid list request', () => {
   const expectRejected = async (query: string, body: object = {}) => {
-    const answer = await call('POST', query, body, kim, 'list');
-    expect(answer.status).toBe(400);
-    return await jsonOf<ErrorView>(answer);
+    const response = await call('POST', query, body, kim, 'list');
+    expect(response.status).toBe(400);
+    return await jsonOf<ErrorView>(response);
   };
 
   it.each([

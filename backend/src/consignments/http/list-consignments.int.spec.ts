@@ -34,9 +34,9 @@ const post = (query: string, body: object, as = token) =>
   });
 
 const list = async (query = '', body: object = {}, as = token) => {
-  const answer = await post(query, body, as);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as ConsignmentListPage;
+  const response = await post(query, body, as);
+  expect(response.status).toBe(200);
+  return (await response.json()) as ConsignmentListPage;
 };
 
 const ids = async (query = '', body: object = {}, as = token) =>

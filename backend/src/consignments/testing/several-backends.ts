@@ -51,7 +51,7 @@ export async function startSeveralBackends(label: string): Promise<SeveralBacken
     shipper: await signIn({ role: 'CLIENT_USER', clientId: 10 }),
     async send(method: string, path: string, { to, as, after }: Sending, body?: object) {
       const isForm = body instanceof FormData;
-      const answer = await fetch(`${urls[to % urls.length] ?? ''}/api/v1/${path}`, {
+      const response = await fetch(`${urls[to % urls.length] ?? ''}/api/v1/${path}`, {
         method,
         headers: {
           ...(!isForm && { 'Content-Type': 'application/json' }),
@@ -60,10 +60,10 @@ export async function startSeveralBackends(label: string): Promise<SeveralBacken
         },
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       });
-      const text = await answer.text();
+      const text = await response.text();
       return {
-        status: answer.status,
-        position: answer.headers.get('X-Event-Position') ?? '',
+        status: response.status,
+        position: response.headers.get('X-Event-Position') ?? '',
         body: (text ? JSON.parse(text) : null) as never,
       };
     },

@@ -146,20 +146,20 @@ const headers = (who: string) => ({
 });
 
 async function summaryOf(who: string, client: string) {
-  const answer = await fetch(`${backend.url}/api/v1/dashboard/summary?${client}`, {
+  const response = await fetch(`${backend.url}/api/v1/dashboard/summary?${client}`, {
     headers: headers(who),
   });
-  return await jsonOf<DashboardSummaryView>(answer);
+  return await jsonOf<DashboardSummaryView>(response);
 }
 
 async function countOf(who: string, client: string, { list, query }: CountedRowsView) {
-  const answer = await fetch(`${backend.url}/api/v1/${list}?size=1&${client}`, {
+  const response = await fetch(`${backend.url}/api/v1/${list}?size=1&${client}`, {
     method: 'POST',
     headers: headers(who),
     body: JSON.stringify(query),
   });
-  expect(answer.status).toBe(200);
-  return (await jsonOf<ConsignmentListPage>(answer)).totalCount;
+  expect(response.status).toBe(200);
+  return (await jsonOf<ConsignmentListPage>(response)).totalCount;
 }
 
 interface Counted {

@@ -31,9 +31,9 @@ const request = (token: string, query = '') =>
   });
 
 const summary = async (token: string, query = '') => {
-  const answer = await request(token, query);
-  expect(answer.status).toBe(200);
-  return await jsonOf<DashboardSummaryView>(answer);
+  const response = await request(token, query);
+  expect(response.status).toBe(200);
+  return await jsonOf<DashboardSummaryView>(response);
 };
 
 const kinds = ({ attention }: DashboardSummaryView) => attention.map(({ kind }) => kind);

@@ -61,10 +61,10 @@ async function readerOf(
   const roles = [{ role, clientId: null, customerId: null, ...owner }];
   const { token } = await signedInUser(backend, { email, roles });
   return async (query = 'from=beginning') => {
-    const answer = await fetch(`${backend.url}/api/v1/events?${query}`, {
+    const response = await fetch(`${backend.url}/api/v1/events?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    return { status: answer.status, body: await jsonOf<EventFeedView>(answer) };
+    return { status: response.status, body: await jsonOf<EventFeedView>(response) };
   };
 }
 
@@ -231,9 +231,9 @@ describe('waiting for the next event', () => {
 
 describe('the types of events', () => {
   it('are public, with schema and example', async () => {
-    const answer = await fetch(`${backend.url}/api/v1/event-type`);
-    const types = await jsonOf<EventTypeView[]>(answer);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${backend.url}/api/v1/event-type`);
+    const types = await jsonOf<EventTypeView[]>(response);
+    expect(response.status).toBe(200);
     expect(types).toHaveLength(26);
     expect(types.map(({ example }) => example.type)).toEqual(types.map(({ type }) => type));
   });

@@ -174,12 +174,12 @@ describe('guessing tokens', () => {
     const { token } = await makeKey();
     await askWith(token, ADDRESSES);
     const strange = createApiKeyToken('live').token;
-    const answers: number[] = [];
+    const results: number[] = [];
     for (let asked = 0; asked < 102; asked += 1)
-      answers.push((await askWith(strange, ADDRESSES)).status);
+      results.push((await askWith(strange, ADDRESSES)).status);
 
-    expect(answers[0]).toBe(401);
-    expect(answers.at(-1)).toBe(429);
+    expect(results[0]).toBe(401);
+    expect(results.at(-1)).toBe(429);
     expect((await askWith(token, ADDRESSES)).status).toBe(200);
   });
 });

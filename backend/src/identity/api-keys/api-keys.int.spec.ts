@@ -99,9 +99,9 @@ describe('an API key', () => {
     const { body: key } = await make();
     await expire(key);
 
-    const answer = await login({ ...key, password: 'guessed' });
+    const response = await login({ ...key, password: 'guessed' });
 
-    expect(await answer.text()).toBe('Invalid email or password');
+    expect(await response.text()).toBe('Invalid email or password');
   });
 
   it('has no session that outlives it', async () => {
@@ -180,10 +180,10 @@ describe('rotating', () => {
   it('by two people at once creates one key', async () => {
     const { body: old } = await make({ reference: 'Twice' });
 
-    const answers = await Promise.all([rotate(old.id), rotate(old.id)]);
+    const responses = await Promise.all([rotate(old.id), rotate(old.id)]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body.message).toBe(
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)!.body.message).toBe(
       'Twice has already been rotated. Use the newer key with that name.',
     );
     const { body } = await web.request<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');

@@ -38,11 +38,11 @@ describe('signing in', () => {
   it('AUTH-09 AUTH-42 returns the token as plain text', async () => {
     await createUser('plain@x.example');
 
-    const answer = await login('Plain@X.example ', 'Linehaul1');
+    const response = await login('Plain@X.example ', 'Linehaul1');
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect((await answer.text()).split('.')).toHaveLength(3);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await response.text()).split('.')).toHaveLength(3);
   });
 
   it('AUTH-14 is rejected with the same text for an unknown email and a wrong password', async () => {
@@ -62,13 +62,13 @@ describe('signing in', () => {
     [{ email: 'one@x.example', password: 7 }, 'Password is required'],
     [{ email: 'x'.repeat(321), password: 'x' }, 'Email is too long'],
   ])('is rejected with %j: %s', async (body, message) => {
-    const answer = await fetch(`${backend.url}/api/v1/auth/login`, {
+    const response = await fetch(`${backend.url}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
 
-    expect([answer.status, await answer.text()]).toEqual([400, message]);
+    expect([response.status, await response.text()]).toEqual([400, message]);
   });
 
   it('AUTH-57 is rejected for a user who is not active, but only with the right password', async () => {
@@ -101,10 +101,10 @@ describe('signing in', () => {
 
 describe('a token', () => {
   it('AUTH-41 AUTH-54 is required', async () => {
-    const answer = await fetch(`${backend.url}/api/v1/auth/permission`);
+    const response = await fetch(`${backend.url}/api/v1/auth/permission`);
 
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ statusCode: 401, code: 'session.invalid' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ statusCode: 401, code: 'session.invalid' });
   });
 
   it('AUTH-57 ends with the next request after the user is disabled', async () => {

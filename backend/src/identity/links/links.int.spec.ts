@@ -44,9 +44,9 @@ const login = async (email: string, password: string) =>
 
 describe('requesting a new password', () => {
   it('AUTH-24 gives an unknown and a known email the same response, and sends the unknown one nothing', async () => {
-    const answer = await post('reset-password/email?email=nobody@x.example');
+    const response = await post('reset-password/email?email=nobody@x.example');
 
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect(await mailsTo('nobody@x.example')).toEqual([]);
   });
 
@@ -113,21 +113,21 @@ describe('the link', () => {
       password: 'Changed1',
     });
 
-    const answer = await post(`reset-password?${query.toString()}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'link.other_email' });
+    const response = await post(`reset-password?${query.toString()}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'link.other_email' });
     expect((await post(`reset-password/confirm?token=${verificationToken}`)).status).toBe(204);
   });
 
   it('AUTH-32 is rejected with a weak password', async () => {
-    const answer = await post('reset-password', {
+    const response = await post('reset-password', {
       email: 'a@x.example',
       verificationToken: 'x',
       password: 'weak',
     });
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ details: [{ path: 'password' }] });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ details: [{ path: 'password' }] });
   });
 
   it('expires after an hour', async () => {
@@ -136,10 +136,10 @@ describe('the link', () => {
     const later = new Date(Date.now() + 3_600_001);
     jest.spyOn(backend.app.get(Clock), 'now').mockReturnValue(later);
 
-    const answer = await post(`reset-password/confirm?token=${link}`);
+    const response = await post(`reset-password/confirm?token=${link}`);
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'link.not_valid' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'link.not_valid' });
   });
 });
 

@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const call = async ({ token }: User, method: string, path: string, body?: object) => {
-  const answer = await fetch(`${backend.url}/api/v1/${path}`, {
+  const response = await fetch(`${backend.url}/api/v1/${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text ? parseJson<unknown>(text) : null };
+  const text = await response.text();
+  return { status: response.status, body: text ? parseJson<unknown>(text) : null };
 };
 
 const claimsIn = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? ''));
@@ -132,9 +132,9 @@ describe('settings', () => {
   });
 
   it('are rejected with an invalid page size', async () => {
-    const answer = await call(shipper, 'PUT', path(shipper), { consignmentRecordsPerPage: 7 });
+    const response = await call(shipper, 'PUT', path(shipper), { consignmentRecordsPerPage: 7 });
 
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it.each([

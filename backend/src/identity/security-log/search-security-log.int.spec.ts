@@ -16,11 +16,11 @@ setUpSecurityLog('search_security_log');
 describe('the security log of the users in scope', () => {
   const log = () => backend.app.get(SecurityLog);
   const csv = async (token: string, query = '') => {
-    const answer = await call(token, 'GET', `security-log/export${query}`);
+    const response = await call(token, 'GET', `security-log/export${query}`);
     return {
-      status: answer.status,
-      type: answer.headers.get('content-type'),
-      text: await answer.text(),
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text: await response.text(),
     };
   };
   const about = (subjectId: number, details: string) =>

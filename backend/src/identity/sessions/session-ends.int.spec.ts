@@ -91,9 +91,9 @@ describe('a session ended by', () => {
     expect(await status(person.token)).toBe(200);
     expect(await status(person.token, two.otherUrl)).toBe(200);
 
-    const answer = await end(person);
+    const response = await end(person);
 
-    expect(answer.ok).toBe(true);
+    expect(response.ok).toBe(true);
     expect(await status(person.token, two.otherUrl)).toBe(401);
     expect(await status(person.token)).toBe(401);
   });
@@ -143,8 +143,8 @@ describe('a role that is granted', () => {
   it('applies from the next request of a backend that missed the notification', async () => {
     const person = await signInNewUser();
     const clients = async () => {
-      const answer = await call('GET', 'auth/permission', person.token, undefined, two.otherUrl);
-      const views = await jsonOf<{ name: string; clientIds: number[] }[]>(answer);
+      const response = await call('GET', 'auth/permission', person.token, undefined, two.otherUrl);
+      const views = await jsonOf<{ name: string; clientIds: number[] }[]>(response);
       return views.find(({ name }) => name === 'READ_CONSIGNMENT')?.clientIds;
     };
     expect(await clients()).toEqual([10, 11, 12]);
@@ -170,14 +170,14 @@ describe("the user's own password", () => {
     async (given) => {
       const { id, token, other } = await signInNewUser();
 
-      const answer = await call('PUT', 'user/update-user-password', token, {
+      const response = await call('PUT', 'user/update-user-password', token, {
         userId: id,
         newPassword: 'Wattle-grove-7',
         ...(given !== undefined && { currentPassword: given }),
       });
 
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ details: [{ path: 'currentPassword' }] });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ details: [{ path: 'currentPassword' }] });
       expect(await status(other)).toBe(200);
     },
   );

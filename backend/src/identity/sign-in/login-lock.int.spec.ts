@@ -198,12 +198,12 @@ describe('a user whose status is LOCKED', () => {
 
 describe('a new password', () => {
   const set = async (token: string, userId: number, newPassword: string) => {
-    const answer = await fetch(`${backend.url}/api/v1/user/update-user-password`, {
+    const response = await fetch(`${backend.url}/api/v1/user/update-user-password`, {
       method: 'PUT',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ userId, newPassword, currentPassword: PASSWORD }),
     });
-    return answer.status === 204 ? 'set' : (await jsonOf<{ message: string }>(answer)).message;
+    return response.status === 204 ? 'set' : (await jsonOf<{ message: string }>(response)).message;
   };
 
   it('is rejected if it is on the list of known passwords, ignoring case', async () => {

@@ -40,20 +40,20 @@ interface Written {
 }
 
 async function errorFileOf(id: number): Promise<Written> {
-  const answer = await shipper.download(`import/${id}/error-file`);
-  expect(answer.status).toBe(200);
+  const response = await shipper.download(`import/${id}/error-file`);
+  expect(response.status).toBe(200);
   return {
-    contentType: answer.headers.get('content-type'),
-    name: answer.headers.get('content-disposition'),
-    content: Buffer.from(await answer.arrayBuffer()),
+    contentType: response.headers.get('content-type'),
+    name: response.headers.get('content-disposition'),
+    content: Buffer.from(await response.arrayBuffer()),
   };
 }
 
 /** Corrects the length of the second reference in the plan, so that only its quantity is still an error. */
 async function correctLength(id: number, planHash: string | null, row: number) {
   const cells = [{ row, column: 'Length (m)', value: '0.55' }];
-  const answer = await shipper.request('PATCH', `import/${id}/group/3`, { planHash, cells });
-  expect(answer.status).toBe(200);
+  const response = await shipper.request('PATCH', `import/${id}/group/3`, { planHash, cells });
+  expect(response.status).toBe(200);
 }
 
 describe('the error file of a text file', () => {

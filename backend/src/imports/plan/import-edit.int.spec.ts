@@ -81,9 +81,9 @@ describe('a cell that is corrected in a plan', () => {
     );
     const body = { planHash: plan.planHash, cells: [suburb] };
 
-    const answers = await Promise.all([edit(plan.id, 2, body), edit(plan.id, 2, body)]);
+    const responses = await Promise.all([edit(plan.id, 2, body), edit(plan.id, 2, body)]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { planHash } = await imports.get(plan.id);
     await imports.commit(plan.id, planHash);
     await imports.until(plan.id, hasEnded);
@@ -157,9 +157,9 @@ describe('another offer that is selected in a plan', () => {
     const plan = await imports.plan(importFile(`PICK-2,,${receiver},${carton}`));
     const offer = { clientCarrierAccountId: 999, carrierServiceTypeId: 999 };
 
-    const answer = await edit(plan.id, 1, { planHash: plan.planHash, offer });
+    const response = await edit(plan.id, 1, { planHash: plan.planHash, offer });
 
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect((await imports.get(plan.id)).planHash).toBe(plan.planHash);
     expect((await edit(plan.id, 1, { planHash: plan.planHash })).status).toBe(400);
   });

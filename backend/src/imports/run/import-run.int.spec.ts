@@ -79,11 +79,13 @@ describe('the run of an import', () => {
       body: { code: 'import.plan_changed' },
     });
 
-    const answers = await Promise.all([1, 2, 3].map(() => imports.commit(plan.id, plan.planHash)));
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => imports.commit(plan.id, plan.planHash)),
+    );
     await imports.until(plan.id, hasEnded);
-    answers.push(await imports.commit(plan.id, plan.planHash));
+    responses.push(await imports.commit(plan.id, plan.planHash));
 
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     expect(await createdReferences(backend, 'TWICE')).toHaveLength(12);
   });
 

@@ -142,10 +142,7 @@ export class ImportRunService {
   }
 
   /** Returns the errors of groups that failed because of a fault of ours; the others are saved. */
-  private async createBatch(
-    batch: readonly GroupToCreate[],
-    chunk: Chunk,
-  ): Promise<readonly unknown[]> {
+  private async createBatch(batch: readonly GroupToCreate[], chunk: Chunk): Promise<unknown[]> {
     const { id, committedAt } = chunk.run;
     const isRepeated = batch.some(({ state }) => state === 'RUNNING');
     if (!isRepeated)

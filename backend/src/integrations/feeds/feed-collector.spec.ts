@@ -61,13 +61,13 @@ class Destination implements ScanDestination {
 
 let silent: FaultyServer;
 let carrier: Server;
-let answer: unknown[];
+let result: unknown[];
 
 beforeEach(async () => {
   silent = await unresponsiveServer();
-  answer = [scan];
+  result = [scan];
   carrier = createServer((_request, response) => {
-    response.end(JSON.stringify({ cursor: '1', events: answer }));
+    response.end(JSON.stringify({ cursor: '1', events: result }));
   });
   carrier.listen(0, '127.0.0.1');
   await once(carrier, 'listening');
@@ -166,7 +166,7 @@ describe('collecting feeds', () => {
   });
 
   it('sets aside a scan that fails for no known reason, after some attempts, and continues', async () => {
-    answer = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
+    result = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
     const port = portOf(carrier);
     const destination = new Destination();
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
@@ -198,10 +198,10 @@ describe('collecting feeds', () => {
       await collector.idle();
     };
 
-    answer = [scan, 'no scan'];
+    result = [scan, 'no scan'];
     await read();
     await read();
-    answer = [{ ...scan, connote: 'LATER' }, scan];
+    result = [{ ...scan, connote: 'LATER' }, scan];
     await read();
 
     expect(destination.taken).toEqual([scan.connote, 'LATER', scan.connote]);
@@ -209,7 +209,7 @@ describe('collecting feeds', () => {
   });
 
   it('sets aside scans that cannot be processed, and records the others', async () => {
-    answer = [
+    result = [
       { ...scan, connote: 'LKIZ\u000000000387' },
       { ...scan, connote: 'LKIZ\ud800' },
       { ...scan, dateTime: '2099-02-03T01:00:00Z' },

@@ -37,7 +37,7 @@ let database: TestDatabase;
 let store: EventStore;
 let carrier: Server;
 let deliveries: Delivery[];
-let answer: { status: number; body: unknown };
+let received: { status: number; body: unknown };
 let manifestId = 90;
 
 beforeAll(async () => {
@@ -46,8 +46,8 @@ beforeAll(async () => {
   carrier = createServer((request, response) => {
     void json(request).then((body) => {
       const key = String(request.headers['idempotency-key']);
-      if (answer.status === 200) deliveries.push({ key, body: body as Delivery['body'] });
-      response.writeHead(answer.status).end(JSON.stringify(answer.body));
+      if (received.status === 200) deliveries.push({ key, body: body as Delivery['body'] });
+      response.writeHead(received.status).end(JSON.stringify(received.body));
     });
   });
   carrier.listen(0, '127.0.0.1');
@@ -63,7 +63,7 @@ afterAll(async () => {
 beforeEach(async () => {
   manifestId += 1;
   deliveries = [];
-  answer = { status: 200, body: { reference: 'R1' } };
+  received = { status: 200, body: { reference: 'R1' } };
   await writeManifest(store, {
     id: manifestId,
     customerCarrierId: 21,
@@ -156,7 +156,7 @@ describe('transmitting a manifest', () => {
   });
 
   it('records the reason and time of each retry, then gives up', async () => {
-    answer = { status: 503, body: { message: 'closed for maintenance' } };
+    received = { status: 503, body: { message: 'closed for maintenance' } };
 
     await expect(run(1)).rejects.toThrow(TryAgainLater);
     await run(2);
@@ -179,13 +179,13 @@ describe('transmitting a manifest', () => {
   });
 
   it('restarts the count on a manual resend', async () => {
-    answer = { status: 503, body: {} };
+    received = { status: 503, body: {} };
     await expect(run(1)).rejects.toThrow(TryAgainLater);
     await run(2);
     await write(store, `manifest-${manifestId}`, [{ type: 'ManifestResent', data: {} }]);
 
     await expect(run(1)).rejects.toThrow(TryAgainLater);
-    answer = { status: 200, body: {} };
+    received = { status: 200, body: {} };
     await run(2);
 
     expect((await outcomeEvents()).slice(2)).toMatchObject([
@@ -211,7 +211,7 @@ describe('carrier that issues connotes itself', () => {
       { consignmentId: manifestId, connoteNumber: 'MD000123' },
       { consignmentId: 999_999, connoteNumber: 'MD000124' },
     ];
-    answer = { status: 200, body: { reference: 'R1', consignments } };
+    received = { status: 200, body: { reference: 'R1', consignments } };
 
     await run(1);
 
@@ -224,7 +224,7 @@ describe('carrier that issues connotes itself', () => {
     ['a connote that a barcode cannot encode', { connoteNumber: 'MD 猫' }],
   ])('fails a transmission whose response contains %s', async (_, given) => {
     const consignments = [{ consignmentId: manifestId, ...given }];
-    answer = { status: 200, body: { reference: 'R1', consignments } };
+    received = { status: 200, body: { reference: 'R1', consignments } };
 
     await expect(run(1)).rejects.toThrow(TryAgainLater);
 

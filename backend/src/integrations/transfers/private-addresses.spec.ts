@@ -87,8 +87,8 @@ const permitting = (ranges: string) =>
   new OutgoingPolicy({ permitted: parseRanges(ranges), timeoutMs: 400 });
 
 /** Makes name servers return these addresses, one list after another; the last one is repeated. */
-function resolving(...answers: readonly (readonly string[])[]) {
-  const left = [...answers];
+function resolving(...results: readonly (readonly string[])[]) {
+  const left = [...results];
   const asked = jest
     .spyOn(Resolver.prototype, 'resolve4')
     .mockImplementation(() =>
@@ -207,7 +207,7 @@ describe('an address inside the network that a server names', () => {
     const other = await inside('127.0.0.2');
     const [high, low] = [Math.floor(other.port / 256), other.port % 256];
     const ftp = await inside('127.0.0.1', (visitor) => {
-      const answers: Readonly<Record<string, string>> = {
+      const results: Readonly<Record<string, string>> = {
         USER: '331 password',
         PASS: '230 in',
         PASV: `227 Entering Passive Mode (127,0,0,2,${high},${low})`,
@@ -216,7 +216,7 @@ describe('an address inside the network that a server names', () => {
       visitor.write('220 hello\r\n');
       visitor.on('data', (bytes) => {
         const [asked = ''] = bytes.toString().trim().split(' ');
-        visitor.write(`${answers[asked] ?? '200 ok'}\r\n`);
+        visitor.write(`${results[asked] ?? '200 ok'}\r\n`);
       });
     });
     const target = {

@@ -28,23 +28,14 @@ const manifest = (changes: Partial<ManifestListRow> & { id: number }): ManifestL
   updatedAt: `2026-11-${10 + changes.id}T03:00:00.000Z`,
   consignmentCount: 1,
   isSubmitted: true,
-  dataStatus: 'SENT',
-  integrationId: 'CX-1',
-  integrationError: null,
-  integrationAttempts: 1,
-  integrationNextTryAt: null,
+  ...{ dataStatus: 'SENT', integrationId: 'CX-1', integrationError: null },
+  ...{ integrationAttempts: 1, integrationNextTryAt: null },
   integrationUpdatedAt: '2026-11-20T03:00:00.000Z',
-  bookingStatus: 'NOT_REQUIRED',
-  bookingReference: null,
-  bookingError: null,
-  bookingAttempts: 0,
-  bookingNextTryAt: null,
+  ...{ bookingStatus: 'NOT_REQUIRED', bookingReference: null, bookingError: null },
+  ...{ bookingAttempts: 0, bookingNextTryAt: null },
   bookingUpdatedAt: '2026-11-20T03:00:00.000Z',
-  readyTime: null,
-  closingTime: null,
-  printedLabel: false,
-  printedConsignment: true,
-  printedFreightSummary: false,
+  ...{ readyTime: null, closingTime: null },
+  ...{ printedLabel: false, printedConsignment: true, printedFreightSummary: false },
   searchText:
     `man-${changes.id}\nparent\n${changes.carrierDisplayName ?? 'Northline'}\nacme tools`.toLowerCase(),
   ...changes,
@@ -58,11 +49,7 @@ beforeAll(async () => {
   await fillList(database, [
     listRow({ id: 1, permanentBooking: true }),
     listRow({ id: 2 }),
-    listRow({
-      id: 3,
-      dispatchDate: '2026-11-25',
-      carrierDisplayName: 'Coastal',
-    }),
+    listRow({ id: 3, dispatchDate: '2026-11-25', carrierDisplayName: 'Coastal' }),
     listRow({ id: 4, clientId: 20, clientName: 'Foreign', customerId: 2 }),
     listRow({
       ...{ id: 5, ...manifested, manifestId: 1, connoteNumber: 'PENDING MANIFEST' },
@@ -96,18 +83,18 @@ const get = (path: string, as = token) =>
   fetch(`${backend.url}/api/v1/${path}`, { headers: { Authorization: `Bearer ${as}` } });
 
 const manifests = async (query = '', as = token) => {
-  const answer = await get(`manifest?permission=READ_MANIFEST&${query}`, as);
-  expect(answer.status).toBe(200);
-  return await jsonOf<ManifestListPage>(answer);
+  const response = await get(`manifest?permission=READ_MANIFEST&${query}`, as);
+  expect(response.status).toBe(200);
+  return await jsonOf<ManifestListPage>(response);
 };
 
 const ids = async (query = '', as = token) =>
   (await manifests(query, as)).manifests.map(({ id }) => id);
 
 const open = async (query = '', as = token) => {
-  const answer = await get(`manifest/open?permission=READ_MANIFEST&${query}`, as);
-  expect(answer.status).toBe(200);
-  return await jsonOf<OpenManifestListPage>(answer);
+  const response = await get(`manifest/open?permission=READ_MANIFEST&${query}`, as);
+  expect(response.status).toBe(200);
+  return await jsonOf<OpenManifestListPage>(response);
 };
 
 describe('listing submitted manifests', () => {
@@ -248,8 +235,8 @@ describe('listing an open manifest with more consignments than one manifest cont
 
 describe('listing the consignments of a manifest', () => {
   it('MAN-39 MAN-41 shows its consignments', async () => {
-    const answer = await get('consignment/by-manifest/2');
-    const { consignments } = await jsonOf<{ consignments: ConsignmentListItem[] }>(answer);
+    const response = await get('consignment/by-manifest/2');
+    const { consignments } = await jsonOf<{ consignments: ConsignmentListItem[] }>(response);
 
     expect(consignments).toMatchObject([{ id: 6, bookingReference: 'BK-2' }]);
   });

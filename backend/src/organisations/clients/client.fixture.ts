@@ -27,9 +27,9 @@ export const newClient = (change: object = {}) => ({
 
 export async function added(query = 'customerId=1', change: object = {}): Promise<ClientView> {
   const path = `client?${query}`;
-  const answer = await web.request<ClientView>(customerAdmin, 'POST', path, newClient(change));
-  expect(answer).toMatchObject({ status: 200 });
-  return answer.body;
+  const response = await web.request<ClientView>(customerAdmin, 'POST', path, newClient(change));
+  expect(response).toMatchObject({ status: 200 });
+  return response.body;
 }
 
 /** Starts a backend with two customers and their clients, and people of every role. */

@@ -37,11 +37,11 @@ describe('adding a client', () => {
 
   it('CLIENT-23 ignores the features without CUSTOMER_CONTENT', async () => {
     const body = newClient({ palletControl: true, notificationEmail: true });
-    const answer = await web.request<ClientView>(admin, 'POST', 'client?clientId=11', body);
+    const response = await web.request<ClientView>(admin, 'POST', 'client?clientId=11', body);
 
-    expect(answer).toMatchObject({ status: 200, body: { parentId: 11, palletControl: false } });
+    expect(response).toMatchObject({ status: 200, body: { parentId: 11, palletControl: false } });
     expect(
-      (await web.request(admin, 'GET', `address/default?clientId=${answer.body.id}`)).status,
+      (await web.request(admin, 'GET', `address/default?clientId=${response.body.id}`)).status,
     ).toBe(200);
   });
 
@@ -57,14 +57,14 @@ describe('adding a client', () => {
     [{ autoBookingPreferred: true, preferredPickupStart: '14:00' }, 'Both timeslots must be set'],
     [{ palletControl: 'yes' }, 'palletControl must be true or false'],
   ])('CLIENT-31 to CLIENT-35 is rejected with %j', async (change, message) => {
-    const answer = await web.request(
+    const response = await web.request(
       customerAdmin,
       'POST',
       'client?customerId=1',
       newClient(change),
     );
 
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 
   it('is rejected for a taken name, without an owner, and outside the scope', async () => {

@@ -52,16 +52,16 @@ const get = (path: string, token = insider) =>
     headers: { Authorization: `Bearer ${token}` },
   });
 
-const pagesOf = async (answer: Response) => readPdf(answer.body as unknown as Readable);
+const pagesOf = async (response: Response) => readPdf(response.body as unknown as Readable);
 
 describe('paperwork', () => {
   it('PAPER-07 of one consignment is one label per piece', async () => {
-    const answer = await get('label/con_id/201');
+    const response = await get('label/con_id/201');
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await pagesOf(answer)).toHaveLength(4);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await pagesOf(response)).toHaveLength(4);
   });
 
   it('of several consignments is one document', async () => {
@@ -73,9 +73,9 @@ describe('paperwork', () => {
     ['PAPER-09', 'consignment/201', 'Manifest'],
     ['PAPER-10', 'freight_summary/man_id/201', 'Freight summary'],
   ])('%s of a manifest (%s) is available', async (_id, path, words) => {
-    const answer = await get(path);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const [page] = await pagesOf(answer);
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const [page] = await pagesOf(response);
 
     expect(page?.text).toContain('LKIZ00000387');
     expect(page?.text).toContain(words);
@@ -104,10 +104,10 @@ describe('paperwork', () => {
     'connote/con_id/203',
     'dangerous_goods/con_id/203',
   ])('PAPER-17 of a draft (%s) is not available yet', async (path) => {
-    const answer = await get(path);
+    const response = await get(path);
 
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ code: 'paperwork.not_available' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'paperwork.not_available' });
   });
 
   it.each([

@@ -60,15 +60,15 @@ describe('a database that is unavailable', () => {
     await server.stop();
     const startedAt = performance.now();
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['user/client/list', 'user/list', 'user/user-preference'].map(get),
     );
 
     expect(performance.now() - startedAt).toBeLessThan(MAX_RESPONSE_MS);
-    for (const answer of answers) {
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('Retry-After')).toBe('2');
-      expect(await answer.json()).toMatchObject({ code: 'database.unavailable' });
+    for (const response of responses) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('2');
+      expect(await response.json()).toMatchObject({ code: 'database.unavailable' });
     }
     server = await startServer(server.port);
     expect((await get('user/client/list')).status).toBe(200);
@@ -80,13 +80,13 @@ describe('a database that is unavailable', () => {
     const startedAt = performance.now();
 
     // the second batch of sessions is read only once the first has failed
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => get('user/client/list')),
     ).finally(thaw);
 
     expect(performance.now() - startedAt).toBeLessThan(MAX_RESPONSE_MS);
-    for (const answer of answers)
-      expect([answer.status, (await jsonOf<{ code: string }>(answer)).code]).toEqual([
+    for (const response of responses)
+      expect([response.status, (await jsonOf<{ code: string }>(response)).code]).toEqual([
         503,
         'database.unavailable',
       ]);

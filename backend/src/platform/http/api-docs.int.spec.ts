@@ -17,8 +17,8 @@ afterAll(() => backend.stop());
 
 const page = async (url: string, encoding = 'gzip') => {
   const headers = { 'Accept-Encoding': encoding };
-  const answer = await fetch(`${backend.url}${url}`, { headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(`${backend.url}${url}`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 describe('the API reference', () => {

@@ -50,12 +50,12 @@ const post = async (
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
 ) => {
-  const answer = await fetch(`${backend.url}/${path}`, {
+  const response = await fetch(`${backend.url}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
   });
-  return { status: answer.status, body: await jsonOf(answer) };
+  return { status: response.status, body: await jsonOf(response) };
 };
 
 const padded = (kilobytes: number) =>

@@ -11,8 +11,8 @@ afterAll(() => backend.stop());
 
 describe('front end', () => {
   const page = async (path: string) => {
-    const answer = await fetch(`${backend.url}${path}`);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const response = await fetch(`${backend.url}${path}`);
+    return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
   it.each(['/', '/consignment/list', '/user/registrationConfirm?token=x'])(

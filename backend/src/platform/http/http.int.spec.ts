@@ -65,8 +65,8 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.stop());
 
 const send = async (path: string, init: RequestInit = {}) => {
-  const answer = await fetch(`${backend.url}/${path}`, init);
-  return { status: answer.status, headers: answer.headers, body: await jsonOf(answer) };
+  const response = await fetch(`${backend.url}/${path}`, init);
+  return { status: response.status, headers: response.headers, body: await jsonOf(response) };
 };
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>

@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const send = async (path: string, init: RequestInit = {}) => {
-  const answer = await fetch(`${backend.url}/${path}`, init);
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  const response = await fetch(`${backend.url}/${path}`, init);
+  return { status: response.status, body: (await response.json()) as unknown };
 };
 
 const post = (path: string, body: string) =>

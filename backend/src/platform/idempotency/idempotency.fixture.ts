@@ -70,7 +70,7 @@ export const send = async ({
   as = token,
   to = backend.url,
 }: Sending) => {
-  const answer = await fetch(`${to}/test/${path}`, {
+  const response = await fetch(`${to}/test/${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -79,7 +79,7 @@ export const send = async ({
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
 export const held = () => {

@@ -78,9 +78,9 @@ describe('another request with the same key', () => {
   it('is rejected with 409 when its body differs', async () => {
     await send({ key: 'other-body' });
 
-    const answer = await send({ key: 'other-body', body: { a: 2 } });
+    const response = await send({ key: 'other-body', body: { a: 2 } });
 
-    expect(answer).toMatchObject({ status: 409, body: { code: 'idempotency.key_reused' } });
+    expect(response).toMatchObject({ status: 409, body: { code: 'idempotency.key_reused' } });
     expect(handler.calls).toBe(1);
   });
 

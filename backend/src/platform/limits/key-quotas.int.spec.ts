@@ -45,7 +45,7 @@ async function call(
   { path = 'auth/permission', method = 'GET', body, to = 0 }: Call,
 ) {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${urls[to % urls.length] ?? ''}/api/v1/${path}`, {
+  const response = await fetch(`${urls[to % urls.length] ?? ''}/api/v1/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -53,7 +53,7 @@ async function call(
     },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
   });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 const form = () => {
@@ -66,14 +66,14 @@ const form = () => {
 describe('the quotas of an API key', () => {
   it('apply across two backends, and are stated in every response', async () => {
     const { token } = await makeKey();
-    const answers = [];
-    for (let to = 0; to < 12; to += 1) answers.push(await call(token, { to }));
+    const results = [];
+    for (let to = 0; to < 12; to += 1) results.push(await call(token, { to }));
 
-    const statuses = answers.map(({ status }) => status);
+    const statuses = results.map(({ status }) => status);
     expect(statuses).toEqual([...Array<number>(8).fill(200), 429, 429, 429, 429]);
-    expect(answers[0]?.headers.get('RateLimit-Policy')).toBe('"calls";q=8;w=60');
-    expect(answers[0]?.headers.get('RateLimit')).toMatch(/^"calls";r=7;t=\d+$/);
-    const rejected = answers[11];
+    expect(results[0]?.headers.get('RateLimit-Policy')).toBe('"calls";q=8;w=60');
+    expect(results[0]?.headers.get('RateLimit')).toMatch(/^"calls";r=7;t=\d+$/);
+    const rejected = results[11];
     expect(Number(rejected?.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(rejected?.headers.get('RateLimit')).toMatch(/^"calls";r=0;t=\d+$/);
     expect(JSON.parse(rejected?.text ?? '')).toEqual({
@@ -92,14 +92,14 @@ describe('the quotas of an API key', () => {
     'of %s are counted as well, whatever the result of the request',
     async (policy, request, quota, windowSeconds) => {
       const { token } = await makeKey();
-      const answers = [];
-      for (let count = 0; count <= quota; count += 1) answers.push(await call(token, request));
+      const results = [];
+      for (let count = 0; count <= quota; count += 1) results.push(await call(token, request));
 
-      expect(answers.map(({ status }) => status === 429)).toEqual([
+      expect(results.map(({ status }) => status === 429)).toEqual([
         ...Array<boolean>(quota).fill(false),
         true,
       ]);
-      expect(answers[quota]?.headers.get('RateLimit-Policy')).toBe(
+      expect(results[quota]?.headers.get('RateLimit-Policy')).toBe(
         `"${policy}";q=${quota};w=${windowSeconds}`,
       );
       expect((await call(token, {})).status).toBe(200);

@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const send = async (url: string, headers: Record<string, string>, method = 'GET') => {
-  const answer = await fetch(`${backend.url}/${url}`, { method, headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(`${backend.url}/${url}`, { method, headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 describe('the limit of an address', () => {
@@ -41,14 +41,14 @@ describe('the limit of an address', () => {
     send('api/v1/auth/login', { 'X-Forwarded-For': address }, 'POST');
 
   it('is reported in every response; exceeding it returns 429 with Retry-After', async () => {
-    const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push(await guess('203.0.113.7'));
+    const results = [];
+    for (let count = 0; count < 6; count += 1) results.push(await guess('203.0.113.7'));
 
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 429, 429]);
-    expect(answers.map(({ headers }) => headers.get('RateLimit')?.split(';t=')[0])).toEqual(
+    expect(results.map(({ status }) => status)).toEqual([400, 400, 400, 400, 429, 429]);
+    expect(results.map(({ headers }) => headers.get('RateLimit')?.split(';t=')[0])).toEqual(
       [3, 2, 1, 0, 0, 0].map((left) => `"address";r=${left}`),
     );
-    const last = answers[5]?.headers;
+    const last = results[5]?.headers;
     expect(last?.get('RateLimit-Policy')).toBe('"address";q=4;w=60');
     expect(Number(last?.get('Retry-After'))).toBeGreaterThan(0);
   });
@@ -63,9 +63,9 @@ describe('the limit of an address', () => {
   it.each(openRoutes())('bounds %s, which needs no token', async (route) => {
     const [method = '', url = ''] = route.split(' ');
     const headers = { 'X-Forwarded-For': `203.0.113.${100 + openRoutes().indexOf(route)}` };
-    const answer = await send(url.slice(1), headers, method);
+    const response = await send(url.slice(1), headers, method);
 
-    expect(answer.headers.get('RateLimit-Policy')).toBe('"address";q=4;w=60');
+    expect(response.headers.get('RateLimit-Policy')).toBe('"address";q=4;w=60');
   });
 
   it('does not apply to health checks', async () => {

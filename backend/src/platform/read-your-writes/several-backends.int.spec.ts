@@ -28,15 +28,15 @@ describe('a change confirmed by one backend', () => {
   );
 
   it('returns the new records version in one header', async () => {
-    const answer = await backends.send(
+    const response = await backends.send(
       'POST',
       'address',
       { to: 0, as: backends.shipper },
       { clientId: 10, company: 'One', addressLine1: '1 High St', suburb: { id: 501 } },
     );
 
-    expect(answer).toMatchObject({ status: 200 });
-    expect(answer.position).toMatch(/^@\d{19}$/);
+    expect(response).toMatchObject({ status: 200 });
+    expect(response.position).toMatch(/^@\d{19}$/);
   });
 
   it('also takes effect for permissions', async () => {
@@ -65,12 +65,12 @@ describe('version that does not exist', () => {
   it('is not waited for', async () => {
     const after = `@${'9'.repeat(19)}`;
 
-    const answer = await backends.send('GET', 'address?clientId=10', {
+    const response = await backends.send('GET', 'address?clientId=10', {
       to: 1,
       as: backends.shipper,
       after,
     });
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });

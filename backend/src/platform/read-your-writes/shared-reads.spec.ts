@@ -17,20 +17,20 @@ function heldReads() {
     stub<RecordsVersions>(records),
     stub<PostgresListener>(state),
   );
-  const held: ((answer: number) => void)[] = [];
+  const held: ((result: number) => void)[] = [];
   const ask = (question: object = { clientId: 10 }) =>
     reads.share('list', question, () => new Promise<number>((resolve) => held.push(resolve)));
-  const answer = () => {
+  const respond = () => {
     for (const [index, resolve] of held.entries()) resolve(index);
   };
-  return { state, ask, held, answer };
+  return { state, ask, held, answer: respond };
 }
 
 describe('identical concurrent reads', () => {
   it('share one query', async () => {
-    const { ask, held, answer } = heldReads();
+    const { ask, held, answer: respond } = heldReads();
     const asked = [ask(), ask(), ask()];
-    answer();
+    respond();
 
     expect(await Promise.all(asked)).toEqual([0, 0, 0]);
     expect(held).toHaveLength(1);
@@ -46,23 +46,23 @@ describe('identical concurrent reads', () => {
       (state: { isListening: boolean }) => (state.isListening = false),
     ],
   ] as const)('are not the same after or with %s', async (_, question, change) => {
-    const { state, ask, held, answer } = heldReads();
+    const { state, ask, held, answer: respond } = heldReads();
     const before = ask();
     change(state);
     const after = ask(question?.());
-    answer();
+    respond();
 
     expect(await Promise.all([before, after])).toEqual([0, 1]);
     expect(held).toHaveLength(2);
   });
 
   it('are repeated once they have ended, even in failure', async () => {
-    const { ask, held, answer } = heldReads();
+    const { ask, held, answer: respond } = heldReads();
     const first = ask();
-    answer();
+    respond();
     await first;
     const second = ask();
-    answer();
+    respond();
     await second;
 
     expect(held).toHaveLength(2);

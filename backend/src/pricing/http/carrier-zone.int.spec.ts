@@ -195,9 +195,9 @@ describe('zone files', () => {
   it('ZONE-36 can be uploaded again as downloaded', async () => {
     await upload(superAdmin, `${heading}SYDNEY,2000,NSW,=SUM(1),5\r\n`);
 
-    const answer = await superAdmin.download('carrier-zone/download?carrierId=1&zonePriority=5');
-    const csv = await answer.text();
-    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const response = await superAdmin.download('carrier-zone/download?carrierId=1&zonePriority=5');
+    const csv = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/csv');
     expect(csv).toBe(`${heading}SYDNEY,2000,NSW,'=SUM(1),5\r\n`);
     expect((await upload(superAdmin, csv)).body).toMatchObject({ inserted: 0, failed: 0 });
     const none = await superAdmin.download('carrier-zone/download?carrierId=1&zonePriority=9');
@@ -231,15 +231,15 @@ describe('zone files', () => {
   });
 
   it('ZONE-35 have a template', async () => {
-    const answer = await fetch(`${backend.url}/static/templates/CarrierZoneTemplate.csv`);
+    const response = await fetch(`${backend.url}/static/templates/CarrierZoneTemplate.csv`);
 
-    expect(await answer.text()).toBe(heading);
+    expect(await response.text()).toBe(heading);
   });
 
   it('have an example that gives every suburb the zone of the transit times', async () => {
-    const answer = await fetch(`${backend.url}/static/templates/CarrierZoneExample.csv`);
+    const response = await fetch(`${backend.url}/static/templates/CarrierZoneExample.csv`);
 
-    const lines = (await answer.text()).trim().split('\r\n');
+    const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toContain('DANDENONG SOUTH,3175,VIC,MEL,1');
     expect(lines.filter((line) => line.split(',')[3] === '')).toEqual([]);
   });

@@ -20,9 +20,9 @@ setUpRateCards('rate_card');
 
 describe('uploading a rate card', () => {
   it('BULK-18 adds a version that prices the next offer', async () => {
-    const answer = await upload(admin, await workbook([line(1)]));
+    const response = await upload(admin, await workbook([line(1)]));
 
-    expect(answer).toMatchObject({ status: 200, body: { inserted: 1, failed: 0, errors: [] } });
+    expect(response).toMatchObject({ status: 200, body: { inserted: 1, failed: 0, errors: [] } });
     expect(await freight()).toBe(750 + 10_800);
     const [newest, older] = await detailsOf(1);
     expect(newest).toMatchObject({ noOfLanes: 1, rateTypes: ['KG'], effectiveFrom: '2026-01-01' });
@@ -167,12 +167,12 @@ describe('downloading a rate card', () => {
     );
     const [newest] = await detailsOf(1);
 
-    const answer = await admin.download(`rate-card/download?${keyOf(newest!)}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await admin.download(`rate-card/download?${keyOf(newest!)}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="Express \d{4}-\d\d-\d\d\.xlsx"$/,
     );
-    const file = Buffer.from(await answer.arrayBuffer());
+    const file = Buffer.from(await response.arrayBuffer());
     expect((await upload(admin, file)).body).toMatchObject({ inserted: 0, failed: 0 });
     expect((await admin.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(200);
     expect((await auditor.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(200);
@@ -205,12 +205,12 @@ describe('the templates', () => {
     ['RateCardTemplate.xlsx', 1],
     ['RateCardExample.xlsx', 8],
   ])('BULK-21 %s has the columns a file needs', async (name, lines) => {
-    const answer = await fetch(`${backend.url}/static/templates/${name}`);
+    const response = await fetch(`${backend.url}/static/templates/${name}`);
     const book = new ExcelJS.Workbook();
-    await book.xlsx.load(await answer.arrayBuffer());
+    await book.xlsx.load(await response.arrayBuffer());
     const [sheet] = book.worksheets;
 
-    expect(answer.headers.get('content-disposition')).toContain(name);
+    expect(response.headers.get('content-disposition')).toContain(name);
     expect(sheet?.rowCount).toBe(lines);
     expect(sheet?.getRow(1).values).toEqual([undefined, ...rateCardColumns]);
   });

@@ -137,14 +137,14 @@ describe('Rules & Fees', () => {
     [{ dgFeeFormat: 'euro' }, 'dgFeeFormat: Invalid option'],
     [[], 'The body must be an object'],
   ])('RULES-58 reject %j', async (record, message) => {
-    const answer = await admin.request<{ message: string }>(
+    const response = await admin.request<{ message: string }>(
       'POST',
       'rules?customerId=1&customerCarrierId=1',
       record,
     );
 
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toContain(message);
+    expect(response.status).toBe(400);
+    expect(response.body.message).toContain(message);
   });
 
   it('RULES-40 treat a negative pallet value as blank', async () => {

@@ -81,9 +81,9 @@ describe('transit times', () => {
       'Record not found',
     ],
   ])('GAP-53 reject %j', async (body, status, message) => {
-    const answer = await admin.request('PUT', 'transit-time', body as object);
+    const response = await admin.request('PUT', 'transit-time', body as object);
 
-    expect(answer).toMatchObject({ status, body: { message } });
+    expect(response).toMatchObject({ status, body: { message } });
     expect((await lanesFrom('SYD'))[1]?.eta).toBe(2);
   });
 
@@ -132,15 +132,15 @@ describe('transit times', () => {
 
     it('given to a customer by two users at once are stored once, and the second user gets an error', async () => {
       const lane = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, index) => save(admin, { ...lane, eta: 10 + index })),
       );
 
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([
         200,
         ...Array.from({ length: 9 }, () => 409),
       ]);
-      const kept = answers.find(({ status }) => status === 200);
+      const kept = responses.find(({ status }) => status === 200);
       const now = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
       expect(now).toEqual(kept?.body.lanes[0]);
     });

@@ -57,8 +57,8 @@ export class OfferService {
     const context = await this.contexts.load(content);
     const payable = services.filter(isPayable(content));
     const priced = collectOffers(await this.priceAll(payable, context, connote), pickup, context);
-    const answer = withOnlyLive(priced, liveServices.filter(isPayable(content)));
-    return answer.offers.length > 0 ? answer : withMissingSetUp(answer, notSetUp, content);
+    const result = withOnlyLive(priced, liveServices.filter(isPayable(content)));
+    return result.offers.length > 0 ? result : withMissingSetUp(result, notSetUp, content);
   }
 
   /**
@@ -132,13 +132,13 @@ export class OfferService {
 
 /** Without any offer, missing setup steps are reasons as well. */
 const withMissingSetUp = (
-  answer: PricedOffers,
+  result: PricedOffers,
   notSetUp: readonly ServiceNotSetUp[],
   { payerAccount }: ConsignmentContent,
 ): PricedOffers => ({
-  ...answer,
+  ...result,
   rejections: [
-    ...answer.rejections,
+    ...result.rejections,
     ...notSetUp
       .filter(({ carrierId }) => payerAccount === null || payerAccount.carrierId === carrierId)
       .map(({ code, carrier, serviceType }) => ({
@@ -149,12 +149,12 @@ const withMissingSetUp = (
 });
 
 const withOnlyLive = (
-  answer: PricedOffers,
+  result: PricedOffers,
   services: readonly LiveServiceTariff[],
 ): PricedOffers => ({
-  ...answer,
+  ...result,
   rejections: [
-    ...answer.rejections,
+    ...result.rejections,
     ...services
       .filter(({ hasRateCardToo }) => !hasRateCardToo)
       .map((service) => ({

@@ -162,9 +162,11 @@ describe('a request', () => {
         rateCard: object[];
       }>(changed('consignment.senderState', state));
       const rows = rateCard.map((row) => ({ ...row, effectiveFrom: from }));
-      const answer = resultOf(JSON.stringify({ ...request, rateCard: rows })) as { offer: unknown };
+      const response = resultOf(JSON.stringify({ ...request, rateCard: rows })) as {
+        offer: unknown;
+      };
 
-      expect(answer.offer === null ? 0 : 1).toBe(offers);
+      expect(response.offer === null ? 0 : 1).toBe(offers);
     },
   );
 });

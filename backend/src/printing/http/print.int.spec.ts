@@ -64,19 +64,19 @@ describe('direct printing', () => {
     ['PAPER-12 a manifest', '/consignment/301', 35, 'Manifest MAN-301'],
     ['PAPER-14 a freight summary', '/freight_summary/man_id/301', 35, 'Freight summary MAN-301'],
   ])('sends %s to its selected printer', async (_, path, printerId, title) => {
-    const answer = await get(path);
+    const response = await get(path);
 
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     const job = service.jobs.at(-1);
     expect(job).toMatchObject({ printerId, title });
     expect(Buffer.from(job?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
   });
 
   it('PAPER-19 marks printed documents for all users', async () => {
-    const answer = await fetch(`${backend.url}/api/v1/consignment/301`, {
+    const response = await fetch(`${backend.url}/api/v1/consignment/301`, {
       headers: { Authorization: `Bearer ${insider}` },
     });
-    expect(await answer.json()).toMatchObject({ printedLabel: true });
+    expect(await response.json()).toMatchObject({ printedLabel: true });
     expect(await typesOf('consignment-301')).toContain('LabelPrinted');
     expect(
       (await typesOf('manifest-301')).filter((type) => type === 'ManifestPrinted'),
@@ -88,44 +88,44 @@ describe('direct printing', () => {
     ['a missing consignment', '/label/con_id/999', 404, 'Record not found'],
     ['no number', '/label/con_id/x', 400, ''],
   ])('PAPER-16 rejects %s in plain text', async (_, path, status, text) => {
-    const answer = await get(path);
+    const response = await get(path);
 
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('text/plain');
-    expect(await answer.text()).toContain(text);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toContain(text);
   });
 
   it('reports that no printer is selected', async () => {
     await choosePrinters(null, null);
 
-    const answer = await get('/label/con_id/301');
+    const response = await get('/label/con_id/301');
 
-    expect([answer.status, await answer.text()]).toEqual([409, printingTexts.noPrinter]);
+    expect([response.status, await response.text()]).toEqual([409, printingTexts.noPrinter]);
   });
 
   it("reports the print service's message", async () => {
     service.respondWith(500);
 
-    const answer = await get('/label/con_id/301');
+    const response = await get('/label/con_id/301');
 
-    expect(answer.status).toBe(502);
-    expect(await answer.text()).toContain('responded with 500: not now');
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('responded with 500: not now');
   });
 
   it('does not exist for consignments and manifests of others', async () => {
     const paths = ['/label/con_id/301', '/label/man_id/301', '/consignment/301'];
 
-    const answers = await Promise.all(paths.map((path) => get(path, stranger)));
+    const responses = await Promise.all(paths.map((path) => get(path, stranger)));
 
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });
 
 describe('list of printers', () => {
   it('contains those of the client', async () => {
-    const answer = await get('?clientId=7');
+    const response = await get('?clientId=7');
 
-    expect(await answer.json()).toEqual([
+    expect(await response.json()).toEqual([
       { id: 34, name: 'Zebra', computer: { id: 7, hostname: 'dock-1.local' } },
     ]);
   });
@@ -138,9 +138,9 @@ describe('list of printers', () => {
   });
 
   it('PAPER-15 is rejected while direct printing is off', async () => {
-    const answer = await get('?clientId=8', stranger);
+    const response = await get('?clientId=8', stranger);
 
-    expect([answer.status, await answer.json()]).toMatchObject([
+    expect([response.status, await response.json()]).toMatchObject([
       409,
       { message: printingTexts.off },
     ]);

@@ -37,19 +37,19 @@ export async function startPrintNodeServer(apiKey: string): Promise<PrintNodeSer
   const failures: number[] = [];
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   const server = createServer((request, response) => {
-    const answer = (status: number, body: unknown) => {
+    const respond = (status: number, body: unknown) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     };
     void text(request).then((body) => {
       const failure = failures.shift();
-      if (failure !== undefined) answer(failure, { code: 'Upset', message: 'not now' });
+      if (failure !== undefined) respond(failure, { code: 'Upset', message: 'not now' });
       else if (request.headers.authorization !== authorization)
-        answer(401, { code: 'BadRequest', message: 'API Key not found' });
+        respond(401, { code: 'BadRequest', message: 'API Key not found' });
       else if (request.method === 'GET' && request.url?.startsWith('/printers'))
-        answer(200, printers);
+        respond(200, printers);
       else if (request.method === 'POST' && request.url === '/printjobs')
-        answer(201, 472_000 + jobs.push(parseJson<PrintJob>(body)));
-      else answer(404, { code: 'NotFound', message: 'Not found' });
+        respond(201, 472_000 + jobs.push(parseJson<PrintJob>(body)));
+      else respond(404, { code: 'NotFound', message: 'Not found' });
     });
   });
   server.listen(0, '127.0.0.1');

@@ -90,9 +90,9 @@ describe('saving a quote', () => {
     ['QUOTE-10 without a title', { name: ' ' }, 400, 'Please give the quote a title'],
     ['QUOTE-09 without an offer', { offer: goods }, 400, 'No offer selected'],
   ])('%s is rejected', async (_, changes, status, message) => {
-    const answer = await save(quote(changes));
+    const response = await save(quote(changes));
 
-    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect([response.status, response.body.message]).toEqual([status, message]);
   });
 
   it('never trusts a price from the browser', async () => {

@@ -24,10 +24,10 @@ const report = (query: string, jwt = token) =>
 
 describe('the report of open consignments', () => {
   it('REPORT-14 is a workbook of the client’s open consignments', async () => {
-    const answer = await report('clientId=10');
-    const sheet = await sheetOf(answer);
+    const response = await report('clientId=10');
+    const sheet = await sheetOf(response);
 
-    expect(answer.headers.get('content-disposition')).toContain('open-consignments.xlsx');
+    expect(response.headers.get('content-disposition')).toContain('open-consignments.xlsx');
     expect(sheet.rowCount).toBe(3);
     expect(sheet.getRow(1).getCell(2).value).toBe('Connote Number');
     expect(sheet.getRow(3).getCell(1).value).toBe('25/11/2026');

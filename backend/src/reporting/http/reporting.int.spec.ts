@@ -93,10 +93,10 @@ describe('the client report', () => {
   it('REPORT-06 needs a carrier, a client, or both', async () => {
     expect(connotes(await rows('client?carrierId=6'))).toEqual(['C102']);
     expect(connotes(await rows('client?carrierId=1&clientId=11'))).toEqual(['C101']);
-    const answer = await request(`client?${days}`);
+    const response = await request(`client?${days}`);
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       message: 'Please select a carrier, a client or both',
     });
   });
@@ -104,9 +104,11 @@ describe('the client report', () => {
   it('REPORT-05 accepts instants, and includes the whole last day', async () => {
     const from = encodeURIComponent('2026-03-05T13:30:00.000Z');
     const to = encodeURIComponent('2026-03-06T12:59:59.999Z');
-    const answer = await request(`client?clientId=11&fileFormat=csv&fromDate=${from}&toDate=${to}`);
+    const response = await request(
+      `client?clientId=11&fileFormat=csv&fromDate=${from}&toDate=${to}`,
+    );
 
-    expect(connotes(await csvRows(answer))).toEqual(['C107']);
+    expect(connotes(await csvRows(response))).toEqual(['C107']);
     const local = 'fromDate=2026-03-04&toDate=2026-03-06T23:59:59.999';
     const whole = await request(`client?clientId=11&fileFormat=csv&${local}`);
     expect(connotes(await csvRows(whole))).toEqual(['C102', 'C107']);
@@ -138,10 +140,10 @@ describe('the client report', () => {
       'Must be a date, such as 2026-11-23',
     ],
   ])('REPORT-03 REPORT-04 requested as %s reports %s', async (path, message) => {
-    const answer = await request(path);
+    const response = await request(path);
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message });
   });
 
   it.each([
@@ -162,12 +164,12 @@ describe('the client report', () => {
 
 describe('the financial report', () => {
   it('REPORT-10 is a workbook with every part of the price, and POA for price on application', async () => {
-    const answer = await financial(`clientId=11&permission=READ_CONSIGNMENT&${days}`);
-    const sheet = await sheetOf(answer);
+    const response = await financial(`clientId=11&permission=READ_CONSIGNMENT&${days}`);
+    const sheet = await sheetOf(response);
     const heading = sheet.getRow(1).values as string[];
     const cell = (row: number, name: string) => sheet.getCell(row, heading.indexOf(name)).value;
 
-    expect(answer.headers.get('content-disposition')).toContain(
+    expect(response.headers.get('content-disposition')).toContain(
       'financial-report-2026-03-01-to-2026-03-05.xlsx',
     );
     expect(sheet.rowCount).toBe(3);

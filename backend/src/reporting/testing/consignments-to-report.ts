@@ -36,17 +36,17 @@ export async function openManifestOf(
 }
 
 /** The only sheet of a workbook in a response. */
-export async function sheetOf(answer: Response): Promise<ExcelJS.Worksheet> {
+export async function sheetOf(response: Response): Promise<ExcelJS.Worksheet> {
   const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(await answer.arrayBuffer());
+  await workbook.xlsx.load(await response.arrayBuffer());
   const [sheet] = workbook.worksheets;
   if (!sheet) throw new Error('The workbook has no sheet');
   return sheet;
 }
 
 /** Rows of a CSV file, by heading. */
-export async function csvRows(answer: Response): Promise<Record<string, string>[]> {
-  const [heading = '', ...lines] = (await answer.text()).trim().split('\r\n');
+export async function csvRows(response: Response): Promise<Record<string, string>[]> {
+  const [heading = '', ...lines] = (await response.text()).trim().split('\r\n');
   const names = heading.split(',');
   return lines.map((line) =>
     Object.fromEntries(

@@ -21,19 +21,19 @@ const rejection = { code: 'NO_ACCOUNT', message: 'No account for this client' };
 
 describe('the outcome of a trial', () => {
   it('H55 counts offers with a price, and the capitals they reach', () => {
-    const answers = [
+    const results = [
       { offers: [offer(4200), offer(0)], rejections: [rejection] },
       { offers: [offer(0)], rejections: [] },
     ];
-    expect(outcomeOf(answers)).toEqual({ offerCount: 1, reachedCount: 1, reason: null });
+    expect(outcomeOf(results)).toEqual({ offerCount: 1, reachedCount: 1, reason: null });
   });
 
   it('H55 counts no offer if all prices are on application, and says so', () => {
-    const answers = [
+    const results = [
       { offers: [offer(0)], rejections: [] },
       { offers: [offer(0)], rejections: [rejection] },
     ];
-    expect(outcomeOf(answers)).toEqual({
+    expect(outcomeOf(results)).toEqual({
       offerCount: 0,
       reachedCount: 0,
       reason: 'Price on application: the rate cards have no price for these routes',
@@ -41,10 +41,10 @@ describe('the outcome of a trial', () => {
   });
 
   it('gives the most frequent reason, and none without any answers', () => {
-    const answers = [
+    const results = [
       { offers: [], rejections: [rejection, rejection, { code: 'NO_LANE', message: 'No lane' }] },
     ];
-    expect(outcomeOf(answers).reason).toBe('No account for this client');
+    expect(outcomeOf(results).reason).toBe('No account for this client');
     expect(outcomeOf([]).reason).toBeNull();
   });
 });

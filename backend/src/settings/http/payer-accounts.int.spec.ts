@@ -60,11 +60,11 @@ describe('payer accounts', () => {
     [{ whoPays: 'SENDER' }, 'Must select who pays'],
     [{ description: null }, 'Must enter a Description'],
   ])('SETTINGS-41 to SETTINGS-44 are rejected with %j', async (change, message) => {
-    const answer = await web.request(admin, 'POST', 'client-payer-account', {
+    const response = await web.request(admin, 'POST', 'client-payer-account', {
       ...account,
       ...change,
     });
 
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 });

@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function get(path: string) {
-  const answer = await fetch(`${backend.url}/api/v1/${path}`, {
+  const response = await fetch(`${backend.url}/api/v1/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text === '' ? null : parseJson<unknown>(text) };
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : parseJson<unknown>(text) };
 }
 
 describe('the options of the consignment form', () => {

@@ -238,8 +238,8 @@ describe('a delivery', () => {
     const page = await logWhen(id, ({ deliveries }) => deliveries[0]?.lastStatus === 500);
     const path = `${id}/delivery/${page.deliveries[0]?.id}/skip`;
 
-    const answers = await Promise.all([people.post(path), people.post(path)]);
+    const responses = await Promise.all([people.post(path), people.post(path)]);
 
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+    expect(responses.map((one) => one.status).sort()).toEqual([200, 409]);
   });
 });

@@ -28,14 +28,14 @@ type Answer = (subject: number, sequence: number) => number | 'hang up';
 export let backend: RunningBackend;
 let server: http.Server;
 export let arrivals: Arrival[];
-let answer: Answer;
+let respond: Answer;
 export let clock: MovableClock;
 export let loops: LeaderLoop[];
 export let newest = 0;
 
 /** Sets the receiver's response from now on. */
 export function respondWith(next: Answer): void {
-  answer = next;
+  respond = next;
 }
 
 async function receive(request: http.IncomingMessage, response: http.ServerResponse) {
@@ -45,7 +45,7 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
     id: string;
     data: { consignmentId: number; sequence: number };
   };
-  const status = answer(data.consignmentId, data.sequence);
+  const status = respond(data.consignmentId, data.sequence);
   const what = { id, subject: data.consignmentId, sequence: data.sequence };
   arrivals.push({ ...what, status: status === 'hang up' ? 0 : status });
   if (status === 'hang up') request.socket.destroy();
@@ -173,7 +173,7 @@ export function setUpWebhookSending(name: string): void {
     await backend.database.query('truncate public_event, webhook_subscription cascade');
     arrivals = [];
     loops = [];
-    answer = () => 200;
+    respond = () => 200;
     clock = new MovableClock();
   });
   afterEach(() => stopSending());

@@ -135,14 +135,14 @@ describe('thirty users who add webhooks at once', () => {
          from generate_series(1, $1) n`,
       [most - 5],
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
         people.make({ ...whose, name: `At once ${at}` }, people.staff),
       ),
     );
-    const rejected = answers.filter(({ status }) => status !== 200);
+    const rejected = responses.filter(({ status }) => status !== 200);
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(new Set(rejected.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 webhook.limit']),
     );

@@ -29,7 +29,7 @@ export interface AddressGridProps {
 
 /** Table of the address book; Edit is shown only on rows the user may change (ADDR-16). */
 export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
-  const { list, answer, data, rows, selectedIds, select } = book;
+  const { list, listQuery, data, rows, selectedIds, select } = book;
   const edit = (address: AddressView) => {
     if (book.canEdit(address)) onEdit(address);
   };
@@ -48,7 +48,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       {...gridTotals(data)}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, addressTexts.fetchFailed)}
+      {...queryProps(listQuery, addressTexts.fetchFailed)}
       empty={
         <NoRecords
           icon={MapPinOff}

@@ -33,7 +33,7 @@ export function useAddressBook() {
   const { q, page, size, sort } = list.query;
   const { status, addressClass } = filters;
 
-  const answer = useListAddressesQuery(
+  const query = useListAddressesQuery(
     {
       ...(clientId !== undefined && { clientId }),
       ...(status && { status }),
@@ -45,13 +45,13 @@ export function useAddressBook() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const data = useOwnedData(clientId, answer);
+  const data = useOwnedData(clientId, query);
   const rows = data?.addresses;
 
   return {
     list,
     filters,
-    answer,
+    listQuery: query,
     rows,
     data,
     selectedIds,

@@ -26,7 +26,7 @@ export interface ApiKeyGridProps {
 }
 
 export function ApiKeyGrid({ keys, onAdd, onOpen }: ApiKeyGridProps) {
-  const { list, answer, rows, total, selection } = keys;
+  const { list, listQuery, rows, total, selection } = keys;
   const columns = useMemo(() => apiKeyColumns(onOpen), [onOpen]);
   return (
     <EntityGrid
@@ -37,7 +37,7 @@ export function ApiKeyGrid({ keys, onAdd, onOpen }: ApiKeyGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, texts.fetchFailed)}
+      {...queryProps(listQuery, texts.fetchFailed)}
       empty={
         <NoRecords
           icon={KeyRound}

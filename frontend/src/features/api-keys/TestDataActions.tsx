@@ -78,9 +78,9 @@ function useReset(client: string) {
       isDestructive: true,
     });
     if (!isSure) return;
-    const answer = reset({ clientId: testId });
-    const isDone = await saving(answer, { done: texts.resetDone, failed: texts.resetFailed });
-    const { data } = await answer;
+    const response = reset({ clientId: testId });
+    const isDone = await saving(response, { done: texts.resetDone, failed: texts.resetFailed });
+    const { data } = await response;
     // another client may have been selected in the meantime
     if (isDone && data && store.getState().session.client === testId) choose(data.clientId);
   };

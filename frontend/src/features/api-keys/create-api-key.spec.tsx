@@ -87,10 +87,10 @@ describe('creating an API key', () => {
 describe('scopes of an API key', () => {
   const postedScopes = (seen: ReturnType<typeof open>) =>
     (seen.find(({ method }) => method === 'POST')?.body as { scopes: unknown } | undefined)?.scopes;
-  const answer = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
+  const result = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
 
   it('are those of the selected preset', async () => {
-    const seen = open(answer);
+    const seen = open(result);
     await add('Reader');
     await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'follow');
     expect(screen.getByLabelText('Read the event feed')).toBeChecked();
@@ -103,7 +103,7 @@ describe('scopes of an API key', () => {
   });
 
   it('can be selected one by one, at least one', async () => {
-    const seen = open(answer);
+    const seen = open(result);
     await add('Printer');
     await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'Custom');
     await press('Save');

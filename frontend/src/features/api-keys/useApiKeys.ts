@@ -24,12 +24,12 @@ export function useApiKeys({ clientId }: UrlClient) {
   const list = useListQuery(schema);
   const canAdd = usePermission('CREATE_USER', clientId);
   const canDelete = usePermission('DELETE_USER', clientId);
-  const answer = useListApiKeysQuery(clientId, { refetchOnMountOrArgChange: true });
+  const query = useListApiKeysQuery(clientId, { refetchOnMountOrArgChange: true });
 
   return {
     list,
-    answer,
-    ...useWholeList(list, answer.data, local),
+    listQuery: query,
+    ...useWholeList(list, query.data, local),
     canAdd,
     canDelete,
     canRotate: canAdd && canDelete,

@@ -11,8 +11,8 @@ import { Waiting } from './Waiting';
 import { PageRedirect } from '../../shared/navigation/usePageNavigate';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
-const textOf = (answer: string | { message: string }) =>
-  typeof answer === 'string' ? answer : answer.message;
+const textOf = (result: string | { message: string }) =>
+  typeof result === 'string' ? result : result.message;
 
 /** AUTH-37 to AUTH-40: the result is shown on Login in any case. */
 export function RegistrationConfirmPage() {

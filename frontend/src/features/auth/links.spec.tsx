@@ -41,13 +41,13 @@ async function fill(password: string, again = password) {
 
 describe('password reset screen', () => {
   it('AUTH-26 AUTH-27 validates the token of the link first', async () => {
-    let answer: (confirmed: FakeResponse) => void = () => undefined;
-    const seen = openReset({ confirm: () => new Promise((resolve) => (answer = resolve)) });
+    let respond: (confirmed: FakeResponse) => void = () => undefined;
+    const seen = openReset({ confirm: () => new Promise((resolve) => (respond = resolve)) });
 
     expect(await screen.findByText('Checking your link…')).toBeVisible();
     expect(seen[0]?.params.get('token')).toBe('secret');
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
-    answer({ status: 204 });
+    respond({ status: 204 });
     expect(await screen.findByLabelText('Email')).toBeVisible();
   });
 
@@ -127,11 +127,11 @@ describe('a failed password change', () => {
   });
 
   it('checks the link again if the check failed', async () => {
-    let answer = serverError;
-    fakeServer({ 'POST auth/reset-password/confirm': () => answer });
+    let response = serverError;
+    fakeServer({ 'POST auth/reset-password/confirm': () => response });
     renderApp({ at: '/reset?token=secret' });
     await screen.findByText('The link could not be checked. Please try again.');
-    answer = { status: 204 };
+    response = { status: 204 };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByLabelText('Email')).toBeVisible();
@@ -151,8 +151,8 @@ describe('registration link', () => {
       { status: 500, body: '' },
       'Your registration could not be confirmed. Please follow the link again.',
     ],
-  ])('shows %s on Login', async (_what, answer, message) => {
-    const seen = fakeServer({ 'GET user/registrationConfirm': answer });
+  ])('shows %s on Login', async (_what, response, message) => {
+    const seen = fakeServer({ 'GET user/registrationConfirm': response });
     renderApp({ at: '/user/registrationConfirm?token=secret' });
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

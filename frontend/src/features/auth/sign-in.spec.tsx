@@ -127,8 +127,8 @@ describe('login', () => {
 });
 
 describe('requesting a password reset', () => {
-  const openDialog = async (answer: FakeResponse = { status: 204 }) => {
-    const seen = fakeServer({ 'POST auth/reset-password/email': answer });
+  const openDialog = async (response: FakeResponse = { status: 204 }) => {
+    const seen = fakeServer({ 'POST auth/reset-password/email': response });
     renderApp({ at: '/login' });
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Password' }));
     return { seen, email: await screen.findByLabelText('Email') };

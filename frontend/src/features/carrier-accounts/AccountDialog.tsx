@@ -43,8 +43,8 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
       customerCarrier: { id: Number(draft.form.customerCarrierId) },
       accountNumber: cleanText(draft.form.accountNumber) ?? '',
     };
-    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (answer.error) return;
+    const response = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (response.error) return;
     toast.success(account ? texts.updated : texts.added);
     // otherwise the list stays as the user has arranged it since
     if (isMounted()) {

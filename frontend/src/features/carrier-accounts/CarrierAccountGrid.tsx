@@ -22,7 +22,7 @@ export interface CarrierAccountGridProps {
 
 /** Table of the accounts; an expanded row shows its prefixes, with permission to read them (ACCT-11). */
 export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProps) {
-  const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = accounts;
+  const { list, listQuery, customer, rows, total, selection, isFiltered, clearSearch } = accounts;
   const seesPrefixes = usePermission('READ_PREFIX');
   const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   const { edit } = actions;
@@ -35,7 +35,7 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, appAccountTexts.loadFailed)}
+      {...queryProps(listQuery, appAccountTexts.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}

@@ -232,8 +232,8 @@ describe('carrier account form', () => {
   it.each([
     [{ status: 204 }, 'Customer Carrier Account deleted successfully'],
     [failed, 'Error deleting Customer Carrier Account'],
-  ])('ACCT-09 ACCT-26 ACCT-27 is deleted after confirmation', async (answer, words) => {
-    const { sent } = open({ more: { 'DELETE customer-carrier-account': answer } });
+  ])('ACCT-09 ACCT-26 ACCT-27 is deleted after confirmation', async (result, words) => {
+    const { sent } = open({ more: { 'DELETE customer-carrier-account': result } });
     await select('COAST1');
     await press('DELETE');
     expect(await screen.findByText(/Its prefixes, client accounts/)).toBeVisible();

@@ -45,15 +45,15 @@ export function useCarrierAccounts() {
   const { customerId } = customer;
   const can = usePermissionCheck();
   const hasAction = () => actionPermissions.some((right) => can(right));
-  const answer = useListCarrierAccountsQuery(
+  const query = useListCarrierAccountsQuery(
     customerId === null ? skipToken : { customerId, sort: list.query.sort },
     { refetchOnMountOrArgChange: true },
   );
-  const data = useOwnedData(customerId ?? undefined, answer);
+  const data = useOwnedData(customerId ?? undefined, query);
 
   return {
     list,
-    answer,
+    listQuery: query,
     customer,
     ...useWholeList(list, customerId === null ? [] : data, { ...searching, hasAction }),
     showNewest: () => {

@@ -186,8 +186,8 @@ describe('zones of a suburb', () => {
     [{ status: 500, body: '' }, 'Error updating Suburb Zone'],
   ])(
     'ZONE-14 ZONE-22 ZONE-29 are changed within carrier and priority: %j',
-    async (answer, text) => {
-      const seen = open({ more: { 'PUT carrier-zone/suburb-zone': answer } });
+    async (result, text) => {
+      const seen = open({ more: { 'PUT carrier-zone/suburb-zone': result } });
       await selectSuburb();
       await press('Edit Southern Star METRO');
       expect(await field('Zone')).toHaveValue('11');
@@ -206,8 +206,8 @@ describe('zones of a suburb', () => {
   it.each([
     [{ status: 204 }, 'Suburb Zone(s) deleted successfully'],
     [{ status: 500, body: '' }, 'Error updating Suburb Zone(s)'],
-  ])('ZONE-08 ZONE-17 ZONE-23 ZONE-30 are deleted together: %j', async (answer, text) => {
-    const seen = open({ more: { 'DELETE carrier-zone/suburb-zone': answer } });
+  ])('ZONE-08 ZONE-17 ZONE-23 ZONE-30 are deleted together: %j', async (result, text) => {
+    const seen = open({ more: { 'DELETE carrier-zone/suburb-zone': result } });
     await selectSuburb();
     await screen.findByText('METRO');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();

@@ -114,8 +114,8 @@ describe('zones of a carrier', () => {
   it.each<[string, string, FakeResponse]>([
     ['ZONE-40', 'No zones found for the selected carrier', { status: 204 }],
     ['ZONE-41', 'Failed to download Carrier Zones', { status: 500, body: { message: 'Oh' } }],
-  ])('%s say %j', async (_id, text, answer) => {
-    open({ 'GET carrier-zone/download': answer });
+  ])('%s say %j', async (_id, text, response) => {
+    open({ 'GET carrier-zone/download': response });
     await download();
 
     expect(await screen.findByText(text)).toBeVisible();
@@ -155,10 +155,10 @@ describe('zones of a carrier', () => {
   });
 
   it('keep their file during the upload, so that the report is about the file shown', async () => {
-    let answer: (response: FakeResponse) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     open({
       'POST carrier-zone/bulk-carrier-zone-upload': () =>
-        new Promise((resolve) => (answer = resolve)),
+        new Promise((resolve) => (respond = resolve)),
     });
     await selectCarrier();
     await upload();
@@ -166,7 +166,7 @@ describe('zones of a carrier', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
     const other = new File(['Suburb'], 'others.csv', { type: 'text/csv' });
     fireEvent.drop(screen.getByText('zones.csv'), { dataTransfer: { files: [other] } });
-    answer({ body: report });
+    respond({ body: report });
 
     expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
     expect(screen.getByText('zones.csv')).toBeVisible();
@@ -203,8 +203,8 @@ describe('zones of a carrier', () => {
     [{ body: { ...report, inserted: 0 } }, 'No Carrier zones were inserted'],
     [{ status: 400, body: { message: 'x'.repeat(120) } }, 'x'.repeat(100)],
     [() => new Promise(() => undefined), 'Uploading Carrier Zones'],
-  ])('ZONE-43 report %j', async (answer, text) => {
-    open({ 'POST carrier-zone/bulk-carrier-zone-upload': answer });
+  ])('ZONE-43 report %j', async (response, text) => {
+    open({ 'POST carrier-zone/bulk-carrier-zone-upload': response });
     await selectCarrier();
     await upload();
 

@@ -19,7 +19,7 @@ export interface CarrierGridProps {
 
 /** Table of the customer's carriers, with single selection. */
 export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
-  const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = carriers;
+  const { list, listQuery, customer, rows, total, selection, isFiltered, clearSearch } = carriers;
   const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   return (
     <EntityGrid
@@ -29,7 +29,7 @@ export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, appCarrierTexts.loadFailed)}
+      {...queryProps(listQuery, appCarrierTexts.loadFailed)}
       empty={
         <NoRecords
           icon={Truck}

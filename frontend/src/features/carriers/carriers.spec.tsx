@@ -134,8 +134,8 @@ describe('customer carriers', () => {
     [failed, 'Error deleting Customer Carrier'],
   ])(
     'CARRIER-15 CARRIER-17 CARRIER-30 CARRIER-68 are deleted after a warning',
-    async (answer, words) => {
-      const sent = open({ more: { 'DELETE customer-carrier/22': answer } });
+    async (result, words) => {
+      const sent = open({ more: { 'DELETE customer-carrier/22': result } });
       await selectCarrier('Bass Link');
       await press('DELETE');
       expect(

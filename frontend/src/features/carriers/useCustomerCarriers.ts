@@ -39,7 +39,7 @@ export function useCustomerCarriers() {
   const customer = useCustomer();
   const { customerId } = customer;
   const [liftedId, lift] = useState<number | null>(null);
-  const answer = useListCustomerCarriersQuery(customerId ?? skipToken, {
+  const listQuery = useListCustomerCarriersQuery(customerId ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
   const list = {
@@ -53,9 +53,9 @@ export function useCustomerCarriers() {
 
   return {
     list,
-    answer,
+    listQuery,
     customer,
-    ...useWholeList(list, customerId === null ? [] : answer.data, {
+    ...useWholeList(list, customerId === null ? [] : listQuery.data, {
       ...searching,
       isFirst: ({ id }) => id === liftedId,
     }),

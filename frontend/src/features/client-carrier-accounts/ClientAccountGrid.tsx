@@ -23,7 +23,7 @@ const hasRateCards = ({ rateCardDetails }: ClientCarrierAccountView) => rateCard
 
 /** ACCT-54, ACCT-76: an expanded row shows its rate cards, if any. */
 export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps) {
-  const { list, answer, rows, total, selection, isFiltered, clearSearch } = accounts;
+  const { list, listQuery, rows, total, selection, isFiltered, clearSearch } = accounts;
   const { edit, canSeeRateCards } = actions;
   return (
     <EntityGrid<ClientCarrierAccountView>
@@ -33,7 +33,7 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, appClientAccountTexts.loadFailed)}
+      {...queryProps(listQuery, appClientAccountTexts.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}

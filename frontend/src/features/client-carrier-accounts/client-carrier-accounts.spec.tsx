@@ -95,8 +95,8 @@ describe('carrier accounts of a client', () => {
   it.each([
     [{ status: 204 }, 'Carrier account deleted'],
     [rejected, 'The server says no'],
-  ])('ACCT-53 ACCT-68 ACCT-70 are deleted after confirmation', async (answer, words) => {
-    open({ more: { 'DELETE client-carrier-account/7': answer } });
+  ])('ACCT-53 ACCT-68 ACCT-70 are deleted after confirmation', async (result, words) => {
+    open({ more: { 'DELETE client-carrier-account/7': result } });
     await selectAccount();
     await press('DELETE');
     await press('Delete');
@@ -186,14 +186,14 @@ describe('adding an account to a client', () => {
   });
 
   it('does not take the place of a form opened while the accounts were loading', async () => {
-    let answer: (response: FakeResponse) => void = () => undefined;
-    open({ more: { [OPTIONS]: () => new Promise((resolve) => (answer = resolve)) } });
+    let respond: (response: FakeResponse) => void = () => undefined;
+    open({ more: { [OPTIONS]: () => new Promise((resolve) => (respond = resolve)) } });
     await screen.findByText('COAST1');
     await press('ADD');
     await press('Tasman Linehaul');
     await userEvent.type(await screen.findByLabelText(/^Connotes to add/), '20');
     await act(async () => {
-      answer({ body: { accountOptions: [accountOption] } });
+      respond({ body: { accountOptions: [accountOption] } });
       await new Promise((resume) => setTimeout(resume));
     });
 

@@ -52,13 +52,13 @@ export function useClientAccounts(clientId: number) {
   const list = useListQuery(schema);
   const can = usePermissionCheck();
   const hasAction = () => actionRights.some((right) => can(right, clientId));
-  const answer = useListClientAccountsQuery(clientId, { refetchOnMountOrArgChange: true });
+  const query = useListClientAccountsQuery(clientId, { refetchOnMountOrArgChange: true });
 
   return {
     clientId,
     list,
-    answer,
-    ...useWholeList(list, answer.data, { ...searching, hasAction }),
+    listQuery: query,
+    ...useWholeList(list, query.data, { ...searching, hasAction }),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

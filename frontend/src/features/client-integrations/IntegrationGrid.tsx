@@ -20,7 +20,7 @@ export interface IntegrationGridProps {
 
 /** Table of a client's integrations, with single selection (INTEG-10). */
 export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) {
-  const { list, answer, rows, total, selection, canEdit, canDelete } = integrations;
+  const { list, listQuery, rows, total, selection, canEdit, canDelete } = integrations;
   const open = canEdit ? onOpen : null;
 
   return (
@@ -31,7 +31,7 @@ export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) 
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, appIntegrationTexts.fetchFailed)}
+      {...queryProps(listQuery, appIntegrationTexts.fetchFailed)}
       empty={
         <NoRecords
           icon={Cable}

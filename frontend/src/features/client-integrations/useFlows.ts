@@ -8,7 +8,7 @@ const POLLING_MS = 30_000;
 /** Flows of the selected client, or of all in scope. */
 export function useFlows() {
   const { clientId, isReady, canChoose } = useClient();
-  const answer = useListFlowsQuery(clientId ?? null, {
+  const query = useListFlowsQuery(clientId ?? null, {
     skip: !isReady,
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_MS,
@@ -16,7 +16,7 @@ export function useFlows() {
   const isAllowed = usePermission('CREATE_CLIENT_INTEGRATION', clientId);
   return {
     clientId,
-    answer,
+    listQuery: query,
     canAdd: isAllowed && clientId !== undefined,
     /** A flow belongs to one client: it cannot be added to a list of several. */
     mustSelectClient: isAllowed && clientId === undefined && canChoose,

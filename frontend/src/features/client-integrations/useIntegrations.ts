@@ -34,7 +34,7 @@ const local = {
 /** State of a client's integrations: URL parameters, data, selection and permissions. */
 export function useIntegrations({ clientId }: UrlClient) {
   const list = useListQuery(schema);
-  const answer = useListIntegrationsQuery(clientId, { refetchOnMountOrArgChange: true });
+  const query = useListIntegrationsQuery(clientId, { refetchOnMountOrArgChange: true });
 
   const canEdit = usePermission('UPDATE_CLIENT_INTEGRATION', clientId);
   const canDelete = usePermission('DELETE_CLIENT_INTEGRATION', clientId);
@@ -42,8 +42,8 @@ export function useIntegrations({ clientId }: UrlClient) {
   return {
     clientId,
     list,
-    answer,
-    ...useWholeList(list, answer.data, { ...local, hasAction: () => canEdit || canDelete }),
+    listQuery: query,
+    ...useWholeList(list, query.data, { ...local, hasAction: () => canEdit || canDelete }),
     canAdd: usePermission('CREATE_CLIENT_INTEGRATION', clientId),
     canEdit,
     canDelete,

@@ -18,7 +18,7 @@ export interface ClientGridProps extends ClientListActions {
 
 /** CLIENT-02, CLIENT-03: table of the clients, ten per page. */
 export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
-  const { answer, data, mustPick: mustChoose } = list;
+  const { listQuery, data, mustPick: mustChoose } = list;
   const openIfPermitted = (client: ClientRowView) => {
     if (canOpen(list.actionsOf(client))) open(client);
   };
@@ -30,7 +30,7 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
       {...gridTotals(mustChoose ? undefined : data)}
       query={list.list.query}
       onQueryChange={list.list.change}
-      {...queryProps(answer, appClientTexts.fetchFailed)}
+      {...queryProps(listQuery, appClientTexts.fetchFailed)}
       empty={
         <NoRecords
           icon={Store}

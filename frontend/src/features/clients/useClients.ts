@@ -32,11 +32,11 @@ export function useClients() {
   /** Sorting by name lists sub clients below their parents. */
   const isTree = sort === BY_NAME;
 
-  const answer = useListClientsQuery(
+  const query = useListClientsQuery(
     { ...scope, page, size, sort: isTree ? 'tree,ASC' : sort, filter: q },
     { skip: mustChoose, refetchOnMountOrArgChange: true },
   );
-  const data = useOwnedData(JSON.stringify(scope), answer);
+  const data = useOwnedData(JSON.stringify(scope), query);
   const rows = mustChoose ? none : data?.clients;
   const actionsOf = (client: ClientRowView) => clientPermissions(client, { can, ownClientIds });
   const { selected, selection, clear } = useSingleSelection(rows, (client) =>
@@ -45,7 +45,7 @@ export function useClients() {
 
   return {
     list,
-    answer,
+    listQuery: query,
     data,
     rows,
     customerId,

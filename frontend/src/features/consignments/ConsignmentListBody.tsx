@@ -43,7 +43,7 @@ interface ConsignmentGridProps {
 
 /** Table of consignments with row actions and keyboard shortcuts. */
 function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
-  const { list, tab, answer, data, rows, selectedIds, select } = consignments;
+  const { list, tab, listQuery, data, rows, selectedIds, select } = consignments;
   const actions = useRowActions();
   const selection = useMemo(() => ({ ids: selectedIds, onChange: select }), [selectedIds, select]);
   const isHighlighted = useIsHighlighted(consignments);
@@ -57,7 +57,7 @@ function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
       {...gridTotals(data)}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, consignmentListTexts.fetchFailed)}
+      {...queryProps(listQuery, consignmentListTexts.fetchFailed)}
       empty={
         <Suspense fallback={null}>
           <EmptyConsignmentList listParams={consignments} />

@@ -23,10 +23,10 @@ export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle,
 
   async function lookUp(code: string): Promise<ScanResult> {
     const notYours = interpolate(texts.notYours, { code });
-    const answer = await find(code, { missing: notYours, invalid: notYours });
-    if ('tracking' in answer) return opening(answer.tracking.consignmentId);
-    const id = answer.isUntracked ? await findUntracked(code) : undefined;
-    return id === undefined ? answer : opening(id);
+    const result = await find(code, { missing: notYours, invalid: notYours });
+    if ('tracking' in result) return opening(result.tracking.consignmentId);
+    const id = result.isUntracked ? await findUntracked(code) : undefined;
+    return id === undefined ? result : opening(id);
   }
 
   return (

@@ -54,9 +54,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Only the default range of days is compared here; other filters are evaluated by the server. */
 function matchesAll(filters: readonly CriteriaFilter[], row: ConsignmentListItem): boolean | null {
-  const answers = filters.map((filter) => matches(filter, row));
-  if (answers.includes(false)) return false;
-  return answers.includes(null) ? null : true;
+  const results = filters.map((filter) => matches(filter, row));
+  if (results.includes(false)) return false;
+  return results.includes(null) ? null : true;
 }
 
 function matches({ key, dateRange }: CriteriaFilter, { dispatchDate }: ConsignmentListItem) {

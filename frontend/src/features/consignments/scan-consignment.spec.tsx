@@ -14,8 +14,8 @@ narrowScreen();
 
 const tracking = { consignmentId: 71, connoteNumber: 'SCF71', status: 'CREATED' };
 
-async function scan(code: string, answers = {}) {
-  const seen = open({ body: listPage([listed(501)]) }, answers);
+async function scan(code: string, results = {}) {
+  const seen = open({ body: listPage([listed(501)]) }, results);
   await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
   await userEvent.type(await screen.findByLabelText('Number on the label'), `${code}{Enter}`);
   return seen;

@@ -61,14 +61,14 @@ export type ListParams = ReturnType<typeof useListParams>;
 
 /** Counts per state regardless of filters; subscribed separately, so that row updates do not re-render it. */
 export function useStateCounts({ request, isReady }: ListParams) {
-  const answer = useListConsignmentsQuery(request, {
+  const query = useListConsignmentsQuery(request, {
     skip: !isReady,
     selectFromResult: ({ data, currentData }) => ({
       data: data?.counts,
       currentData: currentData?.counts,
     }),
   });
-  return useOwnedData(request.clientId, answer);
+  return useOwnedData(request.clientId, query);
 }
 
 /** Name of the carrier that all rows have, for a filter with only its id; null without rows. */
@@ -87,31 +87,31 @@ export function useConsignmentList(listParams: ListParams) {
   const { request, isReady, tab } = listParams;
   const selection = useSelection(tab);
   const { selectedIds } = selection;
-  const answer = useListConsignmentsQuery(request, { skip: !isReady });
+  const query = useListConsignmentsQuery(request, { skip: !isReady });
   const steady = useStableRows({
-    fresh: answer.currentData?.consignments,
-    total: answer.currentData?.totalCount ?? 0,
+    fresh: query.currentData?.consignments,
+    total: query.currentData?.totalCount ?? 0,
     request: JSON.stringify(request),
-    isFetching: answer.isFetching,
-    readAt: answer.currentData?.position,
-    isBehind: answer.currentData?.isBehind,
+    isFetching: query.isFetching,
+    readAt: query.currentData?.position,
+    isBehind: query.currentData?.isBehind,
   });
-  const data = useOwnedData(request.clientId, answer);
+  const data = useOwnedData(request.clientId, query);
   const rows = data && steady.rows;
   return {
     ...listParams,
     ...selection,
-    answer,
+    listQuery: query,
     data,
     steady,
     /** Only the server knows which rows are new. */
     showNew: () => {
-      if (!answer.currentData?.isBehind) {
+      if (!query.currentData?.isBehind) {
         steady.show();
         return;
       }
       steady.showNext();
-      void answer.refetch();
+      void query.refetch();
     },
     rows,
     selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],

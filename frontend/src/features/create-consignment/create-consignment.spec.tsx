@@ -59,8 +59,8 @@ describe('creating a consignment', () => {
   });
 
   it('CON-140 waits for offers being calculated, then continues automatically', async () => {
-    let answer: (offers: FakeResponse) => void = () => undefined;
-    const pending = new Promise<FakeResponse>((resolve) => (answer = resolve));
+    let respond: (offers: FakeResponse) => void = () => undefined;
+    const pending = new Promise<FakeResponse>((resolve) => (respond = resolve));
     const seen = open({ 'POST consignment/offers/explained': () => pending });
     await fillIn();
 
@@ -69,7 +69,7 @@ describe('creating a consignment', () => {
     expect(screen.getByRole('progressbar', { name: 'Calculating offers' })).toBeInTheDocument();
     expect(sent(seen)).toHaveLength(0);
 
-    answer(explained([cheapOffer]));
+    respond(explained([cheapOffer]));
     await waitFor(() => {
       expect(bodyOf(sent(seen)[0]).offer.id).toBe(cheapOffer.id);
     });

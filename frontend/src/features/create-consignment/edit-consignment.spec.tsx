@@ -178,13 +178,13 @@ describe('editing a consignment', () => {
 
   it('restores input after a reload, alongside changes saved by others', async () => {
     let current = consignment();
-    const answers = { 'GET consignment/71': () => ({ body: current }) };
-    edit(answers);
+    const responses = { 'GET consignment/71': () => ({ body: current }) };
+    edit(responses);
     await userEvent.click(await screen.findByLabelText(/^Special instructions/));
     await userEvent.paste('Ring twice');
     cleanup();
     current = consignment({ revision: 2, offer: { ...current.offer, isTailgateRequired: true } });
-    edit(answers);
+    edit(responses);
     expect(await screen.findByText('Restore your unsaved changes?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
 

@@ -21,8 +21,8 @@ export const otherConsignmentsApi = api.injectEndpoints({
     /** Null when there is no match (204). */
     findConsolidation: build.query<ConsignmentView | null, ConsolidationEnds>({
       query: (ends) => ({ url: 'consignment/consolidation', params: { ...ends } }),
-      transformResponse: (answer: ConsignmentView | string | null) =>
-        typeof answer === 'object' ? answer : null,
+      transformResponse: (response: ConsignmentView | string | null) =>
+        typeof response === 'object' ? response : null,
       keepUnusedDataFor: 0,
       providesTags: ['Consignment'],
     }),

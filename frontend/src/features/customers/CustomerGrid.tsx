@@ -19,7 +19,7 @@ export interface CustomerGridProps {
 
 /** Table of the customers; an expanded row shows its administrators. */
 export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
-  const { list, answer, rows, total, selection, canEdit } = customers;
+  const { list, listQuery, rows, total, selection, canEdit } = customers;
   const edit = canEdit ? onEdit : undefined;
   return (
     <EntityGrid
@@ -29,7 +29,7 @@ export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, texts.fetchFailed)}
+      {...queryProps(listQuery, texts.fetchFailed)}
       empty={
         <NoRecords
           icon={Building2}

@@ -165,8 +165,8 @@ describe('customer form', () => {
     type('Bookings Email', 'Bookings@Acacia.example');
     type('Contact Email', ' contact@acacia.example ');
   };
-  const openForm = async (answer: object) => {
-    const seen = open({ more: { 'POST customer': answer } });
+  const openForm = async (result: object) => {
+    const seen = open({ more: { 'POST customer': result } });
     fireEvent.click(await screen.findByText('Add'));
     await screen.findByRole('dialog');
     return seen;
@@ -218,8 +218,8 @@ describe('customer form', () => {
   it.each([
     ['Customer Updated successfully', { status: 204 }],
     ['Error Updating Customer', failed],
-  ])('CUST-02 CUST-19 changes one: %s', async (said, answer) => {
-    const seen = open({ more: { 'PUT customer': answer } });
+  ])('CUST-02 CUST-19 changes one: %s', async (said, result) => {
+    const seen = open({ more: { 'PUT customer': result } });
     fireEvent.click(await screen.findByText('Coastline'));
     await screen.findByRole('dialog');
     type('Name', 'Coastline Freight');

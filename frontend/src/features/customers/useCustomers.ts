@@ -22,15 +22,15 @@ const customerList: LocalList<CustomerView> = {
 /** State of the list: URL parameters, data, selection and permissions. */
 export function useCustomers() {
   const list = useListQuery(schema);
-  const answer = useListCustomersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListCustomersQuery(undefined, { refetchOnMountOrArgChange: true });
 
   const canEdit = usePermission('UPDATE_CUSTOMER');
   const canDelete = usePermission('DELETE_CUSTOMER');
 
   return {
     list,
-    answer,
-    ...useWholeList(list, answer.data, { ...customerList, hasAction: () => canEdit || canDelete }),
+    listQuery: query,
+    ...useWholeList(list, query.data, { ...customerList, hasAction: () => canEdit || canDelete }),
     canAdd: usePermission('CREATE_CUSTOMER'),
     canEdit,
     canDelete,

@@ -79,8 +79,11 @@ const summary: DashboardSummaryView = {
   connoteRanges: null,
 };
 
-function open(answer: FakeResponse, permissions: readonly PermissionName[] = ['READ_CONSIGNMENT']) {
-  fakeServer({ 'GET dashboard/summary': answer });
+function open(
+  response: FakeResponse,
+  permissions: readonly PermissionName[] = ['READ_CONSIGNMENT'],
+) {
+  fakeServer({ 'GET dashboard/summary': response });
   renderPart(<DashboardPage />, { at: '/dashboard', session: sessionOf(permissions) });
 }
 

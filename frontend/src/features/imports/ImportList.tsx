@@ -27,11 +27,11 @@ export function ImportList() {
   const canImport = can('CREATE_IMPORT', clientId) && can('CREATE_CONSIGNMENT', clientId);
   const open = useOpenImport();
   const { page, size } = list.query;
-  const answer = useListImportsQuery(
+  const listQuery = useListImportsQuery(
     { clientId, page, size },
     { refetchOnMountOrArgChange: true, pollingInterval: POLLING_MS * 10 },
   );
-  const data = useOwnedData(clientId, answer);
+  const data = useOwnedData(clientId, listQuery);
   return (
     <>
       {canImport && <UploadPanel onReceived={open} />}
@@ -42,7 +42,7 @@ export function ImportList() {
         total={data?.totalCount ?? 0}
         query={list.query}
         onQueryChange={list.change}
-        {...queryProps(answer, texts.loadFailed)}
+        {...queryProps(listQuery, texts.loadFailed)}
         empty={<NoImports canImport={canImport} clientId={clientId} onStarted={open} />}
         onRowOpen={({ id }) => {
           open(id);

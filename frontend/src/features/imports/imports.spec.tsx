@@ -38,10 +38,10 @@ interface Opening {
   readonly at?: string;
   readonly plan?: Partial<ImportDetailView>;
   readonly permissions?: readonly PermissionName[];
-  readonly answers?: Record<string, FakeResponse>;
+  readonly responses?: Record<string, FakeResponse>;
 }
 
-function open({ at = '?id=5', plan = {}, permissions, answers = {} }: Opening = {}) {
+function open({ at = '?id=5', plan = {}, permissions, responses: responses = {} }: Opening = {}) {
   const seen = fakeServer({
     'GET import/5': { body: { ...importView, ...plan } },
     'GET import/5/group': { body: { groups, nextCursor: null } },
@@ -51,7 +51,7 @@ function open({ at = '?id=5', plan = {}, permissions, answers = {} }: Opening = 
     'POST import/5/commit': { status: 202, body: { importId: 5, state: 'RUNNING' } },
     'POST import/5/cancel': { body: { importId: 5, state: 'RUNNING' } },
     'PUT import/5/options': { status: 202, body: { importId: 5, state: 'PLANNING' } },
-    ...answers,
+    ...responses,
   });
   const held = permissions ?? ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'];
   renderPart(
@@ -95,7 +95,7 @@ describe('the plan of an import', () => {
     });
     const seen = open({
       plan: { counts: { ...importView.counts, update: 1 }, changeCents: 2_007 },
-      answers: {
+      responses: {
         'GET import/5/group': { body: { groups: [groups[0], update], nextCursor: null } },
         'GET import/5/group/2': {
           body: { group: update, rows: [], columns: [], suggestions: [] },
@@ -144,7 +144,7 @@ describe('the plan of an import', () => {
   it('shows why a commit was rejected', async () => {
     const message = 'Prices or dates have changed since this was planned.';
     open({
-      answers: {
+      responses: {
         'POST import/5/commit': { status: 409, body: { code: 'import.plan_outdated', message } },
       },
     });
@@ -183,7 +183,7 @@ describe('the plan of an import', () => {
   });
 
   it('shows that it could not be loaded, and retries', async () => {
-    open({ answers: { 'GET import/5': serverError } });
+    open({ responses: { 'GET import/5': serverError } });
 
     expect(await screen.findByText('The import could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -231,15 +231,15 @@ describe('imports', () => {
   });
 
   it('shows that there are none', async () => {
-    open({ at: '', answers: { 'GET import': { body: { imports: [], totalCount: 0 } } } });
+    open({ at: '', responses: { 'GET import': { body: { imports: [], totalCount: 0 } } } });
 
     expect(await screen.findByText('No imports yet')).toBeVisible();
     expect(screen.getByText(/^Any spreadsheet will do/)).toBeVisible();
   });
 
   it('shows users who cannot import only that there are none', async () => {
-    const answers = { 'GET import': { body: { imports: [], totalCount: 0 } } };
-    open({ at: '', answers, permissions: ['READ_IMPORT'] });
+    const results = { 'GET import': { body: { imports: [], totalCount: 0 } } };
+    open({ at: '', responses: results, permissions: ['READ_IMPORT'] });
 
     expect(await screen.findByText(/^Imports appear here/)).toBeVisible();
     expect(screen.queryByText(/Any spreadsheet will do/)).not.toBeInTheDocument();

@@ -27,11 +27,17 @@ interface Opening {
   readonly claims?: Partial<TokenClaims>;
   readonly permissions?: readonly PermissionName[];
   readonly imports?: readonly ImportDetailView[];
-  readonly answers?: Record<string, FakeResponse>;
+  readonly responses?: Record<string, FakeResponse>;
 }
 
 function open(opening: Opening = {}) {
-  const { at = '', plan = {}, imports = [], answers = {}, claims = { clientId: 7 } } = opening;
+  const {
+    at = '',
+    plan = {},
+    imports = [],
+    responses: responses = {},
+    claims = { clientId: 7 },
+  } = opening;
   const held = opening.permissions ?? ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'];
   const seen = fakeServer({
     'GET import': { body: { imports, totalCount: imports.length, totalPageCount: 1 } },
@@ -40,7 +46,7 @@ function open(opening: Opening = {}) {
     'POST import/sample': { status: 202, body: { importId: 5, state: 'RECEIVED' } },
     'GET import/sample': { body: 'workbook' },
     'POST import/5/discard': { body: { importId: 5, state: 'CANCELLED' } },
-    ...answers,
+    ...responses,
   });
   renderPart(
     <>
@@ -86,9 +92,9 @@ describe('the sample offered in an empty list of imports', () => {
   });
 
   it('does not open its plan if another client was selected before the response', async () => {
-    let answer: (response: FakeResponse) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const late = new Promise<FakeResponse>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const other = { status: 409, body: { code: 'x', message: 'Not for this client' } };
     let isFirst = true;
@@ -105,7 +111,7 @@ describe('the sample offered in an empty list of imports', () => {
     expect(sent(seen)).toEqual([{ path: 'import/sample', body: { clientId: 7 } }]);
     await userEvent.click(screen.getByRole('button', { name: 'Other client' }));
 
-    answer({ status: 202, body: { importId: 5, state: 'RECEIVED' } });
+    respond({ status: 202, body: { importId: 5, state: 'RECEIVED' } });
     await late;
     await userEvent.click(screen.getByRole('button', start));
 
@@ -132,7 +138,7 @@ describe('the sample offered in an empty list of imports', () => {
   it('shows why it cannot be planned, and can then be started again', async () => {
     const message = "The sample can't be priced yet: No services available";
     open({
-      answers: {
+      responses: {
         'POST import/sample': { status: 409, body: { code: 'import.sample_not_priced', message } },
       },
     });

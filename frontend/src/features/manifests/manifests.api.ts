@@ -55,8 +55,8 @@ export const manifestsApi = api.injectEndpoints({
     listConsignmentsOfManifest: build.query<ConsignmentListItem[], number>({
       query: (manifestId) => `consignment/by-manifest/${manifestId}`,
       transformResponse: (
-        answer: ConsignmentListItem[] | { consignments: ConsignmentListItem[] },
-      ) => (Array.isArray(answer) ? answer : answer.consignments),
+        result: ConsignmentListItem[] | { consignments: ConsignmentListItem[] },
+      ) => (Array.isArray(result) ? result : result.consignments),
       providesTags: (_rows, _error, manifestId) => [
         { type: 'Manifest', id: manifestId },
         { type: 'Consignment', id: 'UNPATCHED' },

@@ -29,7 +29,7 @@ describe('manifests page', () => {
   ])('%s shows an empty state', async (_case, at, text) => {
     open({
       at,
-      answers: {
+      results: {
         'GET manifest': { body: manifestPage() },
         'GET manifest/open': { body: openManifestPage([]) },
       },
@@ -41,7 +41,7 @@ describe('manifests page', () => {
   it.each(['/manifest/list', MANIFESTED])(
     'MAN-11 shows an error in place of the table at %s',
     async (at) => {
-      open({ at, answers: { 'GET manifest': serverError, 'GET manifest/open': serverError } });
+      open({ at, results: { 'GET manifest': serverError, 'GET manifest/open': serverError } });
 
       expect(await screen.findByRole('alert')).toHaveTextContent('Error while fetching manifests');
       expect(screen.queryByRole('grid')).not.toBeInTheDocument();

@@ -13,8 +13,8 @@ beforeAll(() => {
 const LABEL = '/api/v1/paperwork/label/con_id/71';
 const FAILED = 'An error has occurred. Please contact the Administrator';
 
-function open(request: string, answers: Parameters<typeof fakeServer>[0] = {}) {
-  const seen = fakeServer(answers);
+function open(request: string, results: Parameters<typeof fakeServer>[0] = {}) {
+  const seen = fakeServer(results);
   const session = sessionOf(['PAPERWORK']);
   const at = `/paperwork?paperworkRequest=${encodeURIComponent(request)}`;
   renderPart(<PaperworkPage />, { at, session });
@@ -43,8 +43,8 @@ describe('paperwork viewer', () => {
   });
 
   it('fetches it again when asked to', async () => {
-    const answers = [{ status: 503 }, { body: '%PDF-1.7' }];
-    open(LABEL, { 'GET paperwork/label/con_id/71': () => answers.shift() ?? { status: 404 } });
+    const responses = [{ status: 503 }, { body: '%PDF-1.7' }];
+    open(LABEL, { 'GET paperwork/label/con_id/71': () => responses.shift() ?? { status: 404 } });
 
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 

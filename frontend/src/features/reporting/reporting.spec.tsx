@@ -45,16 +45,20 @@ async function fillDays() {
 }
 
 interface Opened {
-  readonly answer?: FakeEndpoint;
+  readonly result?: FakeEndpoint;
   readonly isFinancial?: boolean;
   readonly several?: boolean;
 }
 
-function open({ answer = { body: 'a,b' }, isFinancial = false, several = false }: Opened = {}) {
+function open({
+  result: result = { body: 'a,b' },
+  isFinancial = false,
+  several = false,
+}: Opened = {}) {
   const onClose = jest.fn();
   const seen = fakeServer({
-    'GET reporting/client': answer,
-    'GET reporting/client/financial': answer,
+    'GET reporting/client': result,
+    'GET reporting/client/financial': result,
     'GET carrier/list': { body: { carriers, serviceTypes: [] } },
     'GET user/client/list': { body: clients },
   });
@@ -170,8 +174,8 @@ describe('reporting', () => {
   it.each([
     ['REPORT-11', { status: 204 }, 'No consignments found for the selected date range'],
     ['REPORT-12', { status: 500, body: { message: 'x' } }, 'Error generating report'],
-  ])('%s stays open and says so when there is no file', async (_id, answer, message) => {
-    const { onClose } = open({ answer });
+  ])('%s stays open and says so when there is no file', async (_id, result, message) => {
+    const { onClose } = open({ result: result });
     await fillDays();
     await press('Download');
 
@@ -182,7 +186,7 @@ describe('reporting', () => {
 
   it('saves the file of a late response without closing the dialog that was opened since', async () => {
     const held = heldResponse();
-    const { onClose } = open({ answer: held.answer });
+    const { onClose } = open({ result: held.answer });
     await fillDays();
     await press('Download');
     cleanup();

@@ -153,8 +153,8 @@ describe('Rules & Fees permissions', () => {
   });
 
   it('show an error and retry', async () => {
-    const answer = { status: 404, body: { message: 'Record not found' } };
-    const seen = openRules({ more: { 'GET rules': answer } });
+    const response = { status: 404, body: { message: 'Record not found' } };
+    const seen = openRules({ more: { 'GET rules': response } });
 
     expect(await screen.findByText('Record not found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

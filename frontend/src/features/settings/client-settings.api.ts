@@ -22,8 +22,8 @@ export const clientSettingsApi = api.injectEndpoints({
         params: { clientId },
         validateStatus: ({ status }) => status === 200 || status === 404,
       }),
-      transformResponse: (answer: Partial<AddressView>) =>
-        answer.isDefault ? (answer as AddressView) : null,
+      transformResponse: (response: Partial<AddressView>) =>
+        response.isDefault ? (response as AddressView) : null,
       providesTags: ['Address'],
     }),
 

@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 describe('password', () => {
-  async function type(answer: FakeResponse, first: string, again = first) {
-    const seen = open('password', { answers: { 'PUT user/update-user-password': answer } });
+  async function type(response: FakeResponse, first: string, again = first) {
+    const seen = open('password', { results: { 'PUT user/update-user-password': response } });
     await userEvent.type(await screen.findByLabelText('Current password'), 'Former12');
     await userEvent.type(screen.getByLabelText('New password'), first);
     await userEvent.type(screen.getByLabelText('Re-enter new password'), again);
@@ -62,10 +62,10 @@ describe('item types', () => {
     { status: true, version: 0, itemType: { id: 1, type: 'Carton' } },
     { status: false, version: 4, itemType: { id: 2, type: 'Pallet' } },
   ];
-  const openTypes = (permissions: PermissionName[], answer: FakeResponse) =>
+  const openTypes = (permissions: PermissionName[], response: FakeResponse) =>
     open('item-types', {
       permissions,
-      answers: { 'GET item/selection': { body: types }, 'PUT item/selection': answer },
+      results: { 'GET item/selection': { body: types }, 'PUT item/selection': response },
     });
 
   it('SETTINGS-17, SETTINGS-18, SETTINGS-20 are switched on and off', async () => {
@@ -101,17 +101,17 @@ describe('item types', () => {
   });
 
   it('can be retried after an error', async () => {
-    open('item-types', { permissions: ['READ_ITEM'], answers: { 'GET item/selection': failed } });
+    open('item-types', { permissions: ['READ_ITEM'], results: { 'GET item/selection': failed } });
     expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
 describe('default address', () => {
-  const openAddress = (answer: FakeResponse) =>
+  const openAddress = (response: FakeResponse) =>
     open('sender-address', {
       permissions: ['CLIENT_CONTENT'],
-      answers: { 'GET address/default': { body: sender }, 'PUT address': answer },
+      results: { 'GET address/default': { body: sender }, 'PUT address': response },
     });
 
   it('SETTINGS-12 is changed', async () => {
@@ -153,12 +153,12 @@ describe('preferences', () => {
     labelPrinterId: null,
     otherPrinterId: null,
   };
-  const openPreferences = (answer: FakeResponse, settings: Partial<ClientSettingsView> = {}) =>
+  const openPreferences = (response: FakeResponse, settings: Partial<ClientSettingsView> = {}) =>
     open('user-preferences', {
       settings,
-      answers: {
+      results: {
         'GET user/user-preference': { body: saved },
-        'PUT user/user-preference': answer,
+        'PUT user/user-preference': response,
         'GET user-preference/timezone': {
           body: [
             { countryName: 'Australia', timeZones: ['Australia/Perth', 'Australia/Sydney'] },

@@ -13,8 +13,8 @@ import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { TrackAndTracePage } from './TrackAndTracePage';
 
-function open(answers: Record<string, FakeEndpoint> = {}) {
-  const seen = fakeServer(answers);
+function open(results: Record<string, FakeEndpoint> = {}) {
+  const seen = fakeServer(results);
   renderPart(<TrackAndTracePage />, { at: '/track-and-trace', session: sessionOf(operator) });
   return seen;
 }

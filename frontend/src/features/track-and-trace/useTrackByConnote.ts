@@ -38,22 +38,22 @@ export function useTrackByConnote() {
   async function track(typed: string) {
     setMessage(null);
     const before = here();
-    const answer = await find(typed);
-    if ('reason' in answer) {
-      setMessage(answer.reason);
+    const result = await find(typed);
+    if ('reason' in result) {
+      setMessage(result.reason);
       return;
     }
-    remember(answer.tracking);
+    remember(result.tracking);
     // not over what the user has opened since
-    if (here() === before) open(answer.tracking);
+    if (here() === before) open(result.tracking);
   }
 
   /** Browsers open a carrier's page only on a tap, so a scanned consignment that needs one is listed. */
   async function trackScanned(code: string): Promise<ScanResult> {
     const notYours = interpolate(appScanTexts.notYours, { code });
-    const answer = await find(code, { missing: notYours, invalid: notYours });
-    if ('reason' in answer) return answer;
-    const { tracking } = answer;
+    const result = await find(code, { missing: notYours, invalid: notYours });
+    if ('reason' in result) return result;
+    const { tracking } = result;
     return {
       open: () => {
         remember(tracking);

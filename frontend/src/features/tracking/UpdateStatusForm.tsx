@@ -80,9 +80,9 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
       return;
     }
     const update = manualUpdate(tracking.connoteNumber, status, description);
-    const answer = await addTracking({ consignmentId: tracking.consignmentId, update });
-    if (answer.error) {
-      setRejection(rejectionOf(answer.error));
+    const result = await addTracking({ consignmentId: tracking.consignmentId, update });
+    if (result.error) {
+      setRejection(rejectionOf(result.error));
       return;
     }
     setRejection(null);

@@ -14,13 +14,13 @@ import { onTheRoad } from '../../../test/tracking';
 import { TrackingDialog } from './TrackingDialog';
 
 interface Start {
-  readonly answers?: Parameters<typeof fakeServer>[0];
+  readonly results?: Parameters<typeof fakeServer>[0];
   readonly tracking?: ConsignmentTrackingView;
   readonly permissions?: readonly PermissionName[];
 }
 
-function open({ answers = {}, tracking = onTheRoad, permissions = operator }: Start = {}) {
-  const seen = fakeServer({ 'GET tracking': { body: tracking }, ...answers });
+function open({ results: results = {}, tracking = onTheRoad, permissions = operator }: Start = {}) {
+  const seen = fakeServer({ 'GET tracking': { body: tracking }, ...results });
   renderPart(
     <>
       <TrackingDialog />
@@ -139,7 +139,7 @@ describe('tracking a consignment', () => {
 
   it('shows an error and can be closed', async () => {
     const gone = { status: 404, body: { message: 'Consignment not found' } };
-    open({ answers: { 'GET tracking': gone } });
+    open({ results: { 'GET tracking': gone } });
     expect(await screen.findByText('Consignment not found')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -188,7 +188,7 @@ describe('setting a status manually', () => {
   it('TRK-14 TRK-16 TRK-18 sends the selected one with the default description, and shows it', async () => {
     let status: ConsignmentTrackingView['status'] = 'IN_TRANSIT';
     const seen = open({
-      answers: {
+      results: {
         'GET tracking': () => ({ body: { ...onTheRoad, status } }),
         'POST tracking': () => {
           status = 'DELIVERED';
@@ -218,7 +218,7 @@ describe('setting a status manually', () => {
     ['Internal server error', 'Failed to apply manual tracking event to chosen Consignment'],
     ['Status is not changed', 'Status is not changed'],
   ])('TRK-19 shows what failed when the server returns %j', async (message, shown) => {
-    open({ answers: { 'POST tracking': { status: 500, body: { statusCode: 500, message } } } });
+    open({ results: { 'POST tracking': { status: 500, body: { statusCode: 500, message } } } });
     await choose('DELIVERED');
 
     expect(await screen.findByText(shown)).toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('setting a status manually', () => {
 
   it('keeps the description that is typed while another one is saved', async () => {
     const saving = heldResponse();
-    open({ answers: { 'POST tracking': saving.answer } });
+    open({ results: { 'POST tracking': saving.answer } });
     await choose('DELIVERED');
     await userEvent.type(screen.getByLabelText('Description'), 'Signed by dock');
     saving.send({ body: null });

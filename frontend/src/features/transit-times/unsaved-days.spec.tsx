@@ -38,14 +38,14 @@ function History() {
 
 /** The page, and a server that delays its response to a save until `answer` is called. */
 function open() {
-  const answers: ((response: FakeResponse) => void)[] = [];
+  const responses: ((response: FakeResponse) => void)[] = [];
   const seen = fakeServer({
     'GET transit-time/service-group': { body: [{ id: 1, group: 'Road Express' }] },
     'GET transit-time/from-zone': { body: ['MEL', 'SYD'] },
     'GET transit-time': ({ params }) => ({
       body: { lanes: lanesFrom[params.get('fromZone') ?? ''] },
     }),
-    'PUT transit-time': () => new Promise((resolve) => answers.push(resolve)),
+    'PUT transit-time': () => new Promise((resolve) => responses.push(resolve)),
   });
   renderPart(
     <>
@@ -56,16 +56,16 @@ function open() {
     { at: '/transit-time?group=1&from=SYD', session: sessionOf(['UPDATE_TRANSIT_TIME']) },
   );
   const puts = () => seen.filter(({ method }) => method === 'PUT');
-  const answer = async () => {
+  const respond = async () => {
     await waitFor(() => {
       expect(puts()).not.toHaveLength(0);
     });
     await act(async () => {
-      for (const resolve of answers) resolve({ body: { lanes: lanesFrom['SYD'] } });
+      for (const resolve of responses) resolve({ body: { lanes: lanesFrom['SYD'] } });
       await Promise.resolve();
     });
   };
-  return { puts, answer };
+  return { puts, answer: respond };
 }
 
 const etaOf = (zone: string) => screen.findByLabelText<HTMLInputElement>(`ETA to ${zone} in days`);
@@ -100,14 +100,14 @@ describe('unsaved days of lanes', () => {
   });
 
   it('stay when they are typed while others are being saved', async () => {
-    const { puts, answer } = open();
+    const { puts, answer: respond } = open();
     await type('ADL', '5');
     await press('Submit 1 change');
     await waitFor(() => {
       expect(puts()).toHaveLength(1);
     });
     await type('BNE', '7');
-    await answer();
+    await respond();
 
     expect(await screen.findByText('Transit times updated')).toBeVisible();
     expect(await etaOf('BNE')).toHaveValue('7');
@@ -115,10 +115,10 @@ describe('unsaved days of lanes', () => {
   });
 
   it('are sent once by a double click', async () => {
-    const { puts, answer } = open();
+    const { puts, answer: respond } = open();
     await type('ADL', '5');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit 1 change' }));
-    await answer();
+    await respond();
     await screen.findByText('Transit times updated');
 
     expect(puts()).toHaveLength(1);

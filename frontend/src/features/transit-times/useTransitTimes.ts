@@ -158,16 +158,16 @@ function useLaneSelection() {
 type Place = Pick<ReturnType<typeof useLaneSelection>, 'serviceGroupId' | 'fromZone' | 'owner'>;
 
 function useLanes({ serviceGroupId, fromZone, owner }: Place) {
-  const answer = useListTransitTimesQuery(
+  const query = useListTransitTimesQuery(
     serviceGroupId !== null && fromZone !== null
       ? { serviceGroupId, fromZone, ...owner }
       : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const { error } = answer;
+  const { error } = query;
   useEffect(() => {
     // TRANSIT-10: no message; the list offers a retry.
     if (error) console.warn('The transit times could not be loaded', error);
   }, [error]);
-  return { ...answer, data: answer.currentData };
+  return { ...query, data: query.currentData };
 }

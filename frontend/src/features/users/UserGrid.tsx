@@ -22,7 +22,7 @@ export interface UserGridProps {
 
 /** Table of the users; an expanded row shows its roles (USER-08). */
 export function UserGrid({ users, dialogs }: UserGridProps) {
-  const { list, answer, rows, selection } = users;
+  const { list, listQuery, rows, selection } = users;
   const roles = (user: UserView) => (
     <RoleTable
       user={user}
@@ -37,10 +37,10 @@ export function UserGrid({ users, dialogs }: UserGridProps) {
       label={shellTexts.users}
       columns={userColumns(dialogs.open)}
       rows={rows}
-      {...gridTotals(answer.data)}
+      {...gridTotals(listQuery.data)}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, texts.fetchFailed)}
+      {...queryProps(listQuery, texts.fetchFailed)}
       empty={
         <NoRecords
           icon={UserX}

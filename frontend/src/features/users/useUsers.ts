@@ -59,7 +59,7 @@ export function useUsers() {
   const { q, page, size, sort } = list.query;
   const { roleId } = role;
 
-  const answer = useListUsersQuery(
+  const query = useListUsersQuery(
     {
       isSuperAdmin: claims?.isSuperAdmin ?? false,
       ...(roleId !== undefined && { roleId }),
@@ -78,9 +78,9 @@ export function useUsers() {
   return {
     list,
     role,
-    answer,
-    rows: answer.data?.users,
-    ...useSingleSelection(answer.data?.users, hasAction),
+    listQuery: query,
+    rows: query.data?.users,
+    ...useSingleSelection(query.data?.users, hasAction),
     isFiltered: q !== '' || roleId !== undefined,
     canAdd: can('CREATE_USER'),
     canAddRoles,

@@ -34,8 +34,8 @@ export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
 
   async function submit() {
     if (from === 'NOW' && !(await confirm(skipping(webhook.name)))) return;
-    const answer = await resume({ id: webhook.id, from });
-    if (answer.error) return;
+    const response = await resume({ id: webhook.id, from });
+    if (response.error) return;
     toast.success(texts.resumed);
     if (isMounted()) onClose();
   }

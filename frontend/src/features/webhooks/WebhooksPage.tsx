@@ -62,12 +62,12 @@ interface ContentProps {
 }
 
 function Content({ webhooks, onAdd }: ContentProps) {
-  const { list, selected, canAdd, answer } = webhooks;
-  if (!list && answer.error)
+  const { list, selected, canAdd, listQuery: query } = webhooks;
+  if (!list && query.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, texts.loadFailed)}
-        onRetry={() => void answer.refetch()}
+        message={messageOf(query.error, texts.loadFailed)}
+        onRetry={() => void query.refetch()}
       />
     );
   if (!list)
@@ -91,7 +91,7 @@ function Content({ webhooks, onAdd }: ContentProps) {
       {selected ? (
         <WebhookDetail key={selected.id} webhook={selected} />
       ) : (
-        <NotListed isLoading={answer.isFetching} />
+        <NotListed isLoading={query.isFetching} />
       )}
     </Box>
   );

@@ -14,18 +14,18 @@ const recordParams = [KEY, 'delivery'] as const;
 /** Subscriptions of the selected client, or of all in scope; the selected one is in the URL. */
 export function useWebhooks() {
   const { clientId, isReady } = useClient();
-  const answer = useListWebhooksQuery(clientId ?? null, {
+  const query = useListWebhooksQuery(clientId ?? null, {
     skip: !isReady,
     refetchOnMountOrArgChange: true,
   });
   useClientUrlParams(recordParams);
   const [params, change] = useUrlState();
-  const list = answer.data;
+  const list = query.data;
   const named = parseRecordId(params.get(KEY));
   const selected = named === null ? list?.[0] : list?.find(({ id }) => id === named);
   return {
     clientId,
-    answer,
+    listQuery: query,
     list,
     /** Undefined if the one in the URL was deleted, belongs to another client or is not loaded yet. */
     selected,

@@ -73,9 +73,9 @@ describe('the Webhooks screen', () => {
 
 describe('settings of a webhook', () => {
   it('keep what is typed while they are being saved', async () => {
-    let release: (answer: FakeResponse) => void = () => undefined;
-    const answer = new Promise<FakeResponse>((resolve) => (release = resolve));
-    openWebhooks({ more: { 'PUT webhook/5': () => answer } });
+    let release: (response: FakeResponse) => void = () => undefined;
+    const received = new Promise<FakeResponse>((resolve) => (release = resolve));
+    openWebhooks({ more: { 'PUT webhook/5': () => received } });
     await detail('Warehouse system');
     type('Name', 'Warehouse');
     await press('Save');

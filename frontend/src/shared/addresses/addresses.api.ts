@@ -38,7 +38,7 @@ export const addressesApi = api.injectEndpoints({
         params: { clientId },
         validateStatus: ({ status }) => status === 200 || status === 404,
       }),
-      transformResponse: (answer: Partial<AddressView>) => answer.isDefault === true,
+      transformResponse: (response: Partial<AddressView>) => response.isDefault === true,
       providesTags: ['Address'],
     }),
 

@@ -159,8 +159,8 @@ describe('reading one’s own writes', () => {
   });
 
   it('reads again while the response is older than a known position', async () => {
-    const answers = [at(positionAt(4)), at(positionAt(5))];
-    const seen = fakeServer({ 'GET things': () => answers.shift() ?? { body: [] } });
+    const responses = [at(positionAt(4)), at(positionAt(5))];
+    const seen = fakeServer({ 'GET things': () => responses.shift() ?? { body: [] } });
     positions.raise(positionAt(5));
     await start().dispatch(readThings.initiate('a'));
 

@@ -65,18 +65,18 @@ const sendOnce = (request: ApiRequest, after: string, api: BaseQueryApi) =>
 /** Repeats a read, at most twice, until the read model has reached the known position. */
 async function sendRead(request: ApiRequest, api: BaseQueryApi) {
   const after = positions.known();
-  let answer = await sendOnce(request, after, api);
+  let response = await sendOnce(request, after, api);
 
   for (const delay of REREAD_DELAYS_MS) {
-    const readAt = answer.meta?.response?.headers.get(positionHeaders.read);
-    if (!positions.isStale(readAt, after) || api.signal.aborted) return answer;
+    const readAt = response.meta?.response?.headers.get(positionHeaders.read);
+    if (!positions.isStale(readAt, after) || api.signal.aborted) return response;
     await pause(delay);
-    answer = await sendOnce(request, after, api);
+    response = await sendOnce(request, after, api);
   }
 
-  const readAt = answer.meta?.response?.headers.get(positionHeaders.read);
+  const readAt = response.meta?.response?.headers.get(positionHeaders.read);
   if (positions.isStale(readAt, after)) positions.accept(after);
-  return answer;
+  return response;
 }
 
 const sendByMethod = (request: ApiRequest, api: BaseQueryApi) =>
@@ -86,14 +86,14 @@ const sendByMethod = (request: ApiRequest, api: BaseQueryApi) =>
 export const apiBaseQuery: ApiQuery = async (args, api) => {
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
   const token = tokenIn(api);
-  const answer = await sendByMethod(request, api);
-  positions.wrote(answer.meta?.response?.headers.get(positionHeaders.written));
+  const response = await sendByMethod(request, api);
+  positions.wrote(response.meta?.response?.headers.get(positionHeaders.written));
 
-  const meta = answer.meta && { meta: answer.meta };
-  if (!answer.error) return { data: answer.data === '' ? null : answer.data, ...meta };
+  const meta = response.meta && { meta: response.meta };
+  if (!response.error) return { data: response.data === '' ? null : response.data, ...meta };
 
-  if (answer.error.status === 401 && !request.isSignIn) endSessionOf(token, api);
-  const error = toApiError(answer.error);
+  if (response.error.status === 401 && !request.isSignIn) endSessionOf(token, api);
+  const error = toApiError(response.error);
   return (await resolveAndResend(request, error, api)) ?? { error, ...meta };
 };
 

@@ -33,11 +33,11 @@ export function useDraft<Form extends object>(saved: Form, version?: number): Dr
     change: (part) => {
       setChanges((current) => ({ ...current, ...part }));
     },
-    settle: (sent, answer, savedVersion) => {
+    settle: (sent, result, savedVersion) => {
       setBasedOn(savedVersion);
       setChanges((current) => {
         const sentKeys = keysOf(current).filter((key) => current[key] === sent[key]);
-        return sentKeys.reduce((next, key) => ({ ...next, [key]: answer[key] }), current);
+        return sentKeys.reduce((next, key) => ({ ...next, [key]: result[key] }), current);
       });
     },
     discard: () => {

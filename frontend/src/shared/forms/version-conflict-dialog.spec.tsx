@@ -37,8 +37,8 @@ function rejectAnother(...changes: readonly Change[]) {
     details: { record: 'address', version: 8, changedBy: { id: 1, name: 'Priya N.' }, changes },
   };
   act(() => {
-    void resolveConflict(error, body).then((answer) => {
-      settled.body = answer;
+    void resolveConflict(error, body).then((result) => {
+      settled.body = result;
     });
   });
   return settled;

@@ -37,30 +37,30 @@ const names = (rows: readonly Item[] | undefined) => rows?.map(({ id, name }) =>
 
 describe('list changed by others', () => {
   it('keeps its rows in place, shows their latest data and counts new ones', () => {
-    const { result, answer } = list([item(2), item(1)], 40);
-    answer([item(3), item(2, 'new')], { total: 41 });
+    const { result, answer: respond } = list([item(2), item(1)], 40);
+    respond([item(3), item(2, 'new')], { total: 41 });
 
     expect(names(result.current.rows)).toEqual(['2 new', '1 old']);
     expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
   });
 
   it("counts removed rows when the next page's row moves up", () => {
-    const { result, answer } = list([item(3), item(2)], 40);
-    answer([item(3), item(1)], { total: 39 });
+    const { result, answer: respond } = list([item(3), item(2)], 40);
+    respond([item(3), item(1)], { total: 39 });
 
     expect(result.current.drift).toEqual({ isBehind: true, growth: -1 });
   });
 
   it('is up to date while only other pages change', () => {
-    const { result, answer } = list([item(3), item(2)], 40);
-    answer([item(3, 'new'), item(2)], { total: 41 });
+    const { result, answer: respond } = list([item(3), item(2)], 40);
+    respond([item(3, 'new'), item(2)], { total: 41 });
 
     expect(result.current.drift.isBehind).toBe(false);
   });
 
   it('shows the current list on request', () => {
-    const { result, answer } = list([item(1)]);
-    answer([item(2), item(1)]);
+    const { result, answer: respond } = list([item(1)]);
+    respond([item(2), item(1)]);
     act(() => {
       result.current.show();
     });
@@ -70,47 +70,47 @@ describe('list changed by others', () => {
   });
 
   it("shows the result of the user's own change at once", () => {
-    const { result, answer } = list([item(2), item(1)]);
+    const { result, answer: respond } = list([item(2), item(1)]);
     act(() => {
       result.current.settle();
     });
-    answer([item(1)]);
+    respond([item(1)]);
 
     expect(names(result.current.rows)).toEqual(['1 old']);
   });
 
   it('waits for a response newer than that change, whatever live messages patch before', () => {
     positions.wrote('0000000000000000005');
-    const { result, answer } = list([item(2), item(1)]);
+    const { result, answer: respond } = list([item(2), item(1)]);
     act(() => {
       result.current.settle();
     });
-    answer([item(2, 'patched'), item(1)], { readAt: '0000000000000000004' });
-    answer([item(1)], { readAt: '0000000000000000005' });
+    respond([item(2, 'patched'), item(1)], { readAt: '0000000000000000004' });
+    respond([item(1)], { readAt: '0000000000000000005' });
 
     expect(names(result.current.rows)).toEqual(['1 old']);
     positions.forget();
   });
 
   it('lags when live messages indicate it, until the next response is shown on request', () => {
-    const { result, answer } = list([item(1)]);
-    answer([item(1)], { total: 2, readAt: '3', isBehind: true });
+    const { result, answer: respond } = list([item(1)]);
+    respond([item(1)], { total: 2, readAt: '3', isBehind: true });
     expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
 
     act(() => {
       result.current.showNext();
     });
-    answer([item(1, 'patched')], { total: 2, readAt: '3', isBehind: true });
+    respond([item(1, 'patched')], { total: 2, readAt: '3', isBehind: true });
     expect(result.current.drift.isBehind).toBe(true);
-    answer([item(2), item(1)], { readAt: '4' });
+    respond([item(2), item(1)], { readAt: '4' });
 
     expect(names(result.current.rows)).toEqual(['2 old', '1 old']);
     expect(result.current.drift.isBehind).toBe(false);
   });
 
   it('shows another page at once', () => {
-    const { result, answer } = list([item(2), item(1)]);
-    answer([item(9)], { request: 'page 2' });
+    const { result, answer: respond } = list([item(2), item(1)]);
+    respond([item(9)], { request: 'page 2' });
 
     expect(names(result.current.rows)).toEqual(['9 old']);
     expect(result.current.drift).toEqual({ isBehind: false, growth: 0 });

@@ -120,12 +120,12 @@ describe('scanning', () => {
 
   it('opens nothing after it was closed', async () => {
     browser({});
-    let answer: (result: { open: () => void }) => void = () => undefined;
+    let respond: (result: { open: () => void }) => void = () => undefined;
     const found = jest.fn();
     await open({
       onCode: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     await type('SCF71{Enter}');
@@ -133,7 +133,7 @@ describe('scanning', () => {
     await close();
     await gone();
     await act(async () => {
-      answer({ open: found });
+      respond({ open: found });
       await Promise.resolve();
     });
 
@@ -142,18 +142,18 @@ describe('scanning', () => {
 
   it('drops a late response about an earlier number', async () => {
     browser({});
-    const answers: ((result: { reason: string }) => void)[] = [];
+    const results: ((result: { reason: string }) => void)[] = [];
     await open({
       onCode: () =>
         new Promise((resolve) => {
-          answers.push(resolve);
+          results.push(resolve);
         }),
     });
     await type('SCF71{Enter}');
     await type('2{Enter}');
     await act(async () => {
-      answers[1]?.({ reason: 'Not one of your consignments: SCF712' });
-      answers[0]?.({ reason: 'Not one of your consignments: SCF71' });
+      results[1]?.({ reason: 'Not one of your consignments: SCF712' });
+      results[0]?.({ reason: 'Not one of your consignments: SCF71' });
       await Promise.resolve();
     });
 

@@ -16,8 +16,8 @@ export const payerAccountsApi = api.injectEndpoints({
     /** CON-150: 204 means none. */
     listPayerAccounts: build.query<readonly PayerAccountChoice[], number>({
       query: (clientId) => ({ url: 'client-payer-account', params: { clientId } }),
-      transformResponse: (answer: PayerAccountChoice[] | null) =>
-        Array.isArray(answer) ? answer : [],
+      transformResponse: (result: PayerAccountChoice[] | null) =>
+        Array.isArray(result) ? result : [],
       providesTags: [{ type: 'Setting', id: 'PAYER_ACCOUNTS' }],
     }),
   }),

@@ -47,7 +47,7 @@ const RETRY_AFTER_SECONDS = '7';
 
 export async function startDouble(
   base: string,
-  answer: (request: DoubleRequest) => DoubleResponse,
+  respond: (request: DoubleRequest) => DoubleResponse,
 ): Promise<DoubleServer> {
   const requests: DoubleRequest[] = [];
   const planned: { fault: Fault; on: string }[] = [];
@@ -62,7 +62,7 @@ export async function startDouble(
   const server = createServer((message, response) => {
     void readRequest(message, base).then((request) => {
       requests.push(request);
-      serve(response, { fault: faultOf(request), work: () => answer(request) });
+      serve(response, { fault: faultOf(request), work: () => respond(request) });
     });
   });
   server.listen(0, '127.0.0.1');

@@ -13,16 +13,16 @@ export function describeRating(current: () => CarrierSubject): void {
     it('prices every requested service, in that order', async () => {
       const { services } = current();
 
-      const answers = await quote(services);
+      const results = await quote(services);
 
-      expect(answers.map(({ service }) => service)).toEqual(services);
-      for (const one of answers) expect(one).toHaveProperty('totalCents');
+      expect(results.map(({ service }) => service)).toEqual(services);
+      for (const one of results) expect(one).toHaveProperty('totalCents');
     });
 
     it('explains each price with lines that add up to it', async () => {
-      const answers = await quote(current().services);
+      const results = await quote(current().services);
 
-      for (const one of answers) {
+      for (const one of results) {
         if (!('lines' in one)) throw new Error('no price');
         expect(one.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(one.totalCents);
         expect(one.lines.map(({ code }) => code)).toEqual(
@@ -45,9 +45,9 @@ export function describeRating(current: () => CarrierSubject): void {
       const { withoutDangerousGoods } = current();
       const items = shipmentFor('').items.map((item) => ({ ...item, hasDangerousGoods: true }));
 
-      const [answer] = await quote([withoutDangerousGoods], { items });
+      const [result] = await quote([withoutDangerousGoods], { items });
 
-      expect(JSON.stringify(answer)).toMatch(/refusal.*dangerous/);
+      expect(JSON.stringify(result)).toMatch(/refusal.*dangerous/);
     });
 
     it.each([

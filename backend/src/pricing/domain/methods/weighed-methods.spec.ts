@@ -30,11 +30,11 @@ describe('the kilogram method', () => {
     ['ITEM_TOO_BULKY', 'volume of one piece', tube(1, [1.2, 0.8, 0.32], 5)],
     [null, 'volume of the line does not count', tube(50, [0.6, 0.6, 0.5], 5)],
   ])('returns %s: %s', (expected, _why, item) => {
-    const answer = expected ? [`KG ${expected}`] : [];
+    const result = expected ? [`KG ${expected}`] : [];
     const small = carton(1, [0.1, 0.1, 0.1], 1);
 
-    expect(rejections({ items: [item], rules: kgMax })).toEqual(answer);
-    expect(rejections({ items: [small, item, small], rules: kgMax })).toEqual(answer);
+    expect(rejections({ items: [item], rules: kgMax })).toEqual(result);
+    expect(rejections({ items: [small, item, small], rules: kgMax })).toEqual(result);
   });
 
   it('is named once, however many pieces do not fit', () => {

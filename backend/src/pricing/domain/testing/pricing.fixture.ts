@@ -83,9 +83,9 @@ export const price = (scenario: Scenario): PricingResult => priceConsignment(req
 
 /** The offer, for tests that expect one. */
 export function offer(scenario: Scenario): Offer {
-  const answer = price(scenario);
-  if (!answer.offer) throw new Error(`No offer: ${JSON.stringify(answer.rejections)}`);
-  return answer.offer;
+  const result = price(scenario);
+  if (!result.offer) throw new Error(`No offer: ${JSON.stringify(result.rejections)}`);
+  return result.offer;
 }
 
 /** Fees by code, in cents. */

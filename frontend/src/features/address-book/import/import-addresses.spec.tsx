@@ -17,8 +17,8 @@ describe('address import', () => {
     failedRows: 'company,Error\n,Invalid company name.',
   };
 
-  function openImport(answer: FakeResponse) {
-    const seen = fakeServer({ 'POST address/bulk-address-upload': answer });
+  function openImport(response: FakeResponse) {
+    const seen = fakeServer({ 'POST address/bulk-address-upload': response });
     renderPart(<ImportAddressesDialog onClose={() => undefined} />, {
       session: sessionOf(['READ_ADDRESS', 'CREATE_ADDRESS']),
     });

@@ -14,9 +14,9 @@ import { southern, report, clean, csv, press, fieldOf } from '../bulk-imports.fi
 
 describe('consignment import', () => {
   const services = { body: { carriers: [southern], serviceTypes: [] } };
-  function open(answer: FakeResponse, carriers: FakeEndpoint = services) {
+  function open(response: FakeResponse, carriers: FakeEndpoint = services) {
     const seen = fakeServer({
-      'POST consignment/bulk-consignment-upload': answer,
+      'POST consignment/bulk-consignment-upload': response,
       'GET carrier/list': carriers,
     });
     const session = sessionOf(['CREATE_CONSIGNMENT', 'READ_CARRIER']);

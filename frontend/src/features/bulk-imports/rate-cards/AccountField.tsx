@@ -10,8 +10,8 @@ import type { RateCardImport } from './useRateCardImport';
 /** Select of the selected client's carrier accounts. */
 export function AccountField({ state }: { readonly state: RateCardImport }) {
   const { clientId, accountId, accountMessage, setAccountId } = state;
-  const answer = useListClientAccountsQuery(clientId ?? skipToken);
-  const { data: accounts, isError, refetch } = answer;
+  const query = useListClientAccountsQuery(clientId ?? skipToken);
+  const { data: accounts, isError, refetch } = query;
   const hint = isError
     ? texts.accountsFailed
     : accounts?.length === 0

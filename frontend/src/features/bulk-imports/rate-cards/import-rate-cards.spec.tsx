@@ -8,9 +8,9 @@ import { ImportRateCardsDialog } from './ImportRateCardsDialog';
 import { clean, csv, press, fieldOf } from '../bulk-imports.fixture';
 
 describe('rate card import', () => {
-  function open(answer: FakeEndpoint) {
+  function open(result: FakeEndpoint) {
     const seen = fakeServer({
-      'POST rate-card/bulk-rate-card-upload': answer,
+      'POST rate-card/bulk-rate-card-upload': result,
       'GET client-carrier-account': {
         body: {
           accounts: [

@@ -12,9 +12,9 @@ import { southern, own, clean, csv, press, fieldOf } from '../bulk-imports.fixtu
 describe('carrier zone import', () => {
   const all: PermissionName[] = ['CREATE_CARRIER_ZONE_SYSTEM', 'SUPER_ADMIN_CONTENT'];
 
-  function open(answer: FakeResponse | (() => Promise<FakeResponse>), permissions = all) {
+  function open(response: FakeResponse | (() => Promise<FakeResponse>), permissions = all) {
     const seen = fakeServer({
-      'POST carrier-zone/bulk-carrier-zone-upload': answer,
+      'POST carrier-zone/bulk-carrier-zone-upload': response,
       'GET carrier/-1': { body: { carriers: [southern, own] } },
       'GET carrier/1': { body: { carriers: [own] } },
       'GET customer/list': { body: [{ id: 1, name: 'Coastline' }] },

@@ -34,8 +34,8 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const body = { customerCarrierAccountId: account.id, ...toPrefix(draft.form) };
-    const answer = await add({ body, idempotencyKey: submission.keyFor(body) });
-    if (answer.error) return;
+    const response = await add({ body, idempotencyKey: submission.keyFor(body) });
+    if (response.error) return;
     toast.success(texts.prefixAdded);
     if (isMounted()) onClose();
   }

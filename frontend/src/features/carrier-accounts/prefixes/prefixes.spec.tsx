@@ -35,8 +35,8 @@ describe('prefixes of an account', () => {
       { status: 409, body: { message: 'Prefix is in use by client carrier accounts' } },
       'Prefix is in use by client carrier accounts',
     ],
-  ])('ACCT-12 ACCT-46 ACCT-48 are deleted after confirmation', async (answer, words) => {
-    const { sent } = open({ more: { 'DELETE customer-carrier-account/prefix': answer } });
+  ])('ACCT-12 ACCT-46 ACCT-48 are deleted after confirmation', async (response, words) => {
+    const { sent } = open({ more: { 'DELETE customer-carrier-account/prefix': response } });
     await expand();
     await userEvent.click(await screen.findByLabelText('Delete TLX'));
     await press('Delete');
@@ -45,10 +45,10 @@ describe('prefixes of an account', () => {
     expect(Object.fromEntries(sent('DELETE')[0]!.params)).toEqual({ id: '71', customerId: '9' });
   });
 
-  async function typePrefix(answer: FakeResponse, account = accountOf({ prefixes: [] })) {
+  async function typePrefix(response: FakeResponse, account = accountOf({ prefixes: [] })) {
     const server = open({
       accounts: [account],
-      more: { 'POST customer-carrier-account/prefix': answer },
+      more: { 'POST customer-carrier-account/prefix': response },
     });
     await select('COAST1');
     await press('ADD PREFIX');

@@ -22,7 +22,7 @@ export interface ZonesOfSuburbProps {
 
 /** Zones of a suburb, one per carrier and priority (ZONE-03 to ZONE-08). */
 export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
-  const { answer, rows, total, selection, selected, clear, remove } = useZonesOfSuburb(
+  const { listQuery, rows, total, selection, selected, clear, remove } = useZonesOfSuburb(
     suburb,
     list.query,
   );
@@ -36,7 +36,7 @@ export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        {...queryProps(answer, appZoneTexts.loadFailed)}
+        {...queryProps(listQuery, appZoneTexts.loadFailed)}
         empty={<EmptyState icon={MapPinOff} title={texts.empty} />}
         selection={selection}
         onRowOpen={onEdit}

@@ -91,10 +91,10 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
 
   async function save(selected: CarrierZoneView) {
     const request = { suburbId: suburb.id, zone: selected };
-    const answer = zone
+    const response = zone
       ? await changeZone({ ...request, oldId: zone.id })
       : await addZone({ ...request, idempotencyKey: submission.keyFor(request) });
-    if (answer.error) return;
+    if (response.error) return;
     toast.success(zone ? texts.updated : texts.created);
     if (isMounted()) onSaved();
   }

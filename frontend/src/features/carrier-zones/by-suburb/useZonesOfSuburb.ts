@@ -27,12 +27,12 @@ const listed: LocalList<CarrierZoneView> = {
 
 /** State of a suburb's zones: data, selection and deletion. */
 export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
-  const answer = useListZonesOfSuburbQuery(suburb.id, { refetchOnMountOrArgChange: true });
+  const listQuery = useListZonesOfSuburbQuery(suburb.id, { refetchOnMountOrArgChange: true });
   const [selectedIds, select] = useState(none);
   const [removeZones] = useRemoveSuburbZonesMutation();
   const deletion = useDeletion();
-  const page = localPage(answer.data ?? [], { ...query, q: '' }, listed);
-  const selected = answer.data?.filter(({ id }) => selectedIds.has(id)) ?? [];
+  const page = localPage(listQuery.data ?? [], { ...query, q: '' }, listed);
+  const selected = listQuery.data?.filter(({ id }) => selectedIds.has(id)) ?? [];
   const clear = () => {
     select(none);
   };
@@ -53,8 +53,8 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
   }
 
   return {
-    answer,
-    rows: answer.data && page.rows,
+    listQuery,
+    rows: listQuery.data && page.rows,
     total: page.total,
     selection: { ids: selectedIds, onChange: select },
     selected,

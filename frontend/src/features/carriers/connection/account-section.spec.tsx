@@ -30,13 +30,13 @@ const adapter: CarrierAdapterView = {
 };
 const boomerang = carrierOf({ id: 14, displayName: 'Boomerang Freight', adapter });
 
-async function add(answer: object = { body: customerCarrierOf() }) {
+async function add(result: object = { body: customerCarrierOf() }) {
   const sent = open({
     more: {
       'GET carrier/customer-carrier-no-relationship': {
         body: { carriers: [boomerang, carrierOf({ id: 15, displayName: 'Wattle Freight' })] },
       },
-      'POST customer-carrier': answer,
+      'POST customer-carrier': result,
     },
   });
   await press('Add');

@@ -22,11 +22,11 @@ const wattle = carrierOf({
 const type = async (label: string, text: string) =>
   userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
 
-async function add(answer: object = { body: customerCarrierOf() }, carrier = wattle) {
+async function add(result: object = { body: customerCarrierOf() }, carrier = wattle) {
   const sent = open({
     more: {
       'GET carrier/customer-carrier-no-relationship': { body: { carriers: [carrier] } },
-      'POST customer-carrier': answer,
+      'POST customer-carrier': result,
     },
   });
   await press('Add');

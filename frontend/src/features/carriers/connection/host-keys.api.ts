@@ -11,7 +11,7 @@ const hostKeysApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHostKeys: build.query<readonly HostKeyView[], number>({
       query: (customerId) => ({ url: 'customer-carrier/host-key', params: { customerId } }),
-      transformResponse: (answer: { hostKeys: HostKeyView[] }) => answer.hostKeys,
+      transformResponse: (response: { hostKeys: HostKeyView[] }) => response.hostKeys,
       providesTags: [hostKeys],
     }),
 

@@ -9,7 +9,7 @@ import { openCarriers as open, press } from '../../../../test/carriers-page';
 
 noBrowserLayout();
 
-const answer: ConnectionTestView = {
+const response: ConnectionTestView = {
   kind: 'TRANSFER',
   isPassed: false,
   testedAt: '2026-11-18T03:50:00Z',
@@ -29,7 +29,7 @@ async function edit(more: object) {
 
 describe('testing a connection', () => {
   it('H57 tests the entered settings, and shows each step with its result', async () => {
-    const sent = await edit({ 'POST customer-carrier/test': { body: answer } });
+    const sent = await edit({ 'POST customer-carrier/test': { body: response } });
     await userEvent.type(screen.getByLabelText(/^Server path/), '/in');
     await press('Test: Manifest transfer');
 
@@ -47,7 +47,7 @@ describe('testing a connection', () => {
   });
 
   it('clears a result once the tested values have changed', async () => {
-    await edit({ 'POST customer-carrier/test': { body: answer } });
+    await edit({ 'POST customer-carrier/test': { body: response } });
     await press('Test: Manifest transfer');
     await screen.findByText('1 step failed');
     await userEvent.type(screen.getByLabelText(/^Server path/), '/out');
@@ -58,7 +58,7 @@ describe('testing a connection', () => {
   });
 
   it('keeps a result while the tested values are the same', async () => {
-    await edit({ 'POST customer-carrier/test': { body: answer } });
+    await edit({ 'POST customer-carrier/test': { body: response } });
     await press('Test: Manifest transfer');
     await screen.findByText('1 step failed');
     const path = screen.getByLabelText(/^Server path/);

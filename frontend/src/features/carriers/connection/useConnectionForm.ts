@@ -53,11 +53,11 @@ export function useConnectionForm(options: ConnectionOptions) {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const body = { ...toRequest(draft.form, record), version: draft.version };
-    const answer = await save({ customerId, body, idempotencyKey: submission.keyFor(body) });
-    if (!answer.data) return;
+    const response = await save({ customerId, body, idempotencyKey: submission.keyFor(body) });
+    if (!response.data) return;
     toast.success(record ? texts.updated : texts.added);
     // otherwise the list stays as the user has arranged it since
-    if (isMounted()) onSaved(answer.data.id);
+    if (isMounted()) onSaved(response.data.id);
     if (isMounted()) onClose();
   }
 

@@ -40,9 +40,9 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
     if (Object.keys(messages).length > 0) return;
     const version = { id: known?.id ?? record.id, version: draft.version };
     const cutOff = { ...version, cutOffDay: Number(day), cutOffTime: time };
-    const answer = await save({ customerCarrierId: record.id, isLinked, cutOff });
-    if (answer.error) {
-      console.warn(appCutOffTexts.saveFailed, answer.error);
+    const response = await save({ customerCarrierId: record.id, isLinked, cutOff });
+    if (response.error) {
+      console.warn(appCutOffTexts.saveFailed, response.error);
       return;
     }
     toast.success(texts.cutOffSaved);

@@ -37,8 +37,8 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const body = genericToSave(form);
-    const answer = await add({ customerId, body, idempotencyKey: submission.keyFor(body) });
-    if (answer.error) return;
+    const response = await add({ customerId, body, idempotencyKey: submission.keyFor(body) });
+    if (response.error) return;
     toast.success(texts.genericAdded);
     // otherwise the list stays as the user has arranged it since
     if (isMounted()) {

@@ -15,8 +15,8 @@ afterEach(() => {
 const failed = { status: 500, body: { message: '' } };
 
 describe('generic carrier', () => {
-  async function add(answer: FakeEndpoint) {
-    const sent = open({ more: { 'POST customer-carrier/generic': answer } });
+  async function add(result: FakeEndpoint) {
+    const sent = open({ more: { 'POST customer-carrier/generic': result } });
     await press('Add Generic Carrier');
     await press('Add carrier');
     expect(
@@ -65,8 +65,8 @@ describe('generic carrier', () => {
       { status: 409, body: { message: 'A carrier with this name already exists' } },
       'A carrier with this name already exists',
     ],
-  ])('CARRIER-53 says why it was not added', async (answer, words) => {
-    await add(answer);
+  ])('CARRIER-53 says why it was not added', async (response, words) => {
+    await add(response);
     expect(await screen.findByText(words)).toBeVisible();
   });
 });

@@ -39,8 +39,8 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
     if (!option || messages.connotes !== undefined) return;
     const rangeLength = option.apiBasedConnote ? 1 : (readCount(connotes) ?? 0);
     const body = { ...option, rangeLength, permanentBooking };
-    const answer = await add({ clientId, body, idempotencyKey: submission.keyFor(body) });
-    if (answer.error) return;
+    const response = await add({ clientId, body, idempotencyKey: submission.keyFor(body) });
+    if (response.error) return;
     toast.success(appClientAccountTexts.added);
     // otherwise the list stays as the user has arranged it since
     if (isMounted()) {

@@ -45,8 +45,8 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
       permanentBooking,
       version: draft.version,
     };
-    const answer = await save({ id: account.id, body });
-    if (answer.error) return;
+    const response = await save({ id: account.id, body });
+    if (response.error) return;
     toast.success(appClientAccountTexts.updated);
     if (isMounted()) onClose();
   }

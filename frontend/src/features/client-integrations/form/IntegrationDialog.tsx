@@ -34,8 +34,8 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
     if (!shown.check()) return;
     const key = integration ? { id: integration.id, clientId } : { clientId };
     const body = { ...integrationToSave(draft.form, key), version: draft.version };
-    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (answer.error) return;
+    const response = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (response.error) return;
     toast.success(integration ? texts.updated : texts.added);
     if (isMounted()) onClose();
   }

@@ -165,9 +165,9 @@ function useDownload() {
   const [download] = useDownloadFlowFileMutation();
   const saving = useSaving();
   return async (path: string, saveAs: string) => {
-    const answer = download(path);
-    await saving(answer, { failed: texts.downloadFailed });
-    const { data } = await answer;
+    const result = download(path);
+    await saving(result, { failed: texts.downloadFailed });
+    const { data } = await result;
     if (data) saveFile(data, saveAs);
   };
 }

@@ -103,13 +103,13 @@ function flowOptions(flows: readonly IntegrationFlowView[], chosen: number | nul
   ];
 }
 
-function Rows({ files: { answer, isFiltered, open } }: FilesProps) {
-  const rows = answer.data?.files;
-  if (!rows && answer.error)
+function Rows({ files: { listQuery: query, isFiltered, open } }: FilesProps) {
+  const rows = query.data?.files;
+  if (!rows && query.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, texts.filesFailed)}
-        onRetry={() => void answer.refetch()}
+        message={messageOf(query.error, texts.filesFailed)}
+        onRetry={() => void query.refetch()}
       />
     );
   if (!rows) return <SkeletonLines count={LINES} />;
@@ -141,8 +141,8 @@ function Rows({ files: { answer, isFiltered, open } }: FilesProps) {
   );
 }
 
-function Pages({ files: { answer, cursor, showBefore } }: FilesProps) {
-  const next = answer.data?.nextCursor ?? null;
+function Pages({ files: { listQuery: query, cursor, showBefore } }: FilesProps) {
+  const next = query.data?.nextCursor ?? null;
   if (next === null && cursor === null) return null;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>

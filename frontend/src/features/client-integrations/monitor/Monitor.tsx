@@ -22,13 +22,13 @@ export interface MonitorProps extends Pick<FlowTableProps, 'onEdit'> {
 
 /** Overview of data exchange: flows, their health and files. */
 export function Monitor({ flows, onAdd, onEdit }: MonitorProps) {
-  const { answer, canAdd, mustSelectClient } = flows;
-  const list = answer.data;
-  if (!list && answer.error)
+  const { listQuery: query, canAdd, mustSelectClient } = flows;
+  const list = query.data;
+  if (!list && query.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, texts.loadFailed)}
-        onRetry={() => void answer.refetch()}
+        message={messageOf(query.error, texts.loadFailed)}
+        onRetry={() => void query.refetch()}
       />
     );
   if (!list)

@@ -25,7 +25,7 @@ export function useFlowFiles() {
     search: params.get('q') ?? '',
     cursor: parseRecordId(params.get('before')),
   };
-  const answer = useListFlowFilesQuery(request, {
+  const query = useListFlowFilesQuery(request, {
     skip: !isReady,
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_MS,
@@ -40,7 +40,7 @@ export function useFlowFiles() {
   };
   return {
     ...request,
-    answer,
+    listQuery: query,
     isFiltered: request.flowId !== null || request.state !== null || request.search !== '',
     openId: parseRecordId(params.get('file')),
     filterByFlow: (flow: string) => {

@@ -118,12 +118,12 @@ describe('consignment list on a phone', () => {
   });
 
   it('shows the count of the last request, however late other responses arrive', async () => {
-    const waiting: ((answer: FakeResponse) => void)[] = [];
+    const waiting: ((response: FakeResponse) => void)[] = [];
     const pageOf = (total: number) => ({
       body: { ...listPage([listed(501)]), totalCount: total },
     });
     let requestCount = 0;
-    const answers = {
+    const responses = {
       'POST consignment/list': () =>
         requestCount++ === 0
           ? pageOf(1)
@@ -131,7 +131,7 @@ describe('consignment list on a phone', () => {
               waiting.push(resolve);
             }),
     };
-    open(pageOf(1), answers as unknown as Record<string, FakeResponse>);
+    open(pageOf(1), responses);
     await screen.findByText('SCF501');
     await press(/^Sort and filter/);
     await press('Draft');

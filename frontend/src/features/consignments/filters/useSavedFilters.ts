@@ -90,10 +90,10 @@ function useWrite() {
   const toast = useToast();
 
   async function write(filter: FilterToSave, done: string, failed: string) {
-    const answer = await saveFilter(filter);
-    if (answer.error) toast.failure(answer.error, failed);
+    const result = await saveFilter(filter);
+    if (result.error) toast.failure(result.error, failed);
     else toast.success(done);
-    return answer.data?.id;
+    return result.data?.id;
   }
 
   return {

@@ -60,8 +60,8 @@ describe('selecting consignments', () => {
 });
 
 describe('manifesting the selection', () => {
-  const manifest = async (answer: FakeResponse, row = listed(501)) => {
-    const seen = openWith([row], { 'POST manifest': answer });
+  const manifest = async (response: FakeResponse, row = listed(501)) => {
+    const seen = openWith([row], { 'POST manifest': response });
     await select('SCF501');
     await userEvent.click(within(await bar()).getByRole('button', { name: /^Manifest/ }));
     return seen;
@@ -128,10 +128,10 @@ describe('failed deletion', () => {
 
 describe('deleted consignments', () => {
   const deleted = listed(501, { state: 'DELETED' });
-  const restore = async (answer: FakeResponse) => {
+  const restore = async (response: FakeResponse) => {
     const seen = open(
       { body: listPage([deleted]) },
-      { 'PATCH consignment/restore': answer },
+      { 'PATCH consignment/restore': response },
       { at: '/consignment/list?tab=DELETED' },
     );
     await rowOf('SCF501');

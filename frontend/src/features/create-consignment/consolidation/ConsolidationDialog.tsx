@@ -43,7 +43,7 @@ interface Side {
 export function ConsolidationDialog(props: ConsolidationDialogProps) {
   const { found, editedConnote, onAnswer } = props;
   const titleId = useId();
-  const answer = (choice: ConsolidationChoice) => () => {
+  const respond = (choice: ConsolidationChoice) => () => {
     onAnswer(choice);
   };
 
@@ -51,7 +51,7 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
     <Dialog
       open
       fullScreen={useIsPhone()}
-      onClose={answer('back')}
+      onClose={respond('back')}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}
     >
@@ -67,11 +67,11 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="text" onClick={answer('back')}>
+        <Button variant="text" onClick={respond('back')}>
           {appTexts.back}
         </Button>
-        <Button onClick={answer('new')}>{texts.saveNew}</Button>
-        <Button variant="contained" autoFocus onClick={answer('join')}>
+        <Button onClick={respond('new')}>{texts.saveNew}</Button>
+        <Button variant="contained" autoFocus onClick={respond('join')}>
           {texts.add(found.connoteNumber)}
         </Button>
       </DialogActions>

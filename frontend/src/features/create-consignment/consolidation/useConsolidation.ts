@@ -44,8 +44,8 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
   }
 
   async function ask(found: ConsignmentView): Promise<ConsolidationChoice> {
-    const choice = await new Promise<ConsolidationChoice>((answer) => {
-      setQuestion({ found, answer });
+    const choice = await new Promise<ConsolidationChoice>((respond) => {
+      setQuestion({ found, answer: respond });
     });
     setQuestion(null);
     return choice;

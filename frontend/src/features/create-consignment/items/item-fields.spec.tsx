@@ -103,8 +103,8 @@ describe('rows pasted among others', () => {
 });
 
 describe('dangerous goods', () => {
-  const openGoods = async (answer: Handlers[string]) => {
-    const seen = open({ 'GET consignment/un-number': answer });
+  const openGoods = async (response: Handlers[string]) => {
+    const seen = open({ 'GET consignment/un-number': response });
     await row('4\t60\t40\t40\t14');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods, item 1' }));
     await userEvent.type(await screen.findByLabelText('UN number'), '1263{Enter}');
@@ -142,13 +142,13 @@ describe('dangerous goods', () => {
   });
 
   it('CON-121 shows the server’s message of other failures, and clears the entry', async () => {
-    let answer: FakeResponse = { body: paint };
-    await openGoods(() => answer);
+    let response: FakeResponse = { body: paint };
+    await openGoods(() => response);
     await waitFor(() => {
       expect(screen.getByLabelText('Shipping name')).toHaveValue('PAINT');
     });
 
-    answer = { status: 500, body: { message: 'The list is unavailable' } };
+    response = { status: 500, body: { message: 'The list is unavailable' } };
     const number = screen.getByLabelText('UN number');
     await userEvent.clear(number);
     await userEvent.type(number, '1993{Enter}');

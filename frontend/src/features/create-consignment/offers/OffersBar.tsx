@@ -49,9 +49,9 @@ export function OffersBar({ state }: { readonly state: OffersState }) {
   );
 }
 
-function countOf({ answer, offers, isCalculating }: OffersState): string {
+function countOf({ response, offers, isCalculating }: OffersState): string {
   if (isCalculating) return createConsignmentTexts.calculating;
-  if (!answer) return 'Offers';
+  if (!response) return 'Offers';
   return pluralise(offers.length, 'offer');
 }
 

@@ -27,7 +27,7 @@ export interface OffersPanelProps {
 /** Offers for the form, cheapest or earliest first, with price breakdowns. */
 export function OffersPanel({ state }: OffersPanelProps) {
   const [order, setOrder] = useState<OfferOrder>('cheapest');
-  const { answer, offers, isCalculating } = state;
+  const { response, offers, isCalculating } = state;
 
   return (
     <Box component="section" aria-label="Carrier offers" aria-busy={isCalculating}>
@@ -41,7 +41,7 @@ export function OffersPanel({ state }: OffersPanelProps) {
       <OfferResults state={state} />
       <OfferList state={state} order={order} />
       <PendingCarriers pending={state.pending} error={state.liveError} onRetry={state.askAgain} />
-      {answer && <Remarks hints={answer.hints} rejections={state.rejections} />}
+      {response && <Remarks hints={response.hints} rejections={state.rejections} />}
     </Box>
   );
 }
@@ -72,13 +72,13 @@ function Calculating({
 
 /** Explains an empty list: not requested yet, failed, or no carrier available. */
 function OfferResults({ state }: OffersPanelProps) {
-  const { answer, offers, rejections, error, isCalculating, refetch } = state;
+  const { response, offers, rejections, error, isCalculating, refetch } = state;
   if (error && !isCalculating)
     return (
       <ErrorState message={rejectionOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
     );
   if (isCalculating || offers.length > 0) return null;
-  if (answer) return <NoOffers rejections={rejections} />;
+  if (response) return <NoOffers rejections={rejections} />;
   return (
     <Typography sx={{ color: 'app.textMuted' }}>
       {consignmentFormTexts.offersAppearWhenComplete}

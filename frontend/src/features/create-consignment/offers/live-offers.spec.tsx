@@ -38,7 +38,7 @@ const live: OfferView = {
 };
 
 /** Responses that the test sends on demand. */
-function answers() {
+function openCarrier() {
   const waiting: ((response: FakeResponse) => void)[] = [];
   const seen: SeenRequest[] = [];
   return {
@@ -86,7 +86,7 @@ const radio = (name: RegExp) => screen.findByRole('radio', { name });
 
 describe('live prices beside those of rate cards', () => {
   it('appear below the immediate offers, without changing the selection', async () => {
-    const carrier = answers();
+    const carrier = openCarrier();
     const seen = await open({
       'POST consignment/offers/explained': asking('a1'),
       'GET consignment/offers/live/a1': carrier.handler,
@@ -105,7 +105,7 @@ describe('live prices beside those of rate cards', () => {
   });
 
   it('are compared with the rate card line by line, and booked by their id', async () => {
-    const carrier = answers();
+    const carrier = openCarrier();
     const seen = await open({
       'POST consignment/offers/explained': asking('a1'),
       'GET consignment/offers/live/a1': carrier.handler,
@@ -127,7 +127,7 @@ describe('live prices beside those of rate cards', () => {
   });
 
   it('appear one by one, as their carriers respond', async () => {
-    const carrier = answers();
+    const carrier = openCarrier();
     await open({
       'POST consignment/offers/explained': asking('a1'),
       'GET consignment/offers/live/a1': carrier.handler,
@@ -145,7 +145,7 @@ describe('live prices beside those of rate cards', () => {
   });
 
   it('are never shown for another state of the form', async () => {
-    const [first, second] = [answers(), answers()];
+    const [first, second] = [openCarrier(), openCarrier()];
     let count = 0;
     await open({
       'POST consignment/offers/explained': () => asking((count += 1) === 1 ? 'a1' : 'a2'),
@@ -168,7 +168,7 @@ describe('live prices beside those of rate cards', () => {
   });
 
   it('are held back while the list has the focus, until the user shows them', async () => {
-    const carrier = answers();
+    const carrier = openCarrier();
     await open({
       'POST consignment/offers/explained': asking('a1'),
       'GET consignment/offers/live/a1': carrier.handler,
@@ -185,7 +185,7 @@ describe('live prices beside those of rate cards', () => {
   });
 
   it('cannot be booked if they are earlier quotes', async () => {
-    const carrier = answers();
+    const carrier = openCarrier();
     await open({
       'POST consignment/offers/explained': asking('a1', []),
       'GET consignment/offers/live/a1': carrier.handler,
@@ -197,7 +197,7 @@ describe('live prices beside those of rate cards', () => {
   });
 
   it('are replaced by the reason if the carrier does not respond', async () => {
-    const carrier = answers();
+    const carrier = openCarrier();
     await open({
       'POST consignment/offers/explained': asking('a1', []),
       'GET consignment/offers/live/a1': carrier.handler,
@@ -211,7 +211,7 @@ describe('live prices beside those of rate cards', () => {
   });
 
   it('are requested again after a failure', async () => {
-    const carrier = answers();
+    const carrier = openCarrier();
     await open({
       'POST consignment/offers/explained': asking('a1'),
       'GET consignment/offers/live/a1': carrier.handler,

@@ -76,8 +76,8 @@ describe('offers', () => {
   });
 
   it('CON-136 CON-137 are hidden while an item is invalid, and dimmed while recalculating', async () => {
-    let answer = () => explained([cheapOffer, expensiveOffer]);
-    const offerRequests = open({ 'POST consignment/offers/explained': () => answer() });
+    let respond = () => explained([cheapOffer, expensiveOffer]);
+    const offerRequests = open({ 'POST consignment/offers/explained': () => respond() });
     await fillIn();
     await list();
 
@@ -85,7 +85,7 @@ describe('offers', () => {
     await userEvent.clear(weight);
     expect(screen.queryByRole('radiogroup', { name: 'Carrier offers' })).not.toBeInTheDocument();
 
-    answer = () => explained([expensiveOffer]);
+    respond = () => explained([expensiveOffer]);
     await userEvent.type(weight, '15');
     await waitFor(() => {
       expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -129,11 +129,11 @@ describe('offers', () => {
   });
 
   it('CON-137 show no price of previous items when the new ones fail to load, nor a selected carrier', async () => {
-    let answer: Handlers[string] = explained([cheapOffer, expensiveOffer]);
-    open({ 'POST consignment/offers/explained': () => answer as ReturnType<typeof explained> });
+    let response: Handlers[string] = explained([cheapOffer, expensiveOffer]);
+    open({ 'POST consignment/offers/explained': () => response as ReturnType<typeof explained> });
     await fillIn();
     await list();
-    answer = { status: 500, body: { message: 'Pricing is down' } };
+    response = { status: 500, body: { message: 'Pricing is down' } };
     await userEvent.type(screen.getByRole('textbox', { name: 'Weight, item 1' }), '5');
 
     expect(await screen.findByText('Pricing is down')).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('offer', () => {
     feeDetails: [tailgate, poBox],
   };
   const state = stub<OffersState>({
-    answer: { offers: [priced], rejections: [], hints: [], live: null },
+    response: { offers: [priced], rejections: [], hints: [], live: null },
     offers: [priced],
     ...{ rejections: [], pending: [], liveError: undefined, askAgain: () => undefined },
     selected: priced,

@@ -30,7 +30,7 @@ function useExplained(request: SaveConsignmentRequest | null) {
   const failure = currentData ? undefined : error;
   return {
     // Prices of other items are hidden unless new ones are loading (CON-137).
-    answer: wanted === null || (failure && !isCalculating) ? undefined : data,
+    response: wanted === null || (failure && !isCalculating) ? undefined : data,
     error: failure,
     isCalculating,
     refetch: () => {
@@ -49,16 +49,16 @@ export type PreviousChoice = Pick<
 /** All offers so far, and why other services have none. */
 function useAllOffers(request: SaveConsignmentRequest | null) {
   const explained = useExplained(request);
-  const { answer } = explained;
-  const live = useLiveOffers(answer?.live ?? null);
-  const offers = [...(answer?.offers ?? []), ...live.offers];
+  const { response } = explained;
+  const live = useLiveOffers(response?.live ?? null);
+  const offers = [...(response?.offers ?? []), ...live.offers];
   // a carrier's own price may be the first offer
   const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
   return {
     ...explained,
     isCalculating: explained.isCalculating || isFirstAwaited,
     offers,
-    rejections: [...(answer?.rejections ?? []), ...live.rejections],
+    rejections: [...(response?.rejections ?? []), ...live.rejections],
     pending: live.pending,
     liveError: live.error,
     askAgain: live.retry,

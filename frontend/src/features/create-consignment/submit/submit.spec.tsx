@@ -44,9 +44,9 @@ describe('submit button', () => {
   });
 
   it('CON-62 CON-63 CON-70 is disabled during a save, and enabled again after a failure', async () => {
-    let answer: (answer: FakeResponse) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     server({
-      'POST consignment': () => new Promise<FakeResponse>((resolve) => (answer = resolve)),
+      'POST consignment': () => new Promise<FakeResponse>((resolve) => (respond = resolve)),
     });
     renderPart(<CreateConsignmentPage />, {
       at: '/consignment/default',
@@ -58,7 +58,7 @@ describe('submit button', () => {
       expect(screen.getByRole('button', { name: /^SUBMIT/ })).toBeDisabled();
     });
 
-    answer({ status: 500, body: { message: 'The store is closed' } });
+    respond({ status: 500, body: { message: 'The store is closed' } });
     const alert = await screen.findByText('The store is closed');
     expect(alert.closest('[role="alert"]')).toHaveClass('MuiAlert-colorError');
     expect(screen.getByRole('button', { name: /^SUBMIT/ })).toBeEnabled();
@@ -67,8 +67,8 @@ describe('submit button', () => {
 
 describe('submission without a response', () => {
   it('is created once, even if repeated after a reload', async () => {
-    let answer: FakeResponse = { status: 502, body: 'Bad gateway' };
-    const seen = server({ 'POST consignment': () => answer });
+    let response: FakeResponse = { status: 502, body: 'Bad gateway' };
+    const seen = server({ 'POST consignment': () => response });
     const open = () => {
       renderPart(<CreateConsignmentPage />, {
         at: '/consignment/default',
@@ -81,7 +81,7 @@ describe('submission without a response', () => {
     await submit();
     await screen.findByRole('alert');
     cleanup();
-    answer = { body: { id: 900, clientId: 1, connoteNumber: 'SCF900', manifestId: null } };
+    response = { body: { id: 900, clientId: 1, connoteNumber: 'SCF900', manifestId: null } };
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });

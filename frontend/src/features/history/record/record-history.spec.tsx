@@ -22,8 +22,8 @@ const event = (revision: number, part: Partial<HistoryEventView>): HistoryEventV
 });
 const many = Array.from({ length: 12 }, (_, n) => ({ path: `field${n}`, from: null, to: `v${n}` }));
 
-function open(subject: string, answer: FakeResponse) {
-  const seen = fakeServer({ [`GET history/${subject.replace(/-(\d+)$/, '/$1')}`]: answer });
+function open(subject: string, response: FakeResponse) {
+  const seen = fakeServer({ [`GET history/${subject.replace(/-(\d+)$/, '/$1')}`]: response });
   renderPart(<HistoryDrawer />, {
     at: `/?history=${subject}`,
     session: sessionOf(['READ_HISTORY']),

@@ -119,9 +119,9 @@ function useSuggestion({ id, planHash }: ImportDetailView, { no }: ImportGroupVi
     if (planHash === null) return;
     const values = { Suburb: suburb, State: state, Postcode: postcode };
     const cells = Object.entries(values).map(([column, value]) => ({ row, column, value }));
-    const answer = edit({ id, no, planHash, cells });
-    await saving(answer, { failed: importGroupTexts.saveFailed });
-    const { data } = await answer;
+    const response = edit({ id, no, planHash, cells });
+    await saving(response, { failed: importGroupTexts.saveFailed });
+    const { data } = await response;
     if (data && data.group.action !== 'ERROR')
       toast.success(interpolate(importGroupTexts.saved, { reference: data.group.reference }));
   };

@@ -61,10 +61,10 @@ export function ImportPlan({ id }: { readonly id: number }) {
 
 /** Reads an import, and polls it while its state can change without user action. */
 function useImport(id: number) {
-  const answer = useGetImportQuery(id, { refetchOnMountOrArgChange: true });
-  const pollingInterval = answer.data && isMoving(answer.data) ? POLLING_MS : 0;
+  const query = useGetImportQuery(id, { refetchOnMountOrArgChange: true });
+  const pollingInterval = query.data && isMoving(query.data) ? POLLING_MS : 0;
   useGetImportQuery(id, { pollingInterval, skip: pollingInterval === 0 });
-  return answer;
+  return query;
 }
 
 function PlanHead({ importView }: { readonly importView: ImportDetailView }) {

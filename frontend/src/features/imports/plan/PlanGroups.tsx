@@ -44,7 +44,7 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
         query={pages.query}
         onQueryChange={pages.turn}
         sizes={[pages.query.size]}
-        {...queryProps(pages.answer, texts.groupsFailed)}
+        {...queryProps(pages.listQuery, texts.groupsFailed)}
         empty={<NoGroups pages={pages} />}
         renderCard={(row) => (
           <GroupCard row={row}>

@@ -15,17 +15,17 @@ export function useGroupPages(importView: ImportDetailView) {
   const [search, setSearch] = useState('');
   const [cursors, setCursors] = useState<readonly number[]>([0]);
   const page = cursors.length - 1;
-  const answer = useListImportGroupsQuery({
+  const query = useListImportGroupsQuery({
     id: importView.id,
     action: filter === 'all' ? null : filter,
     search,
     cursor: cursors[page] ?? 0,
   });
-  const next = answer.currentData?.nextCursor ?? null;
-  const shown = answer.data?.groups;
+  const next = query.currentData?.nextCursor ?? null;
+  const shown = query.data?.groups;
 
   return {
-    answer,
+    listQuery: query,
     rows: shown?.map((group) => ({ ...group, id: group.no })),
     ...totalOf(importView, {
       filter,

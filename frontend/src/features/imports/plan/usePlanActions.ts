@@ -73,9 +73,9 @@ export function usePlanActions(importView: ImportDetailView) {
       if (await reportFailure(end({ id, how: 'discard' }))) showList();
     },
     download: async (kind: ImportFileKind) => {
-      const answer = download({ id, kind });
-      await saving(answer, { failed: texts.downloadFailed });
-      const { data } = await answer;
+      const result = download({ id, kind });
+      await saving(result, { failed: texts.downloadFailed });
+      const { data } = await result;
       if (data) saveFile(data, kind === 'file' ? fileName : errorFileName(fileName));
     },
   };

@@ -23,7 +23,7 @@ import { useManifestRun } from './useManifestRun';
 export function ManifestAllDialog({ onClose }: ToolDialogProps) {
   const review = useManifestReview();
   const run = useManifestRun();
-  const { answer, plans, totals } = review;
+  const { listQuery: query, plans, totals } = review;
   const on = plans.filter(({ isOn }) => isOn);
   const isReversed = on.some(
     ({ booking, areTimesReversed }) => booking === 'AD_HOC' && areTimesReversed,
@@ -46,12 +46,12 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
       onSubmit={() => void run.start(on)}
       onClose={onClose}
     >
-      {answer.error && !answer.currentData ? (
+      {query.error && !query.currentData ? (
         <ErrorState
-          message={messageOf(answer.error, texts.failed)}
-          onRetry={() => void answer.refetch()}
+          message={messageOf(query.error, texts.failed)}
+          onRetry={() => void query.refetch()}
         />
-      ) : answer.currentData ? (
+      ) : query.currentData ? (
         <Review review={review} />
       ) : (
         <SkeletonLines count={6} />

@@ -26,13 +26,13 @@ const groups = ['Coastal', 'Northline', 'Westbound'].map((carrierName, index) =>
 }));
 
 function review() {
-  const answers: ((response: FakeResponse) => void)[] = [];
+  const responses: ((response: FakeResponse) => void)[] = [];
   const seen = fakeServer({
     ...shellResponses,
     'GET manifest/open': { body: openManifestPage(groups) },
     'GET consignment/previous-booking': { body: 0 },
     'POST consignment/list': { body: listPage([]) },
-    'POST manifest': () => new Promise((resolve) => answers.push(resolve)),
+    'POST manifest': () => new Promise((resolve) => responses.push(resolve)),
   });
   const dialog = (
     <>
@@ -50,12 +50,12 @@ function review() {
       session: { ...sessionOf(operator), clientSettings: [clientSettings()] },
     },
   );
-  return { seen, answers };
+  return { seen, responses: responses };
 }
 
 describe('leaving the page while groups are manifested', () => {
   it('stops before the remaining groups, as the question says', async () => {
-    const { seen, answers } = review();
+    const { seen, responses: responses } = review();
     const sent = () => seen.filter(({ method, path }) => method === 'POST' && path === 'manifest');
     await userEvent.click(await screen.findByRole('button', { name: 'Manifest 3 groups' }));
     await waitFor(() => {
@@ -66,7 +66,8 @@ describe('leaving the page while groups are manifested', () => {
     await userEvent.click(question.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('No run here')).toBeVisible();
     await act(async () => {
-      for (const answer of answers) answer({ body: { id: 9, manifestNumber: 'M9', leftOut: [] } });
+      for (const respond of responses)
+        respond({ body: { id: 9, manifestNumber: 'M9', leftOut: [] } });
       await new Promise((resume) => setTimeout(resume, 50));
     });
 

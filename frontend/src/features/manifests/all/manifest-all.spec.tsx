@@ -46,7 +46,7 @@ const standard = [
 
 function review(
   groups = standard,
-  answers: Parameters<typeof fakeServer>[0] = {},
+  results: Parameters<typeof fakeServer>[0] = {},
   at = '/dashboard',
 ) {
   const seen = fakeServer({
@@ -54,7 +54,7 @@ function review(
     'GET manifest/open': { body: openManifestPage(groups) },
     'GET consignment/previous-booking': { body: 0 },
     'POST consignment/list': { body: { ...listPage([]), totalCount: 3 } },
-    ...answers,
+    ...results,
   });
   const onClose = jest.fn();
   renderPart(<ManifestAllDialog onClose={onClose} />, {
@@ -142,12 +142,12 @@ describe('H41 the review of everything that can be dispatched', () => {
   });
 
   it('does not stop before the remaining groups without a question', async () => {
-    const answers: ((response: FakeResponse) => void)[] = [];
+    const responses: ((response: FakeResponse) => void)[] = [];
     const seen = review(
       ['Coastal', 'Northline', 'Westbound'].map((name, index) =>
         group(index, name, [member(510 + index)]),
       ),
-      { 'POST manifest': () => new Promise((resolve) => answers.push(resolve)) },
+      { 'POST manifest': () => new Promise((resolve) => responses.push(resolve)) },
     );
     await rowOf('Coastal');
     await userEvent.click(screen.getByRole('button', { name: 'Manifest 3 groups' }));
@@ -158,7 +158,7 @@ describe('H41 the review of everything that can be dispatched', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Groups that have not started stay in Open');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    answers[0]?.({ body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } });
+    responses[0]?.({ body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } });
 
     await waitFor(() => {
       expect(sent(seen)).toHaveLength(3);

@@ -24,7 +24,7 @@ export function useManifestReview() {
   const now = useNow();
   const [choices, setChoices] = useState<ReadonlyMap<number, GroupChoice>>(new Map());
   const days = listWindow(zone);
-  const answer = useListOpenManifestsQuery({
+  const query = useListOpenManifestsQuery({
     ...(clientId !== undefined && { clientId }),
     isSuperAdmin,
     page: 0,
@@ -34,7 +34,7 @@ export function useManifestReview() {
     to: DateTime.fromISO(days.to, { zone }).endOf('day').toUTC().toISO() ?? '',
   });
   const plans = byCutOff(
-    (answer.currentData?.openManifests ?? [])
+    (query.currentData?.openManifests ?? [])
       .filter((group) => can('UPDATE_CONSIGNMENT', group.clientId))
       .map((group) =>
         planGroup(group, choices.get(group.id) ?? {}, {
@@ -53,10 +53,10 @@ export function useManifestReview() {
   };
 
   return {
-    answer,
+    listQuery: query,
     now,
     zone,
-    total: answer.currentData?.totalCount ?? 0,
+    total: query.currentData?.totalCount ?? 0,
     plans: plans.filter(({ isSwitchedOff }) => !isSwitchedOff),
     switchedOff: plans.filter(({ isSwitchedOff }) => isSwitchedOff),
     totals: totalsOf(plans),

@@ -32,8 +32,8 @@ export function ManifestedTab({ list, failures, defaultSort }: ManifestedTabProp
   const columns = useManifestColumns();
   const { query } = list;
   const request = useManifestsRequest(query, dates);
-  const answer = useListManifestsQuery(request);
-  const data = useOwnedData(request.clientId, answer);
+  const listQuery = useListManifestsQuery(request);
+  const data = useOwnedData(request.clientId, listQuery);
 
   return (
     <>
@@ -50,7 +50,7 @@ export function ManifestedTab({ list, failures, defaultSort }: ManifestedTabProp
         {...gridTotals(data)}
         query={query}
         onQueryChange={list.change}
-        {...queryProps(answer, manifestTexts.fetchFailed)}
+        {...queryProps(listQuery, manifestTexts.fetchFailed)}
         empty={
           <NoRecords
             icon={Layers}

@@ -60,7 +60,7 @@ describe('printing directly', () => {
   const settings = clientSettings({ printNodeApi: true });
 
   it('PAPER-15 sends the document to the print service', async () => {
-    const seen = open({ settings, answers: { 'GET print/label/man_id/9': { status: 204 } } });
+    const seen = open({ settings, results: { 'GET print/label/man_id/9': { status: 204 } } });
     await press('Print: Print Labels MAN-9');
 
     expect(await screen.findByText('Sent to the printer')).toBeInTheDocument();
@@ -70,8 +70,8 @@ describe('printing directly', () => {
   });
 
   it('PAPER-16 opens the document when it is rejected, showing the reason', async () => {
-    const answer = { status: 409, body: 'Select a printer in your user preferences first' };
-    open({ settings, answers: { 'GET print/label/man_id/9': answer } });
+    const response = { status: 409, body: 'Select a printer in your user preferences first' };
+    open({ settings, results: { 'GET print/label/man_id/9': response } });
     await press('Print: Print Labels MAN-9');
 
     expect(

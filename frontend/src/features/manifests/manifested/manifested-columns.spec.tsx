@@ -35,7 +35,7 @@ describe('columns of the manifested tab', () => {
       at: MANIFESTED,
       more: ['READ_CLIENT', 'SUPER_ADMIN_CONTENT'],
       claims: { isSuperAdmin: true, clientId: null, clientIds: [] },
-      answers: choices(1, 2),
+      results: choices(1, 2),
     });
     const shown = await headers();
 
@@ -53,7 +53,7 @@ describe('columns of the manifested tab', () => {
     open({
       at: MANIFESTED,
       more: ['READ_CLIENT'],
-      answers: choices(1, 2),
+      results: choices(1, 2),
       settings: clientSettings({ printNodeApi: true }),
     });
     await screen.findByRole('tab', { name: 'Open 1' });

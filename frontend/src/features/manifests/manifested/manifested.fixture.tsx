@@ -26,14 +26,14 @@ interface Start {
   readonly manifest?: ManifestListItem;
   readonly permissions?: readonly PermissionName[];
   readonly settings?: ReturnType<typeof clientSettings>;
-  readonly answers?: Parameters<typeof fakeServer>[0];
+  readonly results?: Parameters<typeof fakeServer>[0];
 }
 
 export function open({
   manifest = submitted(9),
   permissions = clientUser,
   settings,
-  answers,
+  results: results,
 }: Start = {}) {
   const seen = fakeServer({
     ...shellResponses,
@@ -41,7 +41,7 @@ export function open({
     'GET manifest/open': { body: openManifestPage([]) },
     'GET consignment/by-manifest/9': { body: { consignments: onIt } },
     'PUT consignment/paperwork': { status: 204 },
-    ...answers,
+    ...results,
   });
   renderPart(
     <>

@@ -47,12 +47,12 @@ describe('expanded row of a manifest', () => {
   });
 
   it('says that only failures are shown where none has failed, and shows all again', async () => {
-    const answers = {
+    const responses = {
       'GET manifest': ({ params }: SeenRequest) => ({
         body: manifestPage(params.has('integrationFailures') ? [] : [submitted(9)]),
       }),
     };
-    open({ permissions: [...operator, 'SUPER_ADMIN_CONTENT'], answers });
+    open({ permissions: [...operator, 'SUPER_ADMIN_CONTENT'], results: responses });
     await screen.findByText('MAN-9');
     await userEvent.click(screen.getByRole('checkbox', { name: /Integration Failures Only/i }));
     await press('Clear filters');
@@ -62,10 +62,10 @@ describe('expanded row of a manifest', () => {
   });
 
   it("MAN-40 shows the server's error", async () => {
-    const answers = {
+    const results = {
       'GET consignment/by-manifest/9': { status: 500, body: 'The shelf is empty' },
     };
-    open({ answers });
+    open({ results: results });
     await toggle();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The shelf is empty');
@@ -95,7 +95,7 @@ describe('expanded row of a manifest', () => {
     const seen = open({
       manifest: submitted(9, { dataStatus: 'FAILED', integration: failed, booking }),
       permissions: [...operator, 'SUPER_ADMIN_CONTENT', 'RESEND_DATA'],
-      answers: { 'POST admin/resend': { status: 204 } },
+      results: { 'POST admin/resend': { status: 204 } },
     });
     await toggle();
     const card = await screen.findByRole('region', { name: 'Manifest integration' });
@@ -131,7 +131,7 @@ describe('pickup of a manifest', () => {
         closingTime: '2030-01-08T17:30:00.000Z',
       }),
       permissions: [...operator, 'SUPER_ADMIN_CONTENT'],
-      answers: { 'GET consignment/by-manifest/9': { body: { consignments: [perth] } } },
+      results: { 'GET consignment/by-manifest/9': { body: { consignments: [perth] } } },
     });
     await toggle();
 

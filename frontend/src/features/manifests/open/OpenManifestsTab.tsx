@@ -34,8 +34,8 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
   const columns = useOpenManifestColumns((open) => void manifesting.start(open.consignments));
   const { query } = list;
   const request = useManifestsRequest(query, dates);
-  const answer = useListOpenManifestsQuery(request);
-  const data = useOwnedData(request.clientId, answer);
+  const listQuery = useListOpenManifestsQuery(request);
+  const data = useOwnedData(request.clientId, listQuery);
 
   return (
     <>
@@ -47,7 +47,7 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
         {...gridTotals(data)}
         query={query}
         onQueryChange={list.change}
-        {...queryProps(answer, manifestTexts.fetchFailed)}
+        {...queryProps(listQuery, manifestTexts.fetchFailed)}
         empty={
           <NoRecords
             icon={Layers}

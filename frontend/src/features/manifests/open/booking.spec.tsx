@@ -20,14 +20,14 @@ afterEach(() => {
 
 interface Start {
   readonly consignments?: ConsignmentListItem[];
-  readonly answers?: Parameters<typeof fakeServer>[0];
+  readonly results?: Parameters<typeof fakeServer>[0];
   readonly settings?: ReturnType<typeof clientSettings>;
 }
 
 /** Opens the booking dialog of an open manifest. */
 async function book({
   consignments = [listed(501), listed(502)],
-  answers = {},
+  results: results = {},
   settings = clientSettings(),
 }: Start = {}) {
   const seen = fakeServer({
@@ -35,7 +35,7 @@ async function book({
     'GET manifest': { body: manifestPage() },
     'GET manifest/open': { body: openManifestPage([openManifest(1, consignments)]) },
     'GET consignment/previous-booking': { body: 0 },
-    ...answers,
+    ...results,
   });
   renderPart(
     <>
@@ -60,7 +60,7 @@ const created: FakeResponse = { body: { id: 9, manifestNumber: 'MAN-9', leftOut:
 
 describe('open manifest', () => {
   it('MAN-58 MAN-68 MAN-69 MAN-84 is submitted with a pickup at the selected times, sent in UTC', async () => {
-    const seen = await book({ answers: { 'POST manifest': created } });
+    const seen = await book({ results: { 'POST manifest': created } });
     const form = within(await dialog());
     expect(form.getByRole('button', { name: 'Manifest' })).toBeVisible();
     expect(form.getByLabelText('Goods ready')).toBeDisabled();
@@ -84,7 +84,7 @@ describe('open manifest', () => {
   it('MAN-83 is no longer listed afterwards', async () => {
     let isGone = false;
     await book({
-      answers: {
+      results: {
         'GET manifest/open': () => ({
           body: openManifestPage(isGone ? [] : [openManifest(1, [listed(501), listed(502)])]),
         }),
@@ -103,7 +103,7 @@ describe('open manifest', () => {
     ['Cannot manifest: Consignment is deleted', 'Cannot manifest: Consignment is deleted'],
     ['column x does not exist', 'Error manifesting Consignment(s)'],
   ])('MAN-84 keeps the dialog open when the server returns %j', async (message, shown) => {
-    await book({ answers: { 'POST manifest': rejection(409, message) } });
+    await book({ results: { 'POST manifest': rejection(409, message) } });
     await press('Manifest');
 
     const alert = await within(await dialog()).findByRole('alert');
@@ -158,7 +158,7 @@ describe('pickup of a manifest', () => {
     const cutOff = { carrierCutOffDateTime: '2030-01-08T04:00:00Z' };
     const seen = await book({
       consignments: [listed(501, {}, cutOff), listed(502, {}, cutOff)],
-      answers: { 'GET consignment/previous-booking': { body: 1 } },
+      results: { 'GET consignment/previous-booking': { body: 1 } },
       settings: clientSettings({ autoBookingPreferred: true }),
     });
     const form = within(await dialog());
@@ -208,7 +208,7 @@ describe('rollover', () => {
   it('MAN-82 MAN-79 names the consignments that change date, and is accepted by manifesting', async () => {
     const seen = await book({
       consignments: [listed(501), listed(502, { dispatchDate: '2030-01-10' })],
-      answers: { 'POST manifest': created },
+      results: { 'POST manifest': created },
     });
     const notice = within(await dialog()).getByText(
       /^The dispatch date of all selected consignments changes/,
@@ -228,7 +228,7 @@ describe('rollover', () => {
 
   it("MAN-81 uses the server's day when the cut-off has passed in the meantime", async () => {
     const seen = await book({
-      answers: {
+      results: {
         'POST manifest': rejection(409, 'Cannot manifest: Dispatch date is past', {
           code: 'manifest.rollover_required',
           details: { dispatchDate: '2030-01-09' },

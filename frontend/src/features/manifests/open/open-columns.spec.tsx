@@ -30,13 +30,13 @@ describe('columns of the open tab', () => {
   });
 
   it('MAN-14 include the client for users with READ_CLIENT and no child clients', async () => {
-    open({ more: ['READ_CLIENT'], answers: choices(1) });
+    open({ more: ['READ_CLIENT'], results: choices(1) });
 
     expect(await headers()).toContain('Client');
   });
 
   it('MAN-14 leave out the client for a parent account', async () => {
-    open({ more: ['READ_CLIENT'], answers: choices(1, 2) });
+    open({ more: ['READ_CLIENT'], results: choices(1, 2) });
     await screen.findByRole('tab', { name: 'Open 1' });
 
     expect(await headers()).not.toContain('Client');
@@ -58,7 +58,7 @@ describe('report of an open manifest', () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
-    const seen = open({ more: ['CLIENT_CONTENT'], answers: downloadResponse });
+    const seen = open({ more: ['CLIENT_CONTENT'], results: downloadResponse });
     expect(await headers()).toContain('Report');
     await userEvent.click(screen.getByRole('button', { name: /^Report Southern Cross/ }));
 
@@ -78,7 +78,7 @@ describe('report of an open manifest', () => {
     open({
       more: ['READ_CLIENT', 'CLIENT_CONTENT'],
       claims: { clientId: null, clientIds: [1, 2] },
-      answers: choices(1, 2),
+      results: choices(1, 2),
     });
     await screen.findByRole('tab', { name: 'Open 1' });
 

@@ -12,8 +12,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function resend(ids: string, answer: FakeEndpoint = { status: 204 }) {
-  const seen = fakeServer({ 'POST admin/resend': answer });
+function resend(ids: string, result: FakeEndpoint = { status: 204 }) {
+  const seen = fakeServer({ 'POST admin/resend': result });
   renderPart(<ResendDialog onClose={jest.fn()} />, { session: sessionOf(['RESEND_DATA']) });
   fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: ids } });
   fireEvent.click(screen.getByRole('button', { name: 'Resend' }));

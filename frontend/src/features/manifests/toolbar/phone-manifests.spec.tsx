@@ -52,7 +52,7 @@ describe('manifests on a phone', () => {
     } as const;
     openManifests({
       at: MANIFESTED_TAB,
-      answers: { 'GET manifest': { body: manifestPage([{ ...submitted(9), ...booked }]) } },
+      results: { 'GET manifest': { body: manifestPage([{ ...submitted(9), ...booked }]) } },
     });
 
     expect(await screen.findByText(/^Pickup \d+\/01 .* to .*, BK-7$/)).toBeVisible();

@@ -26,13 +26,13 @@ const LINES = 6;
 
 /** Problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
 export function IssuesTab() {
-  const answer = useListIssuesQuery(undefined, {
+  const query = useListIssuesQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_MS,
   });
   const [openKey, setOpenKey] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const issues = answer.data?.needs ?? [];
+  const issues = query.data?.needs ?? [];
   const open = issues.find(({ key }) => key === openKey) ?? null;
   useSteps(
     issues.map(({ key }) => key),
@@ -48,7 +48,7 @@ export function IssuesTab() {
     <Box sx={panesSx}>
       <Box ref={list} sx={{ ...listPaneSx, ...(open && { display: { xs: 'none', md: 'flex' } }) }}>
         <TabRegion label={appOperationsTexts.tabs.needs}>
-          <IssuesOrState answer={answer} openKey={open?.key ?? null} onOpen={setOpenKey} />
+          <IssuesOrState listQuery={query} openKey={open?.key ?? null} onOpen={setOpenKey} />
         </TabRegion>
       </Box>
       {open && <IssueDetail key={open.key} issue={open} onClose={close} />}
@@ -73,12 +73,16 @@ function useSteps(
 }
 
 interface IssuesOrStateProps {
-  readonly answer: ReturnType<typeof useListIssuesQuery>;
+  readonly listQuery: ReturnType<typeof useListIssuesQuery>;
   readonly openKey: string | null;
   readonly onOpen: (key: string) => void;
 }
 
-function IssuesOrState({ answer: { data, error, refetch }, openKey, onOpen }: IssuesOrStateProps) {
+function IssuesOrState({
+  listQuery: { data, error, refetch },
+  openKey,
+  onOpen,
+}: IssuesOrStateProps) {
   const failure = error
     ? { message: messageOf(error, texts.failed), onRetry: () => void refetch() }
     : undefined;

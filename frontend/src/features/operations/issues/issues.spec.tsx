@@ -37,7 +37,7 @@ function open(
 ) {
   return openOperations({
     permissions,
-    answers: {
+    responses: {
       'GET needs-person': { body: { needs, totalCount, lookedAt: '2026-11-18T03:52:10.000Z' } },
       'GET set-aside-scan': { body: { scans: [], totalCount: 0 } },
       'POST needs-person/retry': { status: 204 },
@@ -192,28 +192,28 @@ describe('H21 items that need attention', () => {
 
   it('keeps its items when they cannot be refetched, and offers a retry', async () => {
     const body = { needs: [server], totalCount: 1, lookedAt: '2026-11-18T03:52:10.000Z' };
-    let answer: FakeResponse = { body };
+    let response: FakeResponse = { body };
     openOperations({
       permissions: operator,
-      answers: {
-        'GET needs-person': () => answer,
+      responses: {
+        'GET needs-person': () => response,
         'POST needs-person/take': { status: 204 },
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: server.what }));
-    answer = serverError;
+    response = serverError;
     await userEvent.click(screen.getByRole('button', { name: /^Take/ }));
 
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect((await rows())[0]).toHaveTextContent(server.what);
-    answer = { body: { ...body, needs: [job] } };
+    response = { body: { ...body, needs: [job] } };
     await userEvent.click(retry);
     expect(await screen.findByText(job.what)).toBeInTheDocument();
     expect(screen.queryByText(server.what)).not.toBeInTheDocument();
   });
 
   it('shows that it cannot be loaded', async () => {
-    openOperations({ answers: { 'GET needs-person': serverError } });
+    openOperations({ responses: { 'GET needs-person': serverError } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

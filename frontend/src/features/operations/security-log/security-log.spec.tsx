@@ -17,7 +17,7 @@ const entry = (id: number, changes: Partial<SecurityEventView> = {}): SecurityEv
 const open = (events: readonly SecurityEventView[], before: number | null = null, query = '') =>
   openOperations({
     at: `?tab=security-log${query}`,
-    answers: {
+    responses: {
       'GET security-log': { body: { events, before } },
       'GET security-log/export': { body: 'When\r\n' },
     },
@@ -150,7 +150,7 @@ describe('H14 the security log of the users in scope', () => {
   });
 
   it('shows that it cannot be loaded', async () => {
-    openOperations({ at: '?tab=security-log', answers: { 'GET security-log': serverError } });
+    openOperations({ at: '?tab=security-log', responses: { 'GET security-log': serverError } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

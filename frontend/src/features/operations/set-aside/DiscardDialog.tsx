@@ -31,8 +31,8 @@ export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps)
   async function submit() {
     setTried(true);
     if (isMissing) return;
-    const answer = await discard({ ids, words: reason.trim() });
-    if (answer.error) return;
+    const result = await discard({ ids, words: reason.trim() });
+    if (result.error) return;
     toast.success(texts.isDiscarded);
     onDiscarded();
     if (isMounted()) onClose();

@@ -88,7 +88,7 @@ function Notes({ scans: { all, totalCount } }: TabProps) {
 }
 
 function Grid({ scans }: TabProps) {
-  const { list, answer, rows, total, selection, canWork, isFiltered, clear } = scans;
+  const { list, listQuery, rows, total, selection, canWork, isFiltered, clear } = scans;
   const selectable = canWork && { selection };
   return (
     <EntityGrid
@@ -98,7 +98,7 @@ function Grid({ scans }: TabProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...queryProps(answer, texts.loadFailed)}
+      {...queryProps(listQuery, texts.loadFailed)}
       empty={
         <NoRecords
           icon={ScanBarcode}

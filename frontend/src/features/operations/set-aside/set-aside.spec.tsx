@@ -25,7 +25,7 @@ interface Opening {
   readonly scans?: readonly SetAsideScanView[];
   readonly totalCount?: number;
   readonly canWork?: boolean;
-  readonly answers?: Record<string, FakeEndpoint>;
+  readonly results?: Record<string, FakeEndpoint>;
 }
 
 function open({
@@ -34,15 +34,15 @@ function open({
   canWork = true,
   ...rest
 }: Opening = {}) {
-  const { totalCount = scans.length, answers = {} } = rest;
+  const { totalCount = scans.length, results: results = {} } = rest;
   return openOperations({
     at: `?tab=set-aside${query}`,
     permissions: canWork ? ['READ_SET_ASIDE', 'WORK_SET_ASIDE'] : ['READ_SET_ASIDE'],
-    answers: {
+    responses: {
       'GET set-aside-scan': { body: { scans, totalCount } },
       'POST set-aside-scan/retry': { body: { taken: 1, setAside: [] } },
       'POST set-aside-scan/discard': { status: 204 },
-      ...answers,
+      ...results,
     },
   });
 }
@@ -83,7 +83,7 @@ describe('H4 set-aside scans', () => {
 
   it('shows which stay set aside, and why', async () => {
     const setAside = [{ id: 2, details: 'Dated 2099-02-03, in the future' }];
-    open({ answers: { 'POST set-aside-scan/retry': { body: { taken: 1, setAside } } } });
+    open({ results: { 'POST set-aside-scan/retry': { body: { taken: 1, setAside } } } });
     await select('BLFTA000702');
     await select('OGX1');
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
@@ -114,7 +114,7 @@ describe('H4 set-aside scans', () => {
 
   it('leaves scans selected that were chosen before a late response', async () => {
     const retrying = heldResponse();
-    open({ answers: { 'POST set-aside-scan/retry': retrying.answer } });
+    open({ results: { 'POST set-aside-scan/retry': retrying.answer } });
     await select('BLFTA000702');
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
     await select('OGX1');
@@ -126,7 +126,7 @@ describe('H4 set-aside scans', () => {
 
   it('shows what the server rejected: someone else has handled it', async () => {
     const gone = { status: 404, body: { message: 'The requested record does not exist' } };
-    open({ answers: { 'POST set-aside-scan/retry': gone } });
+    open({ results: { 'POST set-aside-scan/retry': gone } });
     await select('BLFTA000702');
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
 
@@ -168,7 +168,7 @@ describe('H4 set-aside scans', () => {
   });
 
   it('shows that they cannot be loaded', async () => {
-    open({ answers: { 'GET set-aside-scan': serverError } });
+    open({ results: { 'GET set-aside-scan': serverError } });
     expect(await screen.findByText('The set-aside scans could not be loaded')).toBeInTheDocument();
   });
 });

@@ -40,9 +40,9 @@ const nothing: ReadonlySet<number> = new Set();
 export function useSetAside() {
   const list = useListQuery(schema);
   const [params, change] = useUrlState();
-  const answer = useListSetAsideScansQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListSetAsideScansQuery(undefined, { refetchOnMountOrArgChange: true });
   const [chosen, choose] = useState(nothing);
-  const all = answer.data?.scans ?? none;
+  const all = query.data?.scans ?? none;
   const currentFilter = parseFilter(params);
   const matching = all.filter((scan) => matches(scan, currentFilter));
   const page = localPage(matching, list.query, searching);
@@ -63,10 +63,10 @@ export function useSetAside() {
 
   return {
     list,
-    answer,
+    listQuery: query,
     all,
-    totalCount: answer.data?.totalCount ?? 0,
-    rows: answer.data && page.rows,
+    totalCount: query.data?.totalCount ?? 0,
+    rows: query.data && page.rows,
     total: page.total,
     ...currentFilter,
     filter,

@@ -40,9 +40,9 @@ describe('categories', () => {
 
   function open(
     permissions = editorPermissions,
-    answers: Readonly<Record<string, FakeEndpoint>> = {},
+    results: Readonly<Record<string, FakeEndpoint>> = {},
   ) {
-    const seen = fakeServer({ 'GET category': { body: choices }, ...answers });
+    const seen = fakeServer({ 'GET category': { body: choices }, ...results });
     renderPart(
       <>
         <CategoriesPanel clientId={1} />
@@ -54,9 +54,9 @@ describe('categories', () => {
   }
 
   it('keeps the next name, typed while one is being added', async () => {
-    let answer: (response: FakeResponse) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const seen = open(editorPermissions, {
-      'POST category': () => new Promise((resolve) => (answer = resolve)),
+      'POST category': () => new Promise((resolve) => (respond = resolve)),
     });
     await add('New category', 'Brand', 'Add category');
     await waitFor(() => {
@@ -66,7 +66,7 @@ describe('categories', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'Region');
     await act(async () => {
-      answer({ body: { id: 3, clientId: 1, categoryDesc: 'Brand' } });
+      respond({ body: { id: 3, clientId: 1, categoryDesc: 'Brand' } });
       await Promise.resolve();
     });
     await screen.findByText('Category created successfully');

@@ -33,9 +33,9 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
       return;
     }
     const { form: sent, version = saved.version } = draft;
-    const answer = save({ ...sent, version });
-    await saving(answer, { done: texts.customEmailUpdated, failed: texts.customEmailFailed });
-    const { data } = await answer;
+    const response = save({ ...sent, version });
+    await saving(response, { done: texts.customEmailUpdated, failed: texts.customEmailFailed });
+    const { data } = await response;
     if (data) draft.settle(sent, data, data.version);
   }
 

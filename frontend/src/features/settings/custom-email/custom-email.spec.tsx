@@ -39,11 +39,11 @@ const template: CustomEmailView = {
   isDeleted: false,
 };
 
-function open(answers: Readonly<Record<string, FakeResponse>> = {}) {
+function open(responses: Readonly<Record<string, FakeResponse>> = {}) {
   const seen = fakeServer({
     'GET custom-email': { body: template },
     'PUT custom-email': { body: template },
-    ...answers,
+    ...responses,
   });
   renderPart(
     <>

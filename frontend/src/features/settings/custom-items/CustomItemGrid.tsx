@@ -23,7 +23,7 @@ export interface CustomItemGridProps {
 
 /** Full-width table; Edit and Delete only with permission (SETTINGS-21, SETTINGS-31). */
 export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGridProps) {
-  const { list, answer, rows, total, canEdit, canDelete } = items;
+  const { list, listQuery, rows, total, canEdit, canDelete } = items;
   const remove = useDeleteCustomItem(clientId);
   const actions = {
     ...(canEdit && { onEdit }),
@@ -39,7 +39,7 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        {...queryProps(answer, texts.loadFailed)}
+        {...queryProps(listQuery, texts.loadFailed)}
         empty={
           <NoRecords
             icon={PackageOpen}

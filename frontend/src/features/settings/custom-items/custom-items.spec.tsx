@@ -48,7 +48,7 @@ const editorPermissions: PermissionName[] = [
 
 function open(
   permissions = editorPermissions,
-  answers: Readonly<Record<string, FakeEndpoint>> = {},
+  results: Readonly<Record<string, FakeEndpoint>> = {},
 ) {
   const seen = fakeServer({
     'GET user/client/list': { body: [] },
@@ -59,7 +59,7 @@ function open(
         { status: true, itemType: { id: 2, type: 'Pallet', isMutable: true } },
       ],
     },
-    ...answers,
+    ...results,
   });
   renderPart(
     <>

@@ -51,8 +51,8 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     if (Object.keys(found).length > 0) return;
     const key = { id: item?.id ?? 0, version, clientId };
     const body = customItemToSave(form, context, key);
-    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (answer.error) return;
+    const result = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (result.error) return;
     toast.success(item ? customItemTexts.updated : customItemTexts.added);
     if (isMounted()) onSaved();
   }

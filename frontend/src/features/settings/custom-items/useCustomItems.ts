@@ -22,13 +22,13 @@ const searching: LocalList<ItemTemplateView> = {
 /** A client has few custom items: the list is filtered, sorted and paged in the browser. */
 export function useCustomItems(clientId: number) {
   const list = useListQuery(schema);
-  const answer = useListItemTemplatesQuery(clientId);
-  const page = answer.data && localPage(answer.data, list.query, searching);
+  const query = useListItemTemplatesQuery(clientId);
+  const page = query.data && localPage(query.data, list.query, searching);
 
   return {
     list,
-    answer,
-    all: answer.data,
+    listQuery: query,
+    all: query.data,
     rows: page?.rows,
     total: page?.total ?? 0,
     isFiltered: list.query.q !== '',

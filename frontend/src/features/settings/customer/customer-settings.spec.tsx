@@ -29,14 +29,14 @@ describe('emails and banner', () => {
     customerAdmins: [],
   };
   const openCustomer = (
-    answers: Readonly<Record<string, FakeResponse>>,
+    responses: Readonly<Record<string, FakeResponse>>,
     scopes?: readonly PermissionView[],
   ) =>
     open('emails-and-banner', {
       permissions: ['UPDATE_CUSTOMER'],
       ...(scopes && { scopes }),
       isCustomerAdmin: true,
-      answers: { 'GET customer': { body: customer }, ...answers },
+      results: { 'GET customer': { body: customer }, ...responses },
     });
   const message = () => screen.findByLabelText('Message');
 
@@ -121,7 +121,7 @@ describe('emails and banner', () => {
   it('leads a super admin of a new installation to the first customer', async () => {
     open('emails-and-banner', {
       permissions: ['UPDATE_CUSTOMER', 'SUPER_ADMIN_CONTENT'],
-      answers: { 'GET customer/list': { body: [] } },
+      results: { 'GET customer/list': { body: [] } },
     });
     const link = await screen.findByRole('link', { name: 'Add the first customer' });
     expect(link).toHaveAttribute('href', '/customer/list');

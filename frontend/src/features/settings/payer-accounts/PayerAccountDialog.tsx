@@ -37,8 +37,8 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
     if (Object.keys(messages).length > 0) return;
     const key = { id: account?.id ?? 0, version: draft.version, clientId };
     const body = payerAccountToSave(draft.form, key);
-    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (answer.error) return;
+    const result = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (result.error) return;
     toast.success(account ? texts.payerAccountUpdated : texts.payerAccountAdded);
     if (isMounted()) onClose();
   }

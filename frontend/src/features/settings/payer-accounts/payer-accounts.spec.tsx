@@ -37,14 +37,14 @@ describe('payer accounts', () => {
 
   function open(
     permissions = editorPermissions,
-    answers: Readonly<Record<string, FakeResponse>> = {},
+    responses: Readonly<Record<string, FakeResponse>> = {},
   ) {
     const seen = fakeServer({
       'GET client-payer-account': { body: [account] },
       'GET carrier/payer-account-carriers': {
         body: [account.carrier, { id: 2, displayName: 'Bass Link Freight' }],
       },
-      ...answers,
+      ...responses,
     });
     renderPart(
       <>

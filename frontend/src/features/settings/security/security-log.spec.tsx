@@ -13,7 +13,7 @@ const entry = (id: number, changes: Partial<SecurityEventView> = {}): SecurityEv
 });
 
 const open = (events: readonly SecurityEventView[], before: number | null = null) =>
-  openSettings('security', { answers: { 'GET security-log': { body: { events, before } } } });
+  openSettings('security', { results: { 'GET security-log': { body: { events, before } } } });
 
 const choose = async (select: string, option: string) => {
   await userEvent.click(await screen.findByRole('combobox', { name: select }));
@@ -67,7 +67,7 @@ describe("the user's own security log", () => {
   });
 
   it('shows that it cannot be loaded', async () => {
-    openSettings('security', { answers: { 'GET security-log': errorResponse } });
+    openSettings('security', { results: { 'GET security-log': errorResponse } });
     expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
   });
 });

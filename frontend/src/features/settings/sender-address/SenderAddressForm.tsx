@@ -84,9 +84,9 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
       stored?.id ?? null,
     );
     const sent = textOf(state.form);
-    const answer = save({ address: body, idempotencyKey: submission.keyFor(body) });
-    await saving(answer, outcomes);
-    const { data } = await answer;
+    const response = save({ address: body, idempotencyKey: submission.keyFor(body) });
+    await saving(response, outcomes);
+    const { data } = await response;
     if (!data) return;
     setStored(data);
     setSaved(sent);

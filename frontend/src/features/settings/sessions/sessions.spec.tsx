@@ -20,7 +20,7 @@ const mine = session('1', { isCurrent: true, device: 'Chrome on Windows', kind: 
 
 describe('where you are signed in', () => {
   it('shows each session, and offers to end all but the current one', async () => {
-    openSettings('sessions', { answers: { 'GET session': { body: [mine, session('2')] } } });
+    openSettings('sessions', { results: { 'GET session': { body: [mine, session('2')] } } });
 
     const rows = await screen.findAllByRole('listitem');
     expect(rows).toHaveLength(2);
@@ -31,7 +31,7 @@ describe('where you are signed in', () => {
 
   it('ends one session', async () => {
     const seen = openSettings('sessions', {
-      answers: {
+      results: {
         'GET session': { body: [mine, session('2')] },
         'DELETE session/2': { status: 204 },
       },
@@ -43,14 +43,14 @@ describe('where you are signed in', () => {
   });
 
   it('offers nothing to end when there is no other', async () => {
-    openSettings('sessions', { answers: { 'GET session': { body: [mine] } } });
+    openSettings('sessions', { results: { 'GET session': { body: [mine] } } });
 
     await screen.findByText('This session');
     expect(screen.queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
   });
 
   it('shows that they cannot be loaded', async () => {
-    openSettings('sessions', { answers: { 'GET session': errorResponse } });
+    openSettings('sessions', { results: { 'GET session': errorResponse } });
 
     expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
   });

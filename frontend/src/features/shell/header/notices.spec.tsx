@@ -115,10 +115,10 @@ describe('H51 the bell', () => {
   });
 
   it('sends a notice again that the server could not store', async () => {
-    const answers = [serverError, { status: 204 }];
+    const responses = [serverError, { status: 204 }];
     const seen = fakeServer({
       'GET notice': { body: [] },
-      'POST notice': () => answers.shift() ?? { status: 204 },
+      'POST notice': () => responses.shift() ?? { status: 204 },
     });
     const store = renderPart(<Pages />, { session: sessionOf(operator) });
     const posts = () => seen.filter(({ method }) => method === 'POST');

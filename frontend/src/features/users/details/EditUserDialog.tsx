@@ -34,8 +34,8 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
 
   async function submit() {
     if (!shown.check()) return;
-    const answer = await update({ ...userToUpdate(draft.form, user), version: draft.version });
-    if (answer.error) return;
+    const response = await update({ ...userToUpdate(draft.form, user), version: draft.version });
+    if (response.error) return;
     toast.success(userTexts.updated);
     if (isMounted()) onClose();
   }

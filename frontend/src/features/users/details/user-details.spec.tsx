@@ -197,10 +197,10 @@ describe('adding a user', () => {
   });
 
   it('USER-55 shows when the email was not sent', async () => {
-    const answers = {
+    const results = {
       'POST user': { body: { ...made, emailSent: false } },
     };
-    openUsers({ users: [], more: answers });
+    openUsers({ users: [], more: results });
     await screen.findByText('No users found');
     await fillIn();
     await giveRole();

@@ -71,7 +71,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null) {
 
   async function save(roles: ReturnType<typeof rolesOf>): Promise<boolean> {
     const [first] = roles;
-    const answer =
+    const response =
       role && first
         ? await updateRole({
             userId: user.id,
@@ -82,7 +82,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null) {
             body: roles,
             idempotencyKey: submission.keyFor(roles),
           });
-    if (answer.error) return false;
+    if (response.error) return false;
     toast.success(role ? userTexts.roleUpdated : userTexts.rolesAdded);
     return true;
   }

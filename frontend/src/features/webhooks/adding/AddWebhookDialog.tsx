@@ -81,8 +81,8 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
   async function submit() {
     if (!shown.check() || owners.owner === null) return;
     const body = { ...webhookToSave(draft.form), ...owners.owner };
-    const answer = await add({ body, idempotencyKey: submission.keyFor(body) });
-    if (answer.data) onAdded(answer.data.id);
+    const response = await add({ body, idempotencyKey: submission.keyFor(body) });
+    if (response.data) onAdded(response.data.id);
   }
 
   return {

@@ -38,7 +38,7 @@ export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
   const log = useDeliveries(webhook.id);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {log.answer.data && <DeliveryFigures figures={log.answer.data.figures} />}
+      {log.listQuery.data && <DeliveryFigures figures={log.listQuery.data.figures} />}
       <Box sx={{ maxWidth: 220 }}>
         <FormField label={texts.filter}>
           {(field) => (
@@ -76,13 +76,13 @@ const options = stateFilters.map((value) => ({
 }));
 
 function Rows({ log }: { readonly log: Deliveries }) {
-  const { answer, state, show } = log;
-  const rows = answer.data?.deliveries;
-  if (!rows && answer.error)
+  const { listQuery: query, state, show } = log;
+  const rows = query.data?.deliveries;
+  if (!rows && query.error)
     return (
       <ErrorState
-        message={messageOf(answer.error, texts.loadFailed)}
-        onRetry={() => void answer.refetch()}
+        message={messageOf(query.error, texts.loadFailed)}
+        onRetry={() => void query.refetch()}
       />
     );
   if (!rows) return <SkeletonLines count={LINES} />;

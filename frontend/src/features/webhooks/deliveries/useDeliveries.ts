@@ -18,17 +18,17 @@ export function useDeliveries(id: number) {
   /** Cursors of the pages after the first. */
   const [pages, setPages] = useState<readonly number[]>([]);
   const query = { id, state: state === 'ALL' ? null : state, before: pages.at(-1) ?? null };
-  const answer = useListDeliveriesQuery(query, {
+  const listQuery = useListDeliveriesQuery(query, {
     refetchOnMountOrArgChange: true,
     pollingInterval: pages.length === 0 ? POLLING_MS : 0,
     skipPollingIfUnfocused: true,
   });
   const [params, change] = useUrlState();
-  const older = answer.data?.before ?? null;
+  const older = listQuery.data?.before ?? null;
 
   return {
     state,
-    answer,
+    listQuery,
     filter: (next: StateFilter) => {
       setState(next);
       setPages([]);

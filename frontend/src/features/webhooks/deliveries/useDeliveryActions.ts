@@ -33,9 +33,9 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
     redeliver: async () => {
       // the previous response is part of the key, so that another click sends it again
       const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
-      const answer = send({ place, idempotencyKey });
-      await saving(answer, { failed: texts.redeliveryFailed });
-      const { data } = await answer;
+      const response = send({ place, idempotencyKey });
+      await saving(response, { failed: texts.redeliveryFailed });
+      const { data } = await response;
       if (!data) return;
       if (data.lastFailure === null) toast.success(texts.redelivered);
       else toast.error(interpolate(texts.notArrived, { failure: data.lastFailure }));
