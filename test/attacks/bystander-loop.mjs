@@ -30,9 +30,9 @@ for (let turn = 0; !isStopped; turn += 1) {
   const [what, ask] = requests[turn % requests.length];
   const startedAt = performance.now();
   const status = await ask().then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
     },
     (error) => String(error.cause ?? error),
   );

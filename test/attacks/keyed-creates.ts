@@ -91,10 +91,10 @@ export class KeyedCreates {
       one[0].localeCompare(other[0]) || one[1] - other[1];
     const made = rows.map(({ reference, id }) => [reference, id] as const).toSorted(byKey);
     const answeredIds = this.answered
-      .map(({ key, response: response }) => [key, response.id] as const)
+      .map(({ key, response }) => [key, response.id] as const)
       .toSorted(byKey);
     expect(made).toEqual(answeredIds);
-    const numbers = this.answered.map(({ response: response }) => response.connoteNumber);
+    const numbers = this.answered.map(({ response }) => response.connoteNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
   }
 

@@ -66,14 +66,14 @@ function operationsOf({ paths }) {
 function kindOf(operation) {
   const { requestBody, parameters = [], responses } = operation;
   const isKeyed = parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
-  const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  const types = answers.flatMap(([, { content = {} }]) => Object.keys(content));
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const types = successes.flatMap(([, { content = {} }]) => Object.keys(content));
   return {
     ...(requestBody?.content['multipart/form-data'] && { isForm: true }),
     ...(isKeyed && { isKeyed: true }),
     ...(operation['x-reads-only'] && { isRead: true }),
     ...(operation['x-has-effect'] && { hasEffect: true }),
-    ...(types.includes('*/*') && { answer: 'blob' }),
-    ...(types.some((type) => type.startsWith('text/plain')) && { answer: 'text' }),
+    ...(types.includes('*/*') && { responseType: 'blob' }),
+    ...(types.some((type) => type.startsWith('text/plain')) && { responseType: 'text' }),
   };
 }

@@ -10,7 +10,7 @@ export function codeSampleOf(document, operation) {
     '',
     'const linehaul = createLinehaul({ baseUrl, key });',
     '',
-    `const answer = await linehaul.${operation.operationId}(${given});`,
+    `const response = await linehaul.${operation.operationId}(${given});`,
   ].join('\n');
   return [{ lang: 'TypeScript', label: 'TypeScript', source }];
 }

@@ -6,7 +6,7 @@ import { describeMethod, readSource } from './responses.mjs';
 import { codeSampleOf } from './code-samples.mjs';
 import { withExamples } from './examples.mjs';
 import { readGuide } from './guide.mjs';
-import { answerHeaders, RESPONSE_HEADERS } from './headers.mjs';
+import { responseHeaders, RESPONSE_HEADERS } from './headers.mjs';
 import { assertComplete, headingOf, securityOf, tagGroupsOf, tagsOf } from './operations.mjs';
 import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
@@ -214,7 +214,7 @@ const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
 
 function responsesOf(route, answer) {
   const { status, contentType } = route;
-  const headers = answerHeaders(route);
+  const headers = responseHeaders(route);
   if (!answer) return { [status]: { description: 'Done', headers } };
   const { isOptional, isFile, ...schema } = answer;
   const content = isFile

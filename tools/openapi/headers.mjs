@@ -71,7 +71,7 @@ const OF_ERRORS = {
 };
 
 /** Headers of a route's responses. */
-export function answerHeaders({ path }) {
+export function responseHeaders({ path }) {
   return named(path.startsWith('/api/') ? { ...OF_LIMITED, ...OF_POSITIONS } : OF_ANY);
 }
 

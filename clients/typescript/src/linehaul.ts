@@ -36,7 +36,7 @@ interface Operation {
   /** Does something with each request, such as printing, although it is a GET. */
   readonly hasEffect?: boolean;
   /** Type of the response, unless it is JSON. */
-  readonly result?: 'blob' | 'text';
+  readonly responseType?: 'blob' | 'text';
 }
 
 /** Parts of any input. */
@@ -104,11 +104,11 @@ function urlOf({ path: template }: Operation, { path = {}, query = {} }: AnyInpu
 }
 
 /** Reads the body of a response; errors are JSON for every operation. */
-async function contentOf(response: Response, { result: result }: Operation): Promise<unknown> {
-  if (response.ok && result === 'blob') return response.blob();
+async function contentOf(response: Response, { responseType }: Operation): Promise<unknown> {
+  if (response.ok && responseType === 'blob') return response.blob();
   const text = await response.text();
   const type = response.headers.get('Content-Type') ?? '';
-  const isJson = type.includes('json') || (response.ok && result === undefined);
+  const isJson = type.includes('json') || (response.ok && responseType === undefined);
   if (!isJson) return text;
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }

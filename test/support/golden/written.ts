@@ -51,9 +51,9 @@ export function writtenBodies(
   routes: readonly { readonly plan: RequestPlan; readonly results: readonly AnsweredBody[] }[],
 ): string {
   const rejections = new Rejections();
-  const lists = routes.map(({ plan, results: results }) => {
+  const lists = routes.map(({ plan, results }) => {
     const groups = new Map<string, string[]>();
-    for (const { what, response: response } of results) {
+    for (const { what, response } of results) {
       const name = rejections.nameOf(response);
       groups.set(name, [...(groups.get(name) ?? []), what]);
     }

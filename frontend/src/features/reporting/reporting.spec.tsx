@@ -175,7 +175,7 @@ describe('reporting', () => {
     ['REPORT-11', { status: 204 }, 'No consignments found for the selected date range'],
     ['REPORT-12', { status: 500, body: { message: 'x' } }, 'Error generating report'],
   ])('%s stays open and says so when there is no file', async (_id, result, message) => {
-    const { onClose } = open({ result: result });
+    const { onClose } = open({ result });
     await fillDays();
     await press('Download');
 

@@ -50,12 +50,12 @@ function review() {
       session: { ...sessionOf(operator), clientSettings: [clientSettings()] },
     },
   );
-  return { seen, responses: responses };
+  return { seen, responses };
 }
 
 describe('leaving the page while groups are manifested', () => {
   it('stops before the remaining groups, as the question says', async () => {
-    const { seen, responses: responses } = review();
+    const { seen, responses } = review();
     const sent = () => seen.filter(({ method, path }) => method === 'POST' && path === 'manifest');
     await userEvent.click(await screen.findByRole('button', { name: 'Manifest 3 groups' }));
     await waitFor(() => {

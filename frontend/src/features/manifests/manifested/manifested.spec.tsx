@@ -65,7 +65,7 @@ describe('expanded row of a manifest', () => {
     const results = {
       'GET consignment/by-manifest/9': { status: 500, body: 'The shelf is empty' },
     };
-    open({ results: results });
+    open({ results });
     await toggle();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The shelf is empty');
