@@ -27,7 +27,6 @@ import {
   type JobTask,
   nextRunAfter,
 } from './job-task.js';
-import { JobRescheduler } from './job-rescheduler.js';
 import { requeueMarked } from './requeue-job.js';
 import { runOnceMore } from './run-once-more.js';
 import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
@@ -40,6 +39,12 @@ const CONNECT_MS = 30_000;
 const POOL_SIZE_HINT = /maxPoolSize .* smaller than concurrency/;
 const PRESENCE_SECONDS = 2;
 const RESTART_MS = 1000;
+
+/** A job changed in the future was changed before the clock was set back; its delay counts from now instead. */
+const RESCHEDULE = `
+  update ${JOBS_SCHEMA}._private_jobs
+     set run_at = now() + greatest(run_at - updated_at, interval '0'), updated_at = now()
+   where updated_at > now() + interval '1 second' and locked_at is null`;
 
 /** Runs the queue's jobs in this process until stopped; a lost database only interrupts it. */
 export class JobRunner {
@@ -204,5 +209,21 @@ export class JobRunner {
       else if (severity === 'warning' && !POOL_SIZE_HINT.test(message)) this.log.warn(message);
       else this.log.debug(message);
     });
+  }
+}
+
+/** Reschedules waiting jobs when the database's clock was set back: they would run late by as much. */
+class JobRescheduler {
+  private latest: Date | null = null;
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Reschedules the waiting jobs if the clock went back since the last call, or before the first. */
+  async rescheduleIfClockWentBack(): Promise<void> {
+    const { rows } = await this.pool.query<{ now: Date }>('select now()');
+    const now = rows[0]?.now ?? null;
+    const hasAdvanced = this.latest !== null && now !== null && now >= this.latest;
+    if (!hasAdvanced) await this.pool.query(RESCHEDULE);
+    this.latest = now;
   }
 }
