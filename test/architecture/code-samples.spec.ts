@@ -22,7 +22,7 @@ const open = Object.values(paths)
 function sourceOfSamples(): string {
   const bodies = open.map(({ operationId, 'x-codeSamples': samples = [] }) => {
     const [, ...lines] = samples[0]?.source.split('\n') ?? [];
-    return `export async function ${operationId}() {\n${lines.join('\n')}\nreturn answer;\n}`;
+    return `export async function ${operationId}() {\n${lines.join('\n')}\nreturn response;\n}`;
   });
   const given = `declare const baseUrl: string, key: string, content: string;`;
   return [`import { createLinehaul } from './index.js';`, given, ...bodies].join('\n');
