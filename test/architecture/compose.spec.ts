@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { Server } from 'node:http';
 import path from 'node:path';
 
 import { parse } from 'yaml';
@@ -182,6 +183,11 @@ describe('production compose file', () => {
     expect(caddyfile).toContain('request>uri regexp "\\?.*" ""');
     expect(caddyfile).toContain('request>headers delete');
     expect(caddyfile).toMatch(/Strict-Transport-Security "max-age=\d{8}"/);
+  });
+
+  it('closes idle connections to a backend before the backend does', () => {
+    const seconds = Number(/keepalive (\d+)s/.exec(caddyfile)?.[1]);
+    expect(seconds * 1000).toBeLessThan(new Server().keepAliveTimeout);
   });
 
   it('lets the largest file of an import through, with the other fields of its form', () => {

@@ -16,6 +16,8 @@ import { readEnvironment } from '../platform/config/read-environment.js';
 import { migrateDatabase } from '../platform/database/migrate-database.js';
 import { configureApp, HttpAdapter } from '../platform/http/configure-app.js';
 
+const KEEP_ALIVE_MS = 120_000;
+
 /** The backend of one spec file, with its own database. */
 export interface RunningBackend {
   readonly url: string;
@@ -86,6 +88,8 @@ async function startApp(
     .compile();
   const app = module.createNestApplication<NestExpressApplication>(new HttpAdapter());
   configureApp(app);
+  // a spec may block this process for seconds: its requests must not meet connections that are just being closed
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   await app.listen(0, '127.0.0.1');
   return app;
 }
