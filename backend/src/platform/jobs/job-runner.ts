@@ -17,10 +17,10 @@ import { tracer } from '@monitoring/tracing.js';
 
 import type { Clock } from '../clock.js';
 import { toError } from '../to-error.js';
-import { FairSlots } from './fair-slots.js';
 import {
   actionOf,
   crashesOf,
+  FairSlots,
   isMarked,
   type JobGroup,
   JOBS_SCHEMA,
