@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { appAccountTexts as texts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
+import { retryOf } from '../../shared/api/retry-of';
 import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
@@ -50,13 +51,15 @@ export function AccountFields(props: AccountFieldsProps) {
 
 /** ACCT-23: carriers of the customer. */
 function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
-  const { data, isError, refetch } = useListCustomerCarriersQuery(customerId ?? skipToken);
+  const query = useListCustomerCarriersQuery(customerId ?? skipToken);
+  const { data } = query;
   const carriers = data ?? [];
+  const onRetry = retryOf(query);
   return (
     <FormField
       label={texts.carrier}
-      error={isError ? texts.carriersFailed : messages.customerCarrierId}
-      onRetry={isError ? () => void refetch() : undefined}
+      error={onRetry ? texts.carriersFailed : messages.customerCarrierId}
+      onRetry={onRetry}
       help={data?.length === 0 ? texts.noCarriers : undefined}
     >
       {(field) => (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
@@ -18,7 +18,7 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 export function QuotedConsignmentPage() {
   const { clientId } = useClient();
   const { json, visit } = useQuoteInUrl();
-  const offer = readQuotedOffer(json);
+  const offer = useMemo(() => readQuotedOffer(json), [json]);
 
   if (!offer) return <WithoutQuote isUnreadable={json !== null} />;
   return clientId === undefined ? (

@@ -1,5 +1,6 @@
 import { appReportTexts as texts } from '@contracts/texts/app/reports';
 
+import { retryOf } from '../../shared/api/retry-of';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { useListReportCarriersQuery } from './reporting.api';
@@ -12,12 +13,14 @@ export interface ReportCarrierFieldProps {
 
 /** Carrier filter: one carrier or any (REPORT-13). */
 export function ReportCarrierField({ value, error, onChange }: ReportCarrierFieldProps) {
-  const { data: carriers = [], isError, refetch } = useListReportCarriersQuery(undefined);
+  const query = useListReportCarriersQuery(undefined);
+  const { data: carriers = [] } = query;
+  const onRetry = retryOf(query);
   return (
     <FormField
       label={texts.carrier}
-      error={isError ? texts.carriersFailed : error}
-      onRetry={isError ? () => void refetch() : undefined}
+      error={onRetry ? texts.carriersFailed : error}
+      onRetry={onRetry}
     >
       {(field) => (
         <NativeSelectInput

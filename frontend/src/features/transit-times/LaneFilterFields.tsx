@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
 import { appTransitTexts as texts } from '@contracts/texts/app/zones';
 
+import { retryOf } from '../../shared/api/retry-of';
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { useListFromZonesQuery, useListServiceGroupsQuery } from './transit-times.api';
@@ -26,16 +27,16 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
         label={texts.serviceGroup}
         value={String(serviceGroupId ?? '')}
         options={(groups.data ?? []).map(({ id, group }) => ({ value: String(id), label: group }))}
-        unset={groups.isError ? texts.groupsFailed : texts.select}
-        onRetry={groups.isError ? () => void groups.refetch() : undefined}
+        unset={retryOf(groups) ? texts.groupsFailed : texts.select}
+        onRetry={retryOf(groups)}
         onChange={(id) => void moveTo(id === '' ? null : Number(id), null)}
       />
       <PlaceField
         label={texts.fromZone}
         value={fromZone ?? ''}
         options={(zones.currentData ?? []).map((zone) => ({ value: zone, label: zone }))}
-        unset={zones.isError ? texts.zonesFailed : texts.select}
-        onRetry={zones.isError ? () => void zones.refetch() : undefined}
+        unset={retryOf(zones) ? texts.zonesFailed : texts.select}
+        onRetry={retryOf(zones)}
         onChange={(zone) => void moveTo(serviceGroupId, zone === '' ? null : zone)}
       />
     </>

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
+import { retryOf } from '../../../shared/api/retry-of';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListClientAccountsQuery } from '../../../shared/carriers/client-accounts.api';
@@ -11,19 +12,16 @@ import type { RateCardImport } from './useRateCardImport';
 export function AccountField({ state }: { readonly state: RateCardImport }) {
   const { clientId, accountId, accountMessage, setAccountId } = state;
   const query = useListClientAccountsQuery(clientId ?? skipToken);
-  const { data: accounts, isError, refetch } = query;
-  const hint = isError
+  const { data: accounts } = query;
+  const onRetry = retryOf(query);
+  const hint = onRetry
     ? texts.accountsFailed
     : accounts?.length === 0
       ? texts.noAccounts
       : undefined;
 
   return (
-    <FormField
-      label={texts.account}
-      error={hint ?? accountMessage ?? undefined}
-      onRetry={isError ? () => void refetch() : undefined}
-    >
+    <FormField label={texts.account} error={hint ?? accountMessage ?? undefined} onRetry={onRetry}>
       {(field) => (
         <NativeSelectInput
           {...field}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
+import { retryOf } from '../../../shared/api/retry-of';
 import { CheckField } from '../../../shared/forms/CheckField';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -60,14 +61,16 @@ function CustomerField({ state }: { readonly state: ZoneLoad }) {
 function CarrierField({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
   const isSuperAdmin = can('SUPER_ADMIN_CONTENT');
-  const { data, isError, refetch } = useListZonedCarriersQuery(state.customerId);
+  const query = useListZonedCarriersQuery(state.customerId);
+  const { data } = query;
+  const onRetry = retryOf(query);
   const offered = (data ?? []).filter(({ customerId }) => customerId !== null || isSuperAdmin);
   const nothing = isSuperAdmin ? texts.noServices : texts.noOwnCarriers;
   return (
     <FormField
       label={texts.carrier}
-      error={isError ? texts.servicesFailed : (state.carrierMessage ?? undefined)}
-      onRetry={isError ? () => void refetch() : undefined}
+      error={onRetry ? texts.servicesFailed : (state.carrierMessage ?? undefined)}
+      onRetry={onRetry}
       help={data && offered.length === 0 ? nothing : undefined}
     >
       {(field) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import { appZoneTexts as texts } from '@contracts/texts/app/zones';
 
+import { retryOf } from '../../../shared/api/retry-of';
 import { useListZonedCarriersQuery } from '../../../shared/carriers/zones.api';
 import { useZoneLoad, type ZoneLoad } from '../../../shared/carriers/useZoneLoad';
 import { IdSelect } from '../IdSelect';
@@ -46,7 +47,9 @@ export function CarrierTab() {
 
 /** ZONE-26: every carrier, since a file may contain its first zones. */
 function CarrierField({ load }: { readonly load: ZoneLoad }) {
-  const { data: carriers = [], isError, refetch } = useListZonedCarriersQuery(null);
+  const query = useListZonedCarriersQuery(null);
+  const { data: carriers = [] } = query;
+  const onRetry = retryOf(query);
   return (
     <IdSelect
       label={texts.carrier}
@@ -55,8 +58,8 @@ function CarrierField({ load }: { readonly load: ZoneLoad }) {
       options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
       // so that the report is about the carrier shown
       isDisabled={load.isBusy}
-      error={isError ? texts.carriersFailed : (load.carrierMessage ?? undefined)}
-      onRetry={isError ? () => void refetch() : undefined}
+      error={onRetry ? texts.carriersFailed : (load.carrierMessage ?? undefined)}
+      onRetry={onRetry}
       onChange={(id) => {
         load.setCarrier(carriers.find((carrier) => carrier.id === id) ?? null);
       }}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import type { CarrierView } from '@contracts/views/carrier.view';
 
+import { retryOf } from '../../../shared/api/retry-of';
 import { useListZonesOfCarrierQuery } from '../../../shared/carriers/zone-codes.api';
-import { reloadOf } from '../reload-of';
 
 interface SelectedPriority {
   readonly carrierId: number | null;
@@ -29,7 +29,7 @@ export function usePriority(carrier: CarrierView | null) {
     value: selected.carrierId === carrierId ? selected.value : only,
     isEmpty: zones?.length === 0,
     /** Set when they could not be loaded. */
-    reload: reloadOf(query),
+    reload: retryOf(query),
     select: (value: number | null) => {
       setSelected({ carrierId, value });
     },

@@ -6,6 +6,7 @@ import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
+import { retryOf } from '../../../shared/api/retry-of';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { interpolate } from '../../../shared/text/format';
 import { useListCarriersWithoutSuburbQuery } from '../carrier-zones.api';
@@ -72,10 +73,10 @@ interface FieldProps {
 }
 
 function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbView }) {
-  const { data, isError, refetch } = useListCarriersWithoutSuburbQuery(suburb.id, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useListCarriersWithoutSuburbQuery(suburb.id, { refetchOnMountOrArgChange: true });
+  const { data } = query;
   const carriers = data ?? [];
+  const onRetry = retryOf(query);
   return (
     <Box>
       <IdSelect
@@ -83,8 +84,8 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
         unset={texts.selectCarrier}
         value={state.form.carrierId}
         options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
-        error={isError ? texts.carriersFailed : state.shown.carrierId}
-        onRetry={isError ? () => void refetch() : undefined}
+        error={onRetry ? texts.carriersFailed : state.shown.carrierId}
+        onRetry={onRetry}
         onChange={state.pickCarrier}
       />
       {data?.length === 0 && (

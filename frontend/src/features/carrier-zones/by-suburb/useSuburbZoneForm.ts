@@ -7,6 +7,7 @@ import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { retryOf } from '../../../shared/api/retry-of';
 import { useToast } from '../../../shared/feedback/useToast';
 import {
   useListZonesOfCarrierQuery,
@@ -22,7 +23,6 @@ import {
   type ZoneForm,
   type ZoneMessages,
 } from './zone-form';
-import { reloadOf } from '../reload-of';
 
 interface Subject {
   readonly suburb: SuburbView;
@@ -56,7 +56,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     /** Whether the selected carrier has no zones left for the suburb; false until its zones have loaded. */
     hasNoZones: loaded !== undefined && zone === null && priorities.length === 0,
     /** Set when the zones of the selected carrier could not be loaded. */
-    reloadZones: reloadOf(zonesOfCarrier),
+    reloadZones: retryOf(zonesOfCarrier),
     shown: isTried ? found : noMessages,
     isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
     /** Clears the choices that depend on the carrier or priority. */

@@ -6,6 +6,7 @@ import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { retryOf } from '../../../shared/api/retry-of';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
@@ -69,7 +70,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     carrier,
     choices,
     /** Set when the choices could not be loaded. */
-    reloadChoices: newCarriers.isError ? () => void newCarriers.refetch() : undefined,
+    reloadChoices: retryOf(newCarriers),
     hasNoChoices: newCarriers.data?.length === 0,
     /** CARRIER-32: requires permission to edit it. */
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),

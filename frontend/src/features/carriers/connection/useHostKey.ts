@@ -2,6 +2,7 @@ import { sshServerOf } from '@contracts/rules/ssh-server';
 import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys';
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
+import { retryOf } from '../../../shared/api/retry-of';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
@@ -19,7 +20,8 @@ interface HostKeyLocation {
 
 /** Pinned key of the entered server, with an administrator's actions. */
 export function useHostKey({ customerId, server, port }: HostKeyLocation) {
-  const { data, isError, refetch } = useListHostKeysQuery(customerId);
+  const query = useListHostKeysQuery(customerId);
+  const { data } = query;
   const [acceptKey] = useAcceptHostKeyMutation();
   const [forgetKey] = useForgetHostKeyMutation();
   const confirm = useConfirm();
@@ -52,7 +54,7 @@ export function useHostKey({ customerId, server, port }: HostKeyLocation) {
 
   return {
     /** Set when the keys could not be loaded. */
-    reload: isError ? () => void refetch() : undefined,
+    reload: retryOf(query),
     hostKey: data?.find((known) => known.server === typed) ?? null,
     isLoaded: data !== undefined,
     accept,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import { appPayerTexts as texts } from '@contracts/texts/app/settings';
 
+import { retryOf } from '../../../shared/api/retry-of';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -60,16 +61,17 @@ export function PayerAccountFields(props: PayerAccountFieldsProps) {
 
 /** SETTINGS-45; an account keeps a carrier the customer no longer has. */
 function CarrierField({ clientId, account, draft, messages }: PayerAccountFieldsProps) {
-  const { data, isError, refetch } = useListPayerCarriersQuery(clientId);
-  const hasFailed = isError && !data;
+  const query = useListPayerCarriersQuery(clientId);
+  const { data } = query;
   const carriers = data ?? [];
+  const onRetry = retryOf(query);
   const isKnown = account === null || carriers.some(({ id }) => id === account.carrier.id);
   const all = isKnown ? carriers : [account.carrier, ...carriers];
   return (
     <FormField
       label={texts.carrier}
-      error={hasFailed ? texts.carriersFailed : messages.carrierId}
-      onRetry={hasFailed ? () => void refetch() : undefined}
+      error={onRetry ? texts.carriersFailed : messages.carrierId}
+      onRetry={onRetry}
       help={data?.length === 0 ? texts.noCarriers : undefined}
     >
       {(field) => (
