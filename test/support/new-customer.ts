@@ -98,6 +98,8 @@ interface Invitation {
 /** Adds a user on the Users page. */
 export async function invite(page: Page, { name, email, role, scope }: Invitation): Promise<void> {
   await page.getByRole('link', { name: 'Users', exact: true }).click();
+  // until its page is rendered, the previous page stays, and may have a button of that name too
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await fill(dialog, {
