@@ -55,8 +55,9 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps) {
         onPreload={props.onPreload}
         {...(onLeave && { onSelect: onLeave })}
       />
-      <ItemGroups {...props} />
-      <Box sx={{ flex: 1 }} />
+      <Box sx={screensSx}>
+        <ItemGroups {...props} />
+      </Box>
       {items.settings.map((item) => (
         <SidebarLink
           key={item.to}
@@ -146,10 +147,28 @@ const sidebarSx = (isCompact: boolean): SxProps<Theme> => ({
   flexDirection: 'column',
   width: isCompact ? 56 : 216,
   height: 1,
-  overflowY: 'auto',
   p: '10px 10px 10px 12px',
   bgcolor: 'app.canvas',
 });
+
+/** Scrolls by itself, so that settings and help stay in view; a shade says that more entries follow. */
+const screensSx: SxProps<Theme> = {
+  flex: 1,
+  minHeight: 0,
+  // room for focus outlines
+  mx: '-4px',
+  px: '4px',
+  pb: 1,
+  overflowY: 'auto',
+  background: (theme) => {
+    const { canvas, lineStrong } = vars(theme).app;
+    return [
+      // scrolls with the entries, and covers the shade at their end
+      `linear-gradient(${canvas}, ${canvas}) bottom / 100% 12px no-repeat local`,
+      `linear-gradient(transparent, ${lineStrong}) bottom / 100% 6px no-repeat scroll`,
+    ].join(', ');
+  },
+};
 
 const searchSx: SxProps<Theme> = [
   ...[sidebarItemSx].flat(),
