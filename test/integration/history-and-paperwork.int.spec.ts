@@ -9,7 +9,7 @@ import {
   backend,
   user,
   admin,
-  stranger,
+  outsider,
   southern,
   created,
   find,
@@ -56,7 +56,7 @@ describe('history', () => {
     const { id } = await created();
 
     expect((await user.request('GET', `consignment/${id}/history/99`)).status).toBe(404);
-    expect((await stranger.request('GET', `consignment/${id}/history`)).status).toBe(404);
+    expect((await outsider.request('GET', `consignment/${id}/history`)).status).toBe(404);
   });
 });
 
@@ -71,7 +71,7 @@ describe('opening paperwork', () => {
     expect((await find(id)).printedLabel).toBe(false);
     expect((await opened(user, id)).status).toBe(204);
     expect((await find(id)).printedLabel).toBe(true);
-    expect((await opened(stranger, id)).status).toBe(404);
+    expect((await opened(outsider, id)).status).toBe(404);
   });
 });
 
@@ -113,6 +113,6 @@ describe('consolidation', () => {
     expect(found.status).toBe(200);
     const none = ends.replace('deliveryAddressId=2', 'deliveryAddressId=3');
     expect((await user.request('GET', `consignment/consolidation?${none}`)).status).toBe(204);
-    expect((await stranger.request('GET', `consignment/consolidation?${ends}`)).status).toBe(403);
+    expect((await outsider.request('GET', `consignment/consolidation?${ends}`)).status).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ import {
   backend,
   user,
   admin,
-  stranger,
+  outsider,
   created,
   find,
   manifest,
@@ -149,7 +149,7 @@ describe('tracking', () => {
       `consignment/connote/${connoteNumber}`,
       bars,
     ])
-      expect((await stranger.request('GET', path)).status).toBe(404);
+      expect((await outsider.request('GET', path)).status).toBe(404);
   });
 
   it("TRK-25 TRK-20 is unavailable, on the carrier's page, or here for a carrier with scans", async () => {

@@ -121,7 +121,7 @@ describe('changes of records', () => {
     const own = await connected('own@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
     const staff = await connected('staff@x.example', [{ role: 'CUSTOMER_USER', customerId: 1 }]);
     const operator = await connected('operator@x.example', [{ role: 'SUPER_ADMIN' }]);
-    const foreign = await connected('stranger@x.example', [{ role: 'CLIENT_USER', clientId: 20 }]);
+    const foreign = await connected('outsider@x.example', [{ role: 'CLIENT_USER', clientId: 20 }]);
     const heard: RecordsChanged[] = [];
     foreign.socket.on('records-changed', (message: RecordsChanged) => heard.push(message));
     const all = [own, staff, operator].map(({ socket }) =>

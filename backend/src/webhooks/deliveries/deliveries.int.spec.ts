@@ -170,10 +170,10 @@ describe('the log of deliveries', () => {
     const number = page.deliveries[0]?.id;
 
     for (const path of [`${id}/delivery`, `${id}/delivery/${number}`])
-      expect((await get(path, people.stranger)).status).toBe(404);
+      expect((await get(path, people.outsider)).status).toBe(404);
     for (const what of ['redeliver', 'skip'])
       expect(
-        (await people.post(`${id}/delivery/${number}/${what}`, {}, people.stranger)).status,
+        (await people.post(`${id}/delivery/${number}/${what}`, {}, people.outsider)).status,
       ).toBe(404);
     expect((await get(`${other}/delivery/${number}`)).status).toBe(404);
     expect((await people.post(`${other}/delivery/${number}/redeliver`)).status).toBe(404);

@@ -53,8 +53,8 @@ describe('a webhook', () => {
     expect(await ids(people.staff)).toContain(id);
     expect(await ids(people.staff, '?clientId=10')).toContain(id);
     expect(await ids(people.staff, '?clientId=11')).not.toContain(id);
-    expect(await ids(people.stranger)).toEqual([]);
-    expect((await people.web.request(people.stranger, 'GET', 'webhook?clientId=10')).status).toBe(
+    expect(await ids(people.outsider)).toEqual([]);
+    expect((await people.web.request(people.outsider, 'GET', 'webhook?clientId=10')).status).toBe(
       403,
     );
   });
@@ -113,7 +113,7 @@ describe('a webhook', () => {
     for (const [method, path, body] of routes)
       for (const unreachable of [id, 999_999])
         statuses.push(
-          (await people.web.request(people.stranger, method, `webhook/${unreachable}${path}`, body))
+          (await people.web.request(people.outsider, method, `webhook/${unreachable}${path}`, body))
             .status,
         );
 
@@ -187,7 +187,7 @@ describe('changing a webhook', () => {
     );
 
     expect(body.map(({ changes }) => changes.map(({ path }) => path)).at(-1)).toContain('name');
-    expect((await people.web.request(people.stranger, 'GET', `history/webhook/${id}`)).status).toBe(
+    expect((await people.web.request(people.outsider, 'GET', `history/webhook/${id}`)).status).toBe(
       404,
     );
   });

@@ -48,7 +48,7 @@ export async function startWebhookUsers(label: string, url: string) {
     web,
     admin,
     staff: await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 }),
-    stranger: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 }),
+    outsider: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 }),
     everywhere: await web.signInNewUser({ role: 'SUPER_ADMIN' }),
     wanted,
     make,
