@@ -121,9 +121,9 @@ test('sends nothing about another client over the socket, and rejects one withou
 
   const ownSocket = io(address(), { transports: ['websocket'], auth: { token: owner.token } });
   await new Promise<void>((resolve) => ownSocket.once('connect', resolve));
-  const ownHeard = new Promise((resolve) => ownSocket.once('rows', resolve));
+  const ownReceived = new Promise((resolve) => ownSocket.once('rows', resolve));
   await createConsignment(owner);
-  await ownHeard;
+  await ownReceived;
 
   const rejection = await new Promise<string>((resolve) => {
     const anonymous = io(address(), { transports: ['websocket'], reconnection: false });

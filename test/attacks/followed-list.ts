@@ -68,7 +68,7 @@ export class FollowedList {
   get page(): readonly Row[] {
     return [...this.known.values()]
       .filter(({ isOpen }) => isOpen)
-      .toSorted((one, other) => other.id - one.id)
+      .toSorted((a, b) => b.id - a.id)
       .slice(0, PAGE_SIZE)
       .map(({ id, status }) => ({ id, status }));
   }

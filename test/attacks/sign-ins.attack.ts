@@ -28,12 +28,12 @@ test('random sign-ins on 40 connections delay no work or sign-in of other users'
   };
 
   const responses = await whileOthersWork(address(), async () => {
-    const somebody = others();
+    const otherSignIns = others();
     const sent = await runConcurrently(ATTEMPTS, CONNECTIONS, (attempt) =>
       sendFrom(agent, url, unknownUser(attempt)),
     );
     isStopped = true;
-    await somebody;
+    await otherSignIns;
     return sent;
   });
   agent.destroy();

@@ -26,15 +26,15 @@ describe('history', () => {
     await user.request('PUT', 'consignment', { ...view, consignmentReferences: ['PO 4712'] });
     const { body } = await manifest([id]);
 
-    const story = await user.request<HistoryEventView[]>('GET', `consignment/${id}/history`);
-    expect(story.body.map(({ summary }) => summary)).toEqual([
+    const history = await user.request<HistoryEventView[]>('GET', `consignment/${id}/history`);
+    expect(history.body.map(({ summary }) => summary)).toEqual([
       expect.stringMatching(/^Created for dispatch on \d/),
       `Carrier chosen: Southern, Road, $${southern.totalCost?.toFixed(2)}`,
       expect.stringMatching(/^Connote LKIZ\d{8} assigned$/),
       'Details changed',
       `Manifested on MAN-${body.id}`,
     ]);
-    expect(story.body[3]).toMatchObject({
+    expect(history.body[3]).toMatchObject({
       revision: 3,
       type: 'ConsignmentAmended',
       actor: { name: 'client_admin-10@x.example' },

@@ -156,8 +156,8 @@ describe('tracking', () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);
     const row = async () => {
-      const wanted = { search: connoteNumber, criteriaFilters: [] };
-      const { body } = await user.request<ConsignmentListPage>('POST', 'consignment/list', wanted);
+      const filter = { search: connoteNumber, criteriaFilters: [] };
+      const { body } = await user.request<ConsignmentListPage>('POST', 'consignment/list', filter);
       return body.consignments[0];
     };
 

@@ -54,14 +54,14 @@ export class OrderAcknowledger {
       { name, digest: digest ?? '', receivedAt: foundAt, refusal, orders: outcomes },
       this.flow.integrationType,
     );
-    const kept = await files.storeContent(file.id, written, clock.now());
-    const otherName = `${name}.${file.id}${kept.name.slice(name.length)}`;
+    const storedContent = await files.storeContent(file.id, written, clock.now());
+    const otherName = `${name}.${file.id}${storedContent.name.slice(name.length)}`;
     await this.source.acknowledge({
-      ...kept,
+      ...storedContent,
       otherName,
       idempotencyKey: `integration-file/${file.id}`,
     });
-    return kept.name;
+    return storedContent.name;
   }
 
   /** Returns the file's new path. */

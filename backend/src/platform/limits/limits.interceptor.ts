@@ -222,7 +222,7 @@ async function takeInMemory(
 
 /** Sends the state closest to exhaustion. @throws RateLimited */
 function report(states: readonly QuotaState[], context: ExecutionContext): void {
-  const [first] = states.toSorted((one, other) => exhaustionRank(one) - exhaustionRank(other));
+  const [first] = states.toSorted((a, b) => exhaustionRank(a) - exhaustionRank(b));
   if (!first) return;
   const { policy, quota, windowSeconds, left, secondsLeft } = first;
   const response = context.switchToHttp().getResponse<Response>();

@@ -191,10 +191,10 @@ describe('deleting a rate card', () => {
     expect((await remove(admin)).status).toBe(204);
     expect((await remove(admin)).status).toBe(404);
     expect((await detailsOf(1))[0]).toEqual(before);
-    const kept = await backend.database.query<object[]>(
+    const remaining = await backend.database.query<object[]>(
       `select from rate_card where carrier_service_type_id = 1 and withdrawn_at is not null`,
     );
-    expect(kept).toHaveLength(1);
+    expect(remaining).toHaveLength(1);
     const wrong = 'rate-card?clientCarrierAccountId=1&serviceTypeId=1&createdAt=yesterday';
     expect((await admin.request('DELETE', wrong)).status).toBe(400);
   });

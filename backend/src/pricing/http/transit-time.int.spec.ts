@@ -140,9 +140,9 @@ describe('transit times', () => {
         200,
         ...Array.from({ length: 9 }, () => 409),
       ]);
-      const kept = responses.find(({ status }) => status === 200);
+      const accepted = responses.find(({ status }) => status === 200);
       const now = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
-      expect(now).toEqual(kept?.body.lanes[0]);
+      expect(now).toEqual(accepted?.body.lanes[0]);
     });
 
     it('reset since another user read them are a conflict for that user, unknown to other customers', async () => {

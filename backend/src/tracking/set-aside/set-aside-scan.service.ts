@@ -46,13 +46,13 @@ export class SetAsideScanService {
   }
 
   private async find(ids: readonly number[], actor: Actor): Promise<SetAsideScan[]> {
-    const wanted = [...new Set(ids)];
-    const found = await this.database.getRepository(SetAsideScan).findBy({ id: In(wanted) });
+    const uniqueIds = [...new Set(ids)];
+    const found = await this.database.getRepository(SetAsideScan).findBy({ id: In(uniqueIds) });
     const open = found.filter(
       ({ closedAt, customerId }) =>
         closedAt === null && actor.covers('WORK_SET_ASIDE', { clientId: null, customerId }),
     );
-    if (open.length < wanted.length) throw new RecordNotFound('set-aside scan');
+    if (open.length < uniqueIds.length) throw new RecordNotFound('set-aside scan');
     return open;
   }
 

@@ -59,7 +59,7 @@ export class WebhookNotices {
 
   constructor(
     private readonly database: DataSource,
-    private readonly mails: Mailer,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
@@ -99,7 +99,7 @@ export class WebhookNotices {
   ): Promise<void> {
     const values = { name, reason, held: String(held) };
     for (const to of people)
-      await this.mails.send(
+      await this.mailer.send(
         { to, subject: interpolate(subject, values), text: interpolate(text, values) },
         { about: `webhook ${id} ${about} ${to}`, clientId: clientId ?? undefined },
       );

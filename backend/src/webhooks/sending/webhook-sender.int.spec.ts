@@ -50,8 +50,8 @@ describe('sending', () => {
         range(5, (index) => 900 + index),
         20,
       );
-      const wanted = delivered().length + 30;
-      await until(() => delivered().length >= wanted, 10_000);
+      const target = delivered().length + 30;
+      await until(() => delivered().length >= target, 10_000);
       startSending(); // the next in line; it takes over from the one that stops
       const [stopping] = loops.splice(0, 1);
       await stopping?.stop();
