@@ -38,7 +38,7 @@ export class FollowedList {
   private readonly socket: Socket<ServerMessages>;
   private readonly known = new Map<number, KnownRow>();
   private pagePosition: Position = '';
-  /** Of the newest page, or of the last change announced to it. */
+  /** Position of the newest page, or of the last change announced to it. */
   private position: Position = '';
   private reloading: Promise<void> | null = null;
   private isStale = false;

@@ -15,7 +15,7 @@ const TARGETS: ReadonlyMap<number, number> = new Map([
   [32, 1.5],
   [128, 3],
 ]);
-/** Of one call each of the client, without its batches. */
+/** Targets of the client's own calls, one for each append, without its batches. */
 const TARGETS_ON_EVENTSTOREDB: ReadonlyMap<number, number> = new Map([
   [1, 0.9],
   [8, 0.9],

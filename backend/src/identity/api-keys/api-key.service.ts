@@ -25,7 +25,7 @@ import { TestEnvironments } from './test-environments.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface ApiKeyRequest {
-  /** The client; also for a test key, which works in its test environment. */
+  /** The client, even for a test key, which works in its test environment. */
   readonly clientId: number;
   readonly mode: ApiKeyMode;
   readonly reference: string;

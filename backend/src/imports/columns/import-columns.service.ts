@@ -110,7 +110,7 @@ export class ImportColumnsService {
   }
 }
 
-/** Cell contents alone are too uncertain without a person to check. */
+/** Cell contents alone are too uncertain without a user to check them. */
 const recognised = (start: FileStart): SourceColumnView[] => detectColumns(start.slice(0, 1), null);
 
 function missingOf({ columns, constants }: ColumnMapping): string[] {

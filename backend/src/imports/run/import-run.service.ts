@@ -141,7 +141,7 @@ export class ImportRunService {
     return true;
   }
 
-  /** Returns the errors of groups that failed because of a fault of ours; the others are saved. */
+  /** Returns the errors of groups that failed because of an error on our side; the others are saved. */
   private async createBatch(batch: readonly GroupToCreate[], chunk: Chunk): Promise<unknown[]> {
     const { id, committedAt } = chunk.run;
     const isRepeated = batch.some(({ state }) => state === 'RUNNING');

@@ -123,7 +123,7 @@ export class CarrierTracking {
     );
   }
 
-  /** Also for numbers without a response, so that those that never get one are given up like all others. */
+  /** Includes numbers without a response, so that those that never get one are given up like all others. */
   private async schedule(dueNumbers: readonly DueNumber[], scans: readonly CarrierScan[]) {
     const now = this.clock.now();
     for (const one of dueNumbers) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-/** Notes the emails instead of sending them. */
+/** Records the emails instead of sending them. */
 class Sending extends JobTask {
   override readonly name = 'send-mail';
   readonly ids: number[] = [];

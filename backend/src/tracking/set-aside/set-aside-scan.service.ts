@@ -12,7 +12,7 @@ import { readScan, type RejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideScanQueries } from './set-aside-scan.queries.js';
 
-/** Scans that wait for a person; checks the customer scope. */
+/** Set-aside scans that need attention; checks the customer scope. */
 @Injectable()
 export class SetAsideScanService {
   constructor(

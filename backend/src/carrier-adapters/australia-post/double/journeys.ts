@@ -9,7 +9,7 @@ const events = [
   ['2026-11-23T10:41:00+10:00', 'Delivered - Left in a safe place'],
 ] as const;
 
-/** The newest event first, as the carrier returns them. */
+/** Newest event first, as the carrier returns them. */
 const itemOf = (
   article: string,
   number: string,

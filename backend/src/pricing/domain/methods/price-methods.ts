@@ -147,7 +147,7 @@ function sliceLoads(
 const slicesFor = (bands: readonly Band[] | undefined, pallets: number): readonly Slice[] | null =>
   pallets === 0 ? [] : sliceBands(bands ?? [], decimal(pallets));
 
-/** Next to full pallets the basic charge of half pallets does not apply, so it covers none of them. */
+/** Alongside full pallets, the basic charge of half pallets does not apply, so it covers none of them. */
 const withoutIncluded = (slices: readonly Slice[]): Slice[] =>
   slices.map((slice) => ({ ...slice, includedUnits: ZERO }));
 
