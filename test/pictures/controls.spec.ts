@@ -80,7 +80,7 @@ for (const [scale, width] of [
       await context.close();
     });
 
-test('H65 the knob of a switch stays inside its track, on and off', async ({ page }) => {
+test('H65 the thumb of a switch stays inside its track, on and off', async ({ page }) => {
   await serveFolder(page, outDir);
   await page.goto(SITE);
   const margins = await page.locator('.MuiSwitch-root').evaluateAll((all) =>

@@ -16,7 +16,7 @@ const moments = [
 );
 
 describe('cached zone', () => {
-  it.each(zones)('%s has the offsets of the zone itself, also when read from the cache', (name) => {
+  it.each(zones)('%s has the offsets of the zone itself, even when read from the cache', (name) => {
     const expected = moments.map((moment) => IANAZone.create(name).offset(moment));
 
     expect(moments.map((moment) => cachedZone(name).offset(moment))).toEqual(expected);

@@ -195,7 +195,7 @@ describe('testing a connection', () => {
     expect(body.isPassed).toBe(true);
   });
 
-  it("is for administrators of the customer, and does not find other customers' records", async () => {
+  it("is available to administrators of the customer, and does not find other customers' records", async () => {
     const settings = { kind: 'FEED', difotServer: 'sftp://127.0.0.1', difotPort: 9 };
 
     expect((await test(settings, manager)).status).toBe(403);

@@ -23,7 +23,7 @@ class Sending extends JobTask {
   }
 }
 
-it('sends an email that a person waits for before many others that were queued earlier', async () => {
+it('sends an email that someone is waiting for before many others that were queued earlier', async () => {
   const mailer = new OutboxMailer(backend.database);
   const mailTo = (to: string) => ({ to, subject: 'S', text: 'T' });
   for (let index = 0; index < 20; index += 1)

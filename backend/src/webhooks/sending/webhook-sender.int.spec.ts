@@ -172,7 +172,7 @@ describe('a pause', () => {
 });
 
 describe('an endpoint that is down', () => {
-  it('causes 2,000 rows and few calls, and receives everything in order when it is back', async () => {
+  it('takes 2,000 rows and few calls, and receives everything in order once it is back', async () => {
     respondWith(() => 503);
     await subscribe();
     startSending();

@@ -80,7 +80,7 @@ describe('the secret', () => {
 });
 
 describe('a test event', () => {
-  it('is sent signed, also while paused, and returns the result', async () => {
+  it('is sent signed, even while paused, and returns the result', async () => {
     const { id, secret } = await people.add();
     await people.post(`${id}/pause`);
     const { status, body } = await people.post<WebhookTestView>(`${id}/test`, {
