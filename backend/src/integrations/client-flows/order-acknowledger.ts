@@ -80,10 +80,10 @@ export class OrderAcknowledger {
     const name = await this.write(file, { outcomes, refusal: refusalOf(ended) });
     const errors = await orders.findErrorFile(ended);
     if (errors) {
-      const ending = path.posix.extname(errors.fileName);
+      const extension = path.posix.extname(errors.fileName);
       await this.source.writeErrors({
-        name: `${file.name}.errors${ending}`,
-        otherName: `${file.name}.${file.id}.errors${ending}`,
+        name: `${file.name}.errors${extension}`,
+        otherName: `${file.name}.${file.id}.errors${extension}`,
         contentType: errors.contentType,
         body: errors.content,
       });
