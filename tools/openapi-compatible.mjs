@@ -25,9 +25,7 @@ async function release() {
 
 function compare() {
   const versions = fs.readdirSync(folder).map((name) => path.basename(name, '.json'));
-  const last = versions
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .at(-1);
+  const last = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   const breaks = breaksBetween(read(path.join(folder, `${last}.json`)), current);
   for (const one of breaks) console.error(`${one} (since ${last})`);
   if (breaks.length > 0) {

@@ -16,6 +16,6 @@ const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
 function hasToken({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return false;
   const given = Buffer.from(headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

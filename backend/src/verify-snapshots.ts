@@ -34,7 +34,7 @@ const { DATABASE_URL, eventStoreUrl } = environmentOrExit();
 const database = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
 const store = await connectEventStore(eventStoreUrl);
 try {
-  const faults: string[] = [];
+  const defects: string[] = [];
   let count = 0;
   for (let after = ''; ;) {
     const { rows } = await database.query<SnapshotRow>(
@@ -45,14 +45,14 @@ try {
     const [row] = rows;
     if (!row) break;
     after = row.stream;
-    const fault = await findDefect(store, row);
+    const defect = await findDefect(store, row);
     count += 1;
-    if (fault) faults.push(fault);
+    if (defect) defects.push(defect);
   }
-  const verdict = faults.length === 0 ? 'sound' : `${faults.length} faults`;
+  const verdict = defects.length === 0 ? 'sound' : `${defects.length} faults`;
   process.stdout.write(`${count} snapshots of long streams: ${verdict}\n`);
-  for (const fault of faults) process.stdout.write(`  ${fault}\n`);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const defect of defects) process.stdout.write(`  ${defect}\n`);
+  if (defects.length > 0) process.exitCode = 1;
 } finally {
   await store.close();
   await database.end();

@@ -73,7 +73,7 @@ describe('receiving a manifest', () => {
 });
 
 describe('tracking feed', () => {
-  it('continues at the cursor, also after a crash', () => {
+  it('continues at the cursor, even after a crash', () => {
     const simulated = openCarrier();
     simulated.receiveManifest(manifest);
     now = new Date('2026-11-20T04:00:09Z');

@@ -92,7 +92,7 @@ export class SimulatedCarrier {
     const now = this.now();
     const due = this.manifests.entries
       .flatMap((entry) => this.scansOf(entry, now))
-      .sort((one, other) => one.scan.dateTime.localeCompare(other.scan.dateTime));
+      .sort((a, b) => a.scan.dateTime.localeCompare(b.scan.dateTime));
     for (const timed of due) {
       if (this.recorded.has(identityOf(timed.scan))) continue;
       this.scans.append(timed);

@@ -13,10 +13,10 @@ const REQUEST_TIMEOUT_MS = 6_000;
 await runProgram(async (context) => {
   const { environment, ...shared } = context;
   const monitoring = startMonitoring(context);
-  const ending = new AbortController();
+  const controller = new AbortController();
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => {
-      ending.abort();
+      controller.abort();
       // even with statements pending: an unresponsive database never completes them
       setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     });
@@ -26,6 +26,6 @@ await runProgram(async (context) => {
     (projection, index) =>
       new ProjectionRunner(projection, dependencies, shareOf(index, environment.part)),
   );
-  await Promise.all(runners.map((runner) => runner.run(ending.signal)));
+  await Promise.all(runners.map((runner) => runner.run(controller.signal)));
   monitoring?.close();
 }, 'linehaul-projections');

@@ -61,12 +61,12 @@ test('a program prices, creates, prints, manifests and follows events with only 
     return response;
   };
   try {
-    const made = await runQuickstart(await given('QUICK-1'));
+    const created = await runQuickstart(await given('QUICK-1'));
 
-    expect(made.consignment.connoteNumber).toMatch(/\d/);
-    expect(Buffer.from(await made.labels.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
-    expect(made.manifest.leftOut).toEqual([]);
-    expect(made.manifested.data['consignmentId']).toBe(made.consignment.id);
+    expect(created.consignment.connoteNumber).toMatch(/\d/);
+    expect(Buffer.from(await created.labels.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
+    expect(created.manifest.leftOut).toEqual([]);
+    expect(created.manifested.data['consignmentId']).toBe(created.consignment.id);
     expect(differences.filter(Boolean)).toEqual([]);
     expect(differences.length).toBeGreaterThan(6);
   } finally {
@@ -98,19 +98,19 @@ test('creates nothing twice when the first response to every POST is lost', asyn
   const shipment = await shipmentOf(linehaul, dispatchDate);
   const references = Array.from({ length: 60 }, (_, index) => `LOST-${index}`);
 
-  const made = await runConcurrently(references.length, 8, (index) =>
+  const created = await runConcurrently(references.length, 8, (index) =>
     linehaul.createConsignment({
       body: { ...shipment, consignmentReferences: [references[index] ?? ''] },
     }),
   );
 
-  expect(new Set(made.map(({ id }) => id)).size).toBe(references.length);
+  expect(new Set(created.map(({ id }) => id)).size).toBe(references.length);
   const found: ConsignmentListPage['consignments'][number][] = [];
   const query = { clientId, size: 50, sort: 'id,DESC' };
   const body = { search: 'LOST-', criteriaFilters: [] };
   for await (const page of linehaul.pages('listConsignments', { query, body }))
     found.push(...page.consignments);
-  expect(found.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+  expect(found.map(({ id }) => id).sort()).toEqual(created.map(({ id }) => id).sort());
 });
 
 async function shipmentOf(linehaul: ReturnType<typeof createLinehaul>, dispatchedAt: string) {

@@ -101,12 +101,12 @@ test('finishes a manifest interrupted by a crash', async () => {
     client.expect<CreatedConsignmentView>('POST', 'consignment', request),
   );
   const consignmentIds = created.map(({ id }) => id);
-  const unanswered = client
+  const pending = client
     .send('POST', 'manifest', { consignmentIds, autoPickupBooking: false })
     .catch(() => null);
   await untilOneIsManifested(Math.min(...consignmentIds));
   await product.kill();
-  await unanswered;
+  await pending;
   await product.start();
 
   const later = await signInAgain();
@@ -138,8 +138,8 @@ test('finishes a manifest interrupted by a crash', async () => {
 
 test('ships once with a carrier that loses a fifth of its responses, while the worker is killed @long', async () => {
   test.setTimeout(180_000 + SHIPMENTS * 2_000 + WORKER_KILLS * 15_000);
-  const wanted = { product, carrier, shipments: SHIPMENTS, kills: WORKER_KILLS };
-  const { consignmentIds, manifestIds, faults, labels, printed } = await shipWithFaults(wanted);
+  const options = { product, carrier, shipments: SHIPMENTS, kills: WORKER_KILLS };
+  const { consignmentIds, manifestIds, faults, labels, printed } = await shipWithFaults(options);
 
   const { orders } = carrier.state;
   const taken = [...carrier.state.shipments.values()];
@@ -176,7 +176,7 @@ function startLoad(
   const lane = async () => {
     while (!isStopped) {
       const key = `crash-${count++}`;
-      const response = await until(() => create(key), isAnswered, 120_000);
+      const response = await until(() => create(key), hasResponse, 120_000);
       if (response?.status !== 200) throw new Error(`rejected: ${JSON.stringify(response)}`);
       acknowledged.push({ ...response.body, key });
     }
@@ -201,7 +201,7 @@ async function moreOf(acknowledged: readonly unknown[]): Promise<void> {
 }
 
 /** Whether the response is neither lost nor a server error. */
-const isAnswered = (result: { status: number } | null) => result !== null && result.status < 500;
+const hasResponse = (result: { status: number } | null) => result !== null && result.status < 500;
 
 async function killProcess(turn: number): Promise<void> {
   const names = [...Object.keys(product.processes), 'postgres', 'everything'];

@@ -56,11 +56,11 @@ async function walkAs(
     if (!walk.isRejected && isPressed(path)) await walk.pressControls(path, own);
   }
   await page.close();
-  return walk.faults;
+  return walk.problems;
 }
 
 async function walkLanes(browser: Browser, extent: Extent): Promise<readonly string[]> {
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     lanes.map(async (roles) => {
       const found: string[] = [];
       for (const role of Object.entries(roles))
@@ -68,7 +68,7 @@ async function walkLanes(browser: Browser, extent: Extent): Promise<readonly str
       return found;
     }),
   );
-  return faults.flat();
+  return problems.flat();
 }
 
 test('H64 every screen has content for every role, and the controls of lists work @long', async ({
@@ -76,15 +76,15 @@ test('H64 every screen has content for every role, and the controls of lists wor
 }) => {
   test.setTimeout(300_000);
   const shared = new Set<string>();
-  const faults = await walkLanes(browser, {
+  const problems = await walkLanes(browser, {
     isPressed: (path) => lists.includes(path),
     pressed: () => shared,
   });
-  expect(faults.join('\n')).toBe('');
+  expect(problems.join('\n')).toBe('');
 });
 
 test('H64 every control works for every role it is offered to @long', async ({ browser }) => {
   test.setTimeout(1_800_000);
-  const faults = await walkLanes(browser, { isPressed: () => true, pressed: () => new Set() });
-  expect(faults.join('\n')).toBe('');
+  const problems = await walkLanes(browser, { isPressed: () => true, pressed: () => new Set() });
+  expect(problems.join('\n')).toBe('');
 });

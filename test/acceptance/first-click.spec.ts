@@ -37,7 +37,7 @@ async function leaveFieldInvalid(form: Locator): Promise<void> {
 /**
  * Presses and releases at one position, as a user does: the message of the field that lost focus appears in between.
  */
-async function pressLikePerson(page: Page, button: Locator): Promise<number> {
+async function clickLikeUser(page: Page, button: Locator): Promise<number> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is not drawn');
@@ -74,7 +74,7 @@ for (const [email, forms] of Object.entries(formsOf))
           });
         });
 
-        expect(await pressLikePerson(page, submit)).toBeLessThan(1);
+        expect(await clickLikeUser(page, submit)).toBeLessThan(1);
         await expect(page).toHaveTitle('clicked');
         await page.keyboard.press('Escape');
       });

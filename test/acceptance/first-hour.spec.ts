@@ -64,7 +64,7 @@ async function openStep(name: string): Promise<void> {
 
 test('a super admin of an empty installation adds a customer and its administrator', async () => {
   await signInAs(page, url, SUPER_ADMIN);
-  await expect(page.getByText('No customer yet')).toBeVisible();
+  await expect(page.getByText('No customers yet')).toBeVisible();
   await expectNoBlankScreen(page);
 
   await openSetUp();
@@ -90,7 +90,7 @@ test('the administrator is taken to the set-up page, and no screen is blank with
   await signInAs(page, url, ADMIN);
 
   await expect(page).toHaveURL(/\/set-up/);
-  await expect(page.getByText('No carrier yet')).toBeVisible();
+  await expect(page.getByText('No carriers yet')).toBeVisible();
   await expectNoBlankScreen(page);
 });
 

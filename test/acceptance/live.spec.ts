@@ -49,7 +49,7 @@ test('a lost connection is shown, input is kept, and everything is current after
   const port = Number(new URL(address()).port);
   const shipper = await ApiClient.signIn(address(), SHIPPER);
   // the sidebar shows counts only above zero
-  for (let made = 0; made < 2; made += 1) await createConsignment(shipper);
+  for (let index = 0; index < 2; index += 1) await createConsignment(shipper);
   let network: SeverableProxy = await startSeverableProxy(port);
   const page = await windowOf(browser, SHIPPER, `http://127.0.0.1:${network.port}`);
   await page.clock.install();

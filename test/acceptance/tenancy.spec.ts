@@ -13,7 +13,7 @@ import {
 import { address } from './environment.js';
 
 let owner: ApiClient;
-let stranger: ApiClient;
+let outsider: ApiClient;
 let consignmentId: number;
 let manifestedId: number;
 let manifestId: number;
@@ -21,7 +21,7 @@ let connoteNumber: string;
 
 test.beforeAll(async () => {
   owner = await ApiClient.signIn(address(), 'melbourne@banksia.example');
-  stranger = await ApiClient.signIn(address(), 'admin@ironbark.example');
+  outsider = await ApiClient.signIn(address(), 'admin@ironbark.example');
   const open = await createConsignment(owner);
   const leaving = await createConsignment(owner);
   consignmentId = open.id;
@@ -57,7 +57,7 @@ const routesToForeignRecords = (): [string, string, unknown?][] => [
 test("responds to another tenant's record on every route as if it did not exist", async () => {
   const wrong: string[] = [];
   for (const [method, path, body] of routesToForeignRecords()) {
-    const response = await stranger.send<{ message?: string }>(method, path, body);
+    const response = await outsider.send<{ message?: string }>(method, path, body);
     // a missing permission is rejected before any look-up
     if (response.status !== 404 && response.status !== 403)
       wrong.push(`${method} ${path}: ${response.status}`);
@@ -66,8 +66,8 @@ test("responds to another tenant's record on every route as if it did not exist"
 });
 
 test('responds with the same message as for an unknown id', async () => {
-  const foreign = await stranger.get<Record<string, unknown>>(`consignment/${consignmentId}`);
-  const unknown = await stranger.get<Record<string, unknown>>('consignment/999999999');
+  const foreign = await outsider.get<Record<string, unknown>>(`consignment/${consignmentId}`);
+  const unknown = await outsider.get<Record<string, unknown>>('consignment/999999999');
 
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual(unknown.body);
@@ -75,22 +75,22 @@ test('responds with the same message as for an unknown id', async () => {
 
 test("rejects another tenant's client as a scope", async () => {
   const clientId = owner.claims.clientIds[0] ?? 0;
-  const list = await stranger.send(
+  const list = await outsider.send(
     'POST',
     `consignment/list?clientId=${clientId}&size=10&page=0`,
     {},
   );
-  const manifests = await stranger.get(`manifest?clientId=${clientId}&size=10&page=0`);
-  const addresses = await stranger.get(`address?clientId=${clientId}&size=10&page=0`);
+  const manifests = await outsider.get(`manifest?clientId=${clientId}&size=10&page=0`);
+  const addresses = await outsider.get(`address?clientId=${clientId}&size=10&page=0`);
 
   expect([list.status, manifests.status, addresses.status]).toEqual([403, 403, 403]);
 });
 
 test("creates nothing for another tenant's client, or with another tenant's address", async () => {
   const request = await prepareConsignment(owner);
-  const forOwner = await stranger.send('POST', 'consignment', request);
-  const own = await prepareConsignment(stranger);
-  const withForeign = await stranger.send('POST', 'consignment', {
+  const forOwner = await outsider.send('POST', 'consignment', request);
+  const own = await prepareConsignment(outsider);
+  const withForeign = await outsider.send('POST', 'consignment', {
     ...own,
     offer: { ...own.offer, deliveryAddressId: request.offer.deliveryAddressId },
   });
@@ -100,7 +100,7 @@ test("creates nothing for another tenant's client, or with another tenant's addr
 });
 
 test('lists nothing of another client', async () => {
-  const { totalCount } = await listConsignments(stranger, connoteNumber);
+  const { totalCount } = await listConsignments(outsider, connoteNumber);
 
   expect(totalCount).toBe(0);
 });
@@ -113,7 +113,7 @@ test('leaves the record unchanged', async () => {
 
 test('sends nothing about another client over the socket, and rejects one without a token', async () => {
   const received: unknown[] = [];
-  const socket = io(address(), { transports: ['websocket'], auth: { token: stranger.token } });
+  const socket = io(address(), { transports: ['websocket'], auth: { token: outsider.token } });
   for (const name of ['rows', 'rows-changed'])
     socket.on(name, (message: unknown) => received.push(message));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
@@ -121,9 +121,9 @@ test('sends nothing about another client over the socket, and rejects one withou
 
   const ownSocket = io(address(), { transports: ['websocket'], auth: { token: owner.token } });
   await new Promise<void>((resolve) => ownSocket.once('connect', resolve));
-  const ownHeard = new Promise((resolve) => ownSocket.once('rows', resolve));
+  const ownReceived = new Promise((resolve) => ownSocket.once('rows', resolve));
   await createConsignment(owner);
-  await ownHeard;
+  await ownReceived;
 
   const rejection = await new Promise<string>((resolve) => {
     const anonymous = io(address(), { transports: ['websocket'], reconnection: false });

@@ -48,8 +48,8 @@ test('the examples of the reference run in order: quote, create, manifest, print
     includeDefault: false,
   };
   const receiver = await startReceiver();
-  const made = await run<NewApiKeyView>(admin, 'createApiKey', known);
-  const program = ApiClient.withKey(address(), made.token);
+  const apiKey = await run<NewApiKeyView>(admin, 'createApiKey', known);
+  const program = ApiClient.withKey(address(), apiKey.token);
   const webhook = await run<NewWebhookView>(admin, 'createWebhook', {
     ...known,
     url: receiver.url,
@@ -93,7 +93,7 @@ test('the examples of the reference run in order: quote, create, manifest, print
       .toContainEqual(expect.objectContaining({ type: 'consignment.created' }));
   } finally {
     await run(admin, 'deleteWebhook', { id: webhook.id });
-    await run(admin, 'deleteApiKey', { id: made.id });
+    await run(admin, 'deleteApiKey', { id: apiKey.id });
     receiver.server.close();
   }
 });

@@ -55,21 +55,21 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
 ];
 
 test('large bodies on open routes delay no other request', async () => {
-  const nobody = ApiClient.anonymous(address());
-  const made = bodies.map(([, make]) => make(4 * MEGABYTE));
+  const anonymousClient = ApiClient.anonymous(address());
+  const payloads = bodies.map(([, make]) => make(4 * MEGABYTE));
   await whileOthersWork(address(), async () => {
     for (const path of open)
-      for (const body of made)
-        expect((await nobody.send('POST', path, body)).status, path).toBe(413);
+      for (const body of payloads)
+        expect((await anonymousClient.send('POST', path, body)).status, path).toBe(413);
   });
 });
 
 test('bodies of the maximum size on open routes delay no other request', async () => {
-  const nobody = ApiClient.anonymous(address());
+  const anonymousClient = ApiClient.anonymous(address());
   await whileOthersWork(address(), async () => {
     for (const path of open)
       for (const [what, make] of bodies) {
-        const { status } = await nobody.send('POST', path, make(15_000));
+        const { status } = await anonymousClient.send('POST', path, make(15_000));
         expect([400, 401], `${path} with ${what}`).toContain(status);
       }
   });
@@ -78,9 +78,9 @@ test('bodies of the maximum size on open routes delay no other request', async (
 for (const [what, make] of bodies)
   test(`${what}, from a signed-in user, delay no other request`, async () => {
     const insider = await ApiClient.signIn(address(), 'melbourne@banksia.example');
-    const made = [60_000, 500_000, 2_000_000, 4 * MEGABYTE].map(make);
+    const payloads = [60_000, 500_000, 2_000_000, 4 * MEGABYTE].map(make);
     await whileOthersWork(address(), async () => {
-      for (const body of made)
+      for (const body of payloads)
         for (const [method, path] of guarded) {
           const { status } = await insider.send(method, path, body);
           expect(status, `${path} with ${body.length} bytes`).toBeLessThan(500);

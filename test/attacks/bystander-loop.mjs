@@ -27,9 +27,9 @@ parentPort.once('message', () => {
 });
 
 for (let turn = 0; !isStopped; turn += 1) {
-  const [what, ask] = requests[turn % requests.length];
+  const [what, call] = requests[turn % requests.length];
   const startedAt = performance.now();
-  const status = await ask().then(
+  const status = await call().then(
     async (response) => {
       await response.arrayBuffer();
       return response.status;

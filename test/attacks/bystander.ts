@@ -47,10 +47,10 @@ export async function whileOthersWork<Result>(
 }
 
 const more = (responses: readonly TimedResponse[]) => {
-  const wanted = responses.length + BASELINE_RESPONSES;
+  const target = responses.length + BASELINE_RESPONSES;
   return until(
     () => Promise.resolve(responses),
-    ({ length }) => length >= wanted,
+    ({ length }) => length >= target,
   );
 };
 

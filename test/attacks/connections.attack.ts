@@ -63,7 +63,7 @@ test('chunks beyond the limit are discarded, and delay no other request', async 
   socket.destroy();
 });
 
-test('long queries and headers are rejected or answered, and delay no other request', async () => {
+test('long queries and headers are rejected or processed, and delay no other request', async () => {
   const insider = await ApiClient.signIn(address(), 'melbourne@banksia.example');
   const queries = [
     Array.from({ length: 3_000 }, (_, index) => `k${index}=1`)

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { ApiClient } from '../support/api-client.js';
 import { FollowedList, newestOpen } from './followed-list.js';
 
-/** Two users of one list, and their company. */
+/** A client user and a parent user who see the same list. */
 const USERS = ['melbourne@banksia.example', 'parent@banksia.example'];
 /** The last change must be on every screen within this time. */
 const MAX_BEHIND_MS = 10_000;

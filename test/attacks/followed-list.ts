@@ -38,7 +38,7 @@ export class FollowedList {
   private readonly socket: Socket<ServerMessages>;
   private readonly known = new Map<number, KnownRow>();
   private pagePosition: Position = '';
-  /** Of the newest page, or of the last change announced to it. */
+  /** Position of the newest page, or of the last change announced to it. */
   private position: Position = '';
   private reloading: Promise<void> | null = null;
   private isStale = false;
@@ -68,7 +68,7 @@ export class FollowedList {
   get page(): readonly Row[] {
     return [...this.known.values()]
       .filter(({ isOpen }) => isOpen)
-      .toSorted((one, other) => other.id - one.id)
+      .toSorted((a, b) => b.id - a.id)
       .slice(0, PAGE_SIZE)
       .map(({ id, status }) => ({ id, status }));
   }

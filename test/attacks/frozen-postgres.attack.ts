@@ -98,8 +98,8 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
   const thaw = freezePostgres(dataDir());
   const responses: TimedResponse[] = [];
   try {
-    const ending = new AbortController();
-    const health = watchHealth(ending);
+    const controller = new AbortController();
+    const health = watchHealth(controller);
     const frozenAt = performance.now();
     const pending: Promise<unknown>[] = [];
     // requests sent immediately, and others once the outage has been detected
@@ -112,7 +112,7 @@ test('a frozen database blocks no request for long, and nothing is lost or dupli
       timeout: 2 * MAX_RESPONSE_MS,
     });
     await Promise.all(pending);
-    ending.abort();
+    controller.abort();
     for (const { what, status, ms } of await health) {
       expect(ms, what).toBeLessThan(MAX_HEALTH_MS);
       if (what === 'live') expect(status).toBe(200);

@@ -55,9 +55,9 @@ function fillInodes(folder: string): void {
   }
 }
 
-async function timed(ask: () => Promise<Response>): Promise<{ status: number; ms: number }> {
+async function timed(call: () => Promise<Response>): Promise<{ status: number; ms: number }> {
   const startedAt = performance.now();
-  const { status } = await ask();
+  const { status } = await call();
   return { status, ms: performance.now() - startedAt };
 }
 

@@ -6,21 +6,21 @@ import { ApiClient, DEMO_PASSWORD } from '../support/api-client.js';
 const NEW_PASSWORD = 'Grevillea-blooms-1';
 
 let superAdmin: ApiClient;
-const made: number[] = [];
+const createdIds: number[] = [];
 
 test.beforeAll(async () => {
   superAdmin = await ApiClient.signIn(address(), 'super@linehaul.example');
 });
 test.afterAll(async () => {
-  for (const id of made) await superAdmin.send('DELETE', `user/${id}`);
+  for (const id of createdIds) await superAdmin.send('DELETE', `user/${id}`);
 });
 
 /** A user of Banksia Melbourne created by this run, who can sign in. */
 async function createUser(): Promise<{ id: number; email: string }> {
-  const email = `attacked-${Date.now()}-${made.length}@linehaul.example`;
+  const email = `attacked-${Date.now()}-${createdIds.length}@linehaul.example`;
   const user = { name: 'Attacked', email, password: DEMO_PASSWORD };
   const { id } = await superAdmin.expect<{ id: number }>('POST', 'user', user);
-  made.push(id);
+  createdIds.push(id);
   await superAdmin.expect('PUT', 'user', { id, name: 'Attacked', status: 'ACTIVE' });
   return { id, email };
 }
@@ -79,13 +79,13 @@ test('a stolen token is useless once its session has ended in any way', async ()
 
 test('a stolen token can neither change the password nor be used to guess it', async () => {
   const { id, email } = await createUser();
-  const thief = await ApiClient.signIn(address(), email);
+  const attacker = await ApiClient.signIn(address(), email);
 
   const results = [];
   for (let times = 0; times < 20; times += 1)
     results.push(
       (
-        await thief.send('PUT', 'user/update-user-password', {
+        await attacker.send('PUT', 'user/update-user-password', {
           userId: id,
           newPassword: NEW_PASSWORD,
           currentPassword: `Guess-number-${times}`,

@@ -16,7 +16,7 @@ import { until } from '../support/load.js';
 
 const MAX_OUTAGE_MS = 120_000;
 
-export interface AnsweredCreate {
+export interface ConfirmedCreate {
   readonly key: string;
   readonly response: CreatedConsignmentView;
 }
@@ -35,7 +35,7 @@ export interface FailedCreate {
  * with the same key until they succeed, as a careful client does.
  */
 export class KeyedCreates {
-  readonly answered: AnsweredCreate[] = [];
+  readonly confirmed: ConfirmedCreate[] = [];
   readonly failed: FailedCreate[] = [];
   private count = 0;
   private isStopped = false;
@@ -58,11 +58,11 @@ export class KeyedCreates {
 
   /** Waits until that many more have succeeded. */
   async more(count: number): Promise<void> {
-    const wanted = this.answered.length + count;
+    const target = this.confirmed.length + count;
     await Promise.race([
       until(
-        () => Promise.resolve(this.answered.length),
-        (length) => length >= wanted,
+        () => Promise.resolve(this.confirmed.length),
+        (length) => length >= target,
         MAX_OUTAGE_MS,
       ),
       this.lanes,
@@ -89,12 +89,12 @@ export class KeyedCreates {
     await database.end();
     const byKey = (one: readonly [string, number], other: readonly [string, number]) =>
       one[0].localeCompare(other[0]) || one[1] - other[1];
-    const made = rows.map(({ reference, id }) => [reference, id] as const).toSorted(byKey);
-    const answeredIds = this.answered
+    const stored = rows.map(({ reference, id }) => [reference, id] as const).toSorted(byKey);
+    const confirmedIds = this.confirmed
       .map(({ key, response }) => [key, response.id] as const)
       .toSorted(byKey);
-    expect(made).toEqual(answeredIds);
-    const numbers = this.answered.map(({ response }) => response.connoteNumber);
+    expect(stored).toEqual(confirmedIds);
+    const numbers = this.confirmed.map(({ response }) => response.connoteNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
   }
 
@@ -107,7 +107,7 @@ export class KeyedCreates {
         MAX_OUTAGE_MS,
       );
       if (response?.status !== 200) throw new Error(`rejected: ${JSON.stringify(response)}`);
-      this.answered.push({ key, response: response.body });
+      this.confirmed.push({ key, response: response.body });
     }
   }
 

@@ -20,7 +20,7 @@ import { until } from '../support/load.js';
 const MAX_OUTAGE_MS = 120_000;
 const PAGE_SIZE = 200;
 
-export interface MadeManifest {
+export interface CreatedManifest {
   readonly id: number;
   readonly consignmentId: number;
 }
@@ -39,7 +39,7 @@ interface CarrierRecord {
  * key and is repeated with it until it succeeds.
  */
 export class KeyedManifests {
-  readonly made: MadeManifest[] = [];
+  readonly created: CreatedManifest[] = [];
   private isStopped = false;
   private readonly loop: Promise<void>;
 
@@ -63,11 +63,11 @@ export class KeyedManifests {
 
   /** Waits until that many more have been created. */
   async more(count: number): Promise<void> {
-    const wanted = this.made.length + count;
+    const target = this.created.length + count;
     await Promise.race([
       until(
-        () => Promise.resolve(this.made.length),
-        (length) => length >= wanted,
+        () => Promise.resolve(this.created.length),
+        (length) => length >= target,
         MAX_OUTAGE_MS,
       ),
       this.loop,
@@ -82,14 +82,14 @@ export class KeyedManifests {
 
   /** Lists the created manifests, as shown on the page. */
   async list(client: ApiClient): Promise<ManifestListItem[]> {
-    const wanted = new Set(this.made.map(({ id }) => id));
+    const createdIds = new Set(this.created.map(({ id }) => id));
     const found: ManifestListItem[] = [];
-    for (let page = 0; page * PAGE_SIZE < this.made.length + PAGE_SIZE; page += 1) {
+    for (let page = 0; page * PAGE_SIZE < this.created.length + PAGE_SIZE; page += 1) {
       const { manifests } = await client.expect<ManifestListPage>(
         'GET',
         `manifest?permission=READ_MANIFEST&size=${PAGE_SIZE}&page=${page}&sort=id,DESC`,
       );
-      found.push(...manifests.filter(({ id }) => wanted.has(id)));
+      found.push(...manifests.filter(({ id }) => createdIds.has(id)));
     }
     return found;
   }
@@ -105,7 +105,7 @@ export class KeyedManifests {
     expect(all.filter(({ dataStatus }) => dataStatus === 'FAILED')).toEqual([]);
     expect(all.filter(({ bookingStatus }) => bookingStatus === 'FAILED')).toEqual([]);
     const byId = (one: number, other: number) => one - other;
-    const ids = this.made.map(({ id }) => id).sort(byId);
+    const ids = this.created.map(({ id }) => id).sort(byId);
     expect(all.map(({ id }) => id).sort(byId)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
     this.expectAtCarrier(dataDir, all);
@@ -133,12 +133,12 @@ export class KeyedManifests {
     for (let turn = 0; !this.isStopped; turn += 1) {
       const request = this.requests[turn % this.requests.length];
       if (!request) throw new Error('no offers');
-      this.made.push(await this.make(request, `${this.name}-${turn}`));
+      this.created.push(await this.create(request, `${this.name}-${turn}`));
       await pause(this.pauseMs);
     }
   }
 
-  private async make(request: SaveConsignmentRequest, key: string): Promise<MadeManifest> {
+  private async create(request: SaveConsignmentRequest, key: string): Promise<CreatedManifest> {
     const body = { ...request, consignmentReferences: [key] };
     const consignment = await this.send<CreatedConsignmentView>('consignment', key, body);
     const manifest = await this.send<CreatedManifestView>('manifest', key, {

@@ -71,8 +71,8 @@ test(`killing each process ${KILLS} times loses and duplicates nothing @long`, a
 
 async function killEach(product: Product): Promise<void> {
   const client = await ApiClient.signIn(product.url, SHIPPER);
-  const ending = new AbortController();
-  const outage = readAllAlong(product.url, ending.signal);
+  const controller = new AbortController();
+  const outage = readAllAlong(product.url, controller.signal);
   const crowd = await FollowedListCrowd.open(product.url, SCREENS);
   const creates = await KeyedCreates.start(client, 'process', 8);
   const manifests = await KeyedManifests.start(client, 'process', MANIFEST_PAUSE_MS);
@@ -93,7 +93,7 @@ async function killEach(product: Product): Promise<void> {
   expect(creates.failed.filter(({ status }) => status !== 503 && status !== 0)).toEqual([]);
   await creates.expectOneEach(product.dataDir);
   await manifests.expectSentOnce(client, product.dataDir, 2 * MAX_OUTAGE_MS);
-  ending.abort();
+  controller.abort();
   const longest = await outage;
   expect(longest.ms, JSON.stringify(longest)).toBeLessThan(MAX_OUTAGE_MS);
   await until(

@@ -84,13 +84,13 @@ async function alternate<Value>(alternation: Alternation<Value>): Promise<void> 
       .then(() => runConcurrently(READS_OF_CHANGE, LANES, read))
       .finally(arrive);
     const stale = results.filter((result) => result !== expected(turn));
-    expect(stale, `answers from before change ${turn}`).toEqual([]);
+    expect(stale, `responses from before change ${turn}`).toEqual([]);
   }
-  const answered = (await requestsOfEachBackend()).map(
+  const served = (await requestsOfEachBackend()).map(
     (count, index) => count - (before[index] ?? 0),
   );
-  expect(answered.length).toBeGreaterThan(1);
-  for (const count of answered) expect(count).toBeGreaterThan(reads / 10);
+  expect(served.length).toBeGreaterThan(1);
+  for (const count of served) expect(count).toBeGreaterThan(reads / 10);
 }
 
 /** Number of requests served by each backend; neither may have been left out. */
@@ -129,7 +129,7 @@ async function formsAndQuotes(reads: number): Promise<void> {
   const { customerCarriers } = await send<{
     customerCarriers: { id: number; carrier: { id: number } }[];
   }>('GET', 'customer-carrier?customerId=1&size=50&page=0');
-  const [carrier] = customerCarriers.toSorted((one, other) => one.carrier.id - other.carrier.id);
+  const [carrier] = customerCarriers.toSorted((a, b) => a.carrier.id - b.carrier.id);
   if (!carrier) throw new Error('the demo has no carrier');
   const owner = `customerCarrierId=${carrier.id}`;
   const find = () => send<Rules>('GET', `rules?${owner}`);

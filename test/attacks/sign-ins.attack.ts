@@ -11,7 +11,7 @@ const ATTEMPTS = 200;
 /** Allows for a few other hashes in progress before the user's own turn. */
 const MAX_SIGN_IN_MS = 1_000;
 
-const stranger = (attempt: number) =>
+const unknownUser = (attempt: number) =>
   JSON.stringify({ email: `nobody${attempt}@x.example`, password: `Guess${attempt}` });
 
 test('random sign-ins on 40 connections delay no work or sign-in of other users', async () => {
@@ -28,12 +28,12 @@ test('random sign-ins on 40 connections delay no work or sign-in of other users'
   };
 
   const responses = await whileOthersWork(address(), async () => {
-    const somebody = others();
+    const otherSignIns = others();
     const sent = await runConcurrently(ATTEMPTS, CONNECTIONS, (attempt) =>
-      sendFrom(agent, url, stranger(attempt)),
+      sendFrom(agent, url, unknownUser(attempt)),
     );
     isStopped = true;
-    await somebody;
+    await otherSignIns;
     return sent;
   });
   agent.destroy();

@@ -8,7 +8,7 @@ import type { NewEvent } from '@event-store/event-store.js';
 
 export type Action = () => Promise<unknown>;
 
-/** The least work a store has to do for one append, by the same number of callers. */
+/** The minimum work a store has to do for one append, by the same number of callers. */
 export interface AppendFloor {
   /** One per caller, to be repeated. */
   readonly actions: readonly Action[];

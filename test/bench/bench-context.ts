@@ -25,7 +25,7 @@ export interface BenchLine {
 }
 
 /** Target: at least this multiple of the floor. */
-export const atLeast = (ratio: number, wanted: number): Pick<BenchLine, 'ratio' | 'target'> => ({
+export const atLeast = (ratio: number, minRatio: number): Pick<BenchLine, 'ratio' | 'target'> => ({
   ratio,
-  target: { text: `${wanted} x`, isMet: ratio >= wanted },
+  target: { text: `${minRatio} x`, isMet: ratio >= minRatio },
 });

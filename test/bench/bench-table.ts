@@ -19,7 +19,7 @@ export const tableRow = ({ what, measured, floor, ratio, target }: BenchLine): s
   ).trimEnd();
 
 /** Number of targets met, and the missed ones. */
-export function tableFoot(lines: readonly BenchLine[]): string {
+export function tableFooter(lines: readonly BenchLine[]): string {
   const aimed = lines.filter(({ target }) => target !== undefined);
   const missed = aimed.filter(({ target }) => target?.isMet === false);
   const sum = `${aimed.length - missed.length} of ${aimed.length} targets met`;

@@ -32,22 +32,22 @@ export async function measureLoad({
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes });
   try {
     let index = 0;
-    const ask = () => send(agent, request(index++));
-    await repeat(ask, lanes, warmUpMs);
-    const times = await repeat(ask, lanes, measureMs);
+    const sendNext = () => send(agent, request(index++));
+    await repeat(sendNext, lanes, warmUpMs);
+    const times = await repeat(sendNext, lanes, measureMs);
     return figures(times, measureMs);
   } finally {
     agent.destroy();
   }
 }
 
-async function repeat(ask: () => Promise<void>, lanes: number, ms: number): Promise<number[]> {
+async function repeat(work: () => Promise<void>, lanes: number, ms: number): Promise<number[]> {
   const end = performance.now() + ms;
   const times: number[] = [];
   const lane = async () => {
     while (performance.now() < end) {
       const started = performance.now();
-      await ask();
+      await work();
       times.push(performance.now() - started);
     }
   };

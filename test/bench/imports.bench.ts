@@ -208,17 +208,17 @@ async function equalsPlan(
 ): Promise<boolean> {
   const { counts, totalCents } = done;
   if (counts.created !== plan.counts.create || totalCents !== plan.totalCents) return false;
-  const wanted = await plannedConsignments(shipper, plan.id);
+  const expected = await plannedConsignments(shipper, plan.id);
   const { rows } = await database.query<{ made: string }>(
     `select concat_ws('|', split_part(c.stream, '-', 2), c.data -> 'content' -> 'references' ->> 0,
                       o.data -> 'offer' ->> 'totalCents') as made
        from event_store.events c
        join event_store.events o on o.stream = c.stream and o.type = 'OfferSelected'
       where c.type = 'ConsignmentCreated' and c.data -> 'content' -> 'references' ->> 0 like $1`,
-    [`${wanted.prefix}%`],
+    [`${expected.prefix}%`],
   );
-  const made = rows.map((row) => row.made).sort();
-  return made.join() === wanted.lines.sort().join();
+  const createdLines = rows.map((row) => row.made).sort();
+  return createdLines.join() === expected.lines.sort().join();
 }
 
 async function plannedConsignments(shipper: ApiClient, id: number) {

@@ -26,7 +26,7 @@ export async function benchLabels({ product }: BenchContext): Promise<BenchLine[
   const printed = await timed(async () => {
     const url = `${product.url}/api/v1/paperwork/label?ids=${ids.join(',')}`;
     const response = await fetch(url, { headers });
-    if (!response.ok) throw new Error(`labels answered ${response.status}`);
+    if (!response.ok) throw new Error(`the response to labels was ${response.status}`);
     await response.arrayBuffer();
   });
   const drawn = await timed(drawPages);

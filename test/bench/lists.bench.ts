@@ -7,7 +7,7 @@ import { measureLoad, type LoadFigures } from './http-load.js';
 
 const plan = { lanes: 4, warmUpMs: 1500, measureMs: 5000 };
 const SIZES = [10_000, 1_000_000];
-const WANTED_SEARCH_MS = 50;
+const TARGET_SEARCH_MS = 50;
 /** Three letters that many, few and no consignments contain. */
 const SEARCHES = ['acm', 'po-', 'zqx'];
 
@@ -56,7 +56,7 @@ export async function benchLists(context: BenchContext): Promise<BenchLine[]> {
       measured: `p50 ${found.p50Ms} ms, p95 ${found.p95Ms} ms`,
       floor: `p50 ${bare.p50Ms} ms, p95 ${bare.p95Ms} ms`,
       ratio: found.p95Ms / bare.p95Ms,
-      target: { text: `p95 under ${WANTED_SEARCH_MS} ms`, isMet: found.p95Ms < WANTED_SEARCH_MS },
+      target: { text: `p95 under ${TARGET_SEARCH_MS} ms`, isMet: found.p95Ms < TARGET_SEARCH_MS },
     });
   }
   return lines;

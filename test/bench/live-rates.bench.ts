@@ -23,8 +23,8 @@ export async function benchLiveRates(context: BenchContext): Promise<BenchLine[]
   try {
     const admin = await ApiClient.signIn(product.url, 'super@linehaul.example');
     await enterAccount(admin, offer, carrier);
-    const asked = await client.expect<ExplainedOffersView>('POST', PATH, shipment);
-    if (!asked.live) throw new Error('no carrier is asked');
+    const explained = await client.expect<ExplainedOffersView>('POST', PATH, shipment);
+    if (!explained.live) throw new Error('no carrier is asked');
     const headers = { authorization: `Bearer ${client.token ?? ''}` };
     const url = `${product.url}/api/v1/${PATH}`;
     const figures = await measure(carrier, (index) => ({

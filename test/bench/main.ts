@@ -3,7 +3,7 @@ import { startAustraliaPost } from '../../backend/src/carrier-adapters/australia
 import { databaseUrlOf, Product } from '../support/product.js';
 import { benchAppends } from './appends.bench.js';
 import type { BenchLine, BenchContext } from './bench-context.js';
-import { tableFoot, tableHead, tableRow } from './bench-table.js';
+import { tableFooter, tableHead, tableRow } from './bench-table.js';
 import { benchCreates } from './creates.bench.js';
 import { benchCrowd } from './crowd.bench.js';
 import { startFloor } from './floor.js';
@@ -46,20 +46,22 @@ const onAnyStore: readonly string[] = ['appends', 'rebuild', 'creates', 'visible
 /** Each takes an hour and its own installation, so they run only if named. */
 const longBenches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { scale: benchScale };
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const known = [...Object.keys(benches), ...Object.keys(longBenches)];
-const unknown = wanted.filter((name) => !known.includes(name));
+const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0) refuse(`There is no benchmark ${unknown.join(', ')}: ${known.join(', ')}`);
 
 const lines: BenchLine[] = [];
-const chosen = Object.keys(benches).filter((name) => wanted.length === 0 || wanted.includes(name));
+const chosen = Object.keys(benches).filter(
+  (name) => requested.length === 0 || requested.includes(name),
+);
 const otherStore = process.env['EVENT_STORE_URL'] ?? '';
 if (otherStore !== '') await useOtherStore(otherStore);
 console.log(tableHead());
 for (const [name, bench] of Object.entries(longBenches))
-  if (wanted.includes(name)) await run(name, bench);
+  if (requested.includes(name)) await run(name, bench);
 if (chosen.length > 0) await runBesideFloor(chosen);
-console.log(`\n${tableFoot(lines)}`);
+console.log(`\n${tableFooter(lines)}`);
 
 function refuse(reason: string): never {
   console.error(reason);
@@ -69,7 +71,7 @@ function refuse(reason: string): never {
 /** An event store that is not empty would be slower, and would be left with consignments that never existed. */
 async function useOtherStore(url: string): Promise<void> {
   const others = chosen.filter((name) => !onAnyStore.includes(name));
-  if (wanted.length === 0 || others.length > 0 || chosen.length < wanted.length)
+  if (requested.length === 0 || others.length > 0 || chosen.length < requested.length)
     refuse(`With EVENT_STORE_URL, name some of: ${onAnyStore.join(', ')}`);
   const store = await connectEventStore(url);
   const position = await store.lastPosition().finally(() => store.close());

@@ -13,14 +13,14 @@ import { jsonOf } from '../support/json.js';
 /** Time the browser waits for more changes before it refetches. */
 const BATCH_MS = 250;
 
-const question = (size: number, state: string) => ({
+const listRequest = (size: number, state: string) => ({
   path: `consignment/list?permission=READ_CONSIGNMENT&size=${size}&page=0&sort=id,DESC`,
   body: { criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: state }] },
 });
 
 /** Lists a user has open: the newest sent consignments, and the count beside the menu. */
-export const sentPage = question(50, 'MANIFESTED');
-const openCount = question(1, 'OPEN');
+export const sentPage = listRequest(50, 'MANIFESTED');
+const openCount = listRequest(1, 'OPEN');
 
 type Show = (connoteNumber: string, status: string) => void;
 
@@ -31,7 +31,7 @@ export class SimulatedUser {
   private readonly statuses = new Map<string, string>();
   private readonly socket: Socket;
   private reading: Promise<void> | null = null;
-  private wanted: Position | null = null;
+  private pendingPosition: Position | null = null;
   reads = 0;
 
   constructor(
@@ -74,25 +74,27 @@ export class SimulatedUser {
   }
 
   private readSoon(position: Position): void {
-    this.wanted = position;
-    this.reading ??= this.readWhileWanted().finally(() => (this.reading = null));
+    this.pendingPosition = position;
+    this.reading ??= this.readPending().finally(() => (this.reading = null));
   }
 
-  private async readWhileWanted(): Promise<void> {
-    while (this.wanted !== null && this.socket.connected) {
+  private async readPending(): Promise<void> {
+    while (this.pendingPosition !== null && this.socket.connected) {
       await pause(BATCH_MS);
-      const after = this.wanted;
-      this.wanted = null;
+      const after = this.pendingPosition;
+      this.pendingPosition = null;
       await this.read(after);
     }
   }
 
   private async read(after: Position): Promise<void> {
-    const [page] = await Promise.all([sentPage, openCount].map((asked) => this.ask(asked, after)));
+    const [page] = await Promise.all(
+      [sentPage, openCount].map((request) => this.fetchPage(request, after)),
+    );
     this.take(page?.consignments ?? []);
   }
 
-  private async ask(
+  private async fetchPage(
     { path, body }: typeof sentPage,
     after: Position,
   ): Promise<ConsignmentListPage> {

@@ -185,20 +185,20 @@ describe('another client', () => {
     fs.writeFileSync(at('own.csv'), importFile(order('OWN-1')));
     await harness.until(flow, ['FILED']);
     const [file] = await harness.filesOf(flow);
-    const stranger = await TestClient.signIn(harness.backend, {
+    const outsider = await TestClient.signIn(harness.backend, {
       role: 'CUSTOMER_ADMIN',
       customerId: 2,
     });
 
     const statusOf = async (method: string, way: string, body?: object) =>
-      (await stranger.request(method, way, body)).status;
+      (await outsider.request(method, way, body)).status;
     expect(await statusOf('GET', `integration-file/${file?.id}`)).toBe(404);
     expect(await statusOf('GET', `integration-file/${file?.id}/content`)).toBe(404);
     expect(await statusOf('POST', `integration-file/${file?.id}/retry`)).toBe(404);
     expect(await statusOf('POST', `integration-flow/${flow.id}/run`)).toBe(404);
-    expect((await stranger.request('GET', 'integration-flow')).body).toEqual([]);
+    expect((await outsider.request('GET', 'integration-flow')).body).toEqual([]);
     expect(
-      (await stranger.request<IntegrationFilesView>('GET', 'integration-file')).body.files,
+      (await outsider.request<IntegrationFilesView>('GET', 'integration-file')).body.files,
     ).toEqual([]);
   });
 });

@@ -19,19 +19,19 @@ export async function startEditedRecords(name: string): Promise<EditedRecords> {
   const admin = await web.signInNewUser({ role: 'SUPER_ADMIN' });
   const edited = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
   await insertRecords(backend, edited);
-  const made = async (method: string, path: string, body: object) => {
+  const save = async (method: string, path: string, body: object) => {
     const { status, body: result } = await web.request(admin, method, path, body);
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(result)}`);
   };
   for (const name of ['Drum', 'Crate'])
-    await made('POST', 'item/template', { ...item, name, itemTypeId: 1 });
+    await save('POST', 'item/template', { ...item, name, itemTypeId: 1 });
   for (const name of ['Mine', 'Yours'])
-    await made('POST', `consignment/filter?name=${name}&isDefault=false`, { size: 10, page: 0 });
+    await save('POST', `consignment/filter?name=${name}&isDefault=false`, { size: 10, page: 0 });
   for (const username of ['one', 'two'])
-    await made('POST', 'client-integration', { ...integration, username, password: 'x' });
-  for (const folder of ['one', 'two']) await made('POST', 'integration-flow', { ...flow, folder });
-  for (const name of ['one', 'two']) await made('POST', 'webhook', { ...webhook, name });
-  await made('PUT', 'custom-email', { clientId: 11, companyName: 'First' });
+    await save('POST', 'client-integration', { ...integration, username, password: 'x' });
+  for (const folder of ['one', 'two']) await save('POST', 'integration-flow', { ...flow, folder });
+  for (const name of ['one', 'two']) await save('POST', 'webhook', { ...webhook, name });
+  await save('PUT', 'custom-email', { clientId: 11, companyName: 'First' });
   return { backend, web, admin, edited };
 }
 

@@ -9,7 +9,7 @@ import {
   backend,
   user,
   admin,
-  stranger,
+  outsider,
   southern,
   created,
   find,
@@ -26,15 +26,15 @@ describe('history', () => {
     await user.request('PUT', 'consignment', { ...view, consignmentReferences: ['PO 4712'] });
     const { body } = await manifest([id]);
 
-    const story = await user.request<HistoryEventView[]>('GET', `consignment/${id}/history`);
-    expect(story.body.map(({ summary }) => summary)).toEqual([
+    const history = await user.request<HistoryEventView[]>('GET', `consignment/${id}/history`);
+    expect(history.body.map(({ summary }) => summary)).toEqual([
       expect.stringMatching(/^Created for dispatch on \d/),
       `Carrier chosen: Southern, Road, $${southern.totalCost?.toFixed(2)}`,
       expect.stringMatching(/^Connote LKIZ\d{8} assigned$/),
       'Details changed',
       `Manifested on MAN-${body.id}`,
     ]);
-    expect(story.body[3]).toMatchObject({
+    expect(history.body[3]).toMatchObject({
       revision: 3,
       type: 'ConsignmentAmended',
       actor: { name: 'client_admin-10@x.example' },
@@ -56,7 +56,7 @@ describe('history', () => {
     const { id } = await created();
 
     expect((await user.request('GET', `consignment/${id}/history/99`)).status).toBe(404);
-    expect((await stranger.request('GET', `consignment/${id}/history`)).status).toBe(404);
+    expect((await outsider.request('GET', `consignment/${id}/history`)).status).toBe(404);
   });
 });
 
@@ -71,7 +71,7 @@ describe('opening paperwork', () => {
     expect((await find(id)).printedLabel).toBe(false);
     expect((await opened(user, id)).status).toBe(204);
     expect((await find(id)).printedLabel).toBe(true);
-    expect((await opened(stranger, id)).status).toBe(404);
+    expect((await opened(outsider, id)).status).toBe(404);
   });
 });
 
@@ -113,6 +113,6 @@ describe('consolidation', () => {
     expect(found.status).toBe(200);
     const none = ends.replace('deliveryAddressId=2', 'deliveryAddressId=3');
     expect((await user.request('GET', `consignment/consolidation?${none}`)).status).toBe(204);
-    expect((await stranger.request('GET', `consignment/consolidation?${ends}`)).status).toBe(403);
+    expect((await outsider.request('GET', `consignment/consolidation?${ends}`)).status).toBe(403);
   });
 });

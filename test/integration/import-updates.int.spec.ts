@@ -123,25 +123,25 @@ describe('an import that updates', () => {
 
   it('ignores blank cells, and keeps all fields of unchanged lines', async () => {
     const offer = await requestOffer(shipper, 'Southern');
-    const made = await shipper.request<{ id: number }>(
+    const response = await shipper.request<{ id: number }>(
       'POST',
       'consignment',
       shipment({ consignmentReferences: ['KEEP-1'] }, { ...offer, specialInstructions: 'Dock 4' }),
     );
-    const plan = await imports.plan(file(lineOf('KEEP-1', await find(made.body.id))), updating);
+    const plan = await imports.plan(file(lineOf('KEEP-1', await find(response.body.id))), updating);
 
     expect(await imports.groups(plan.id)).toMatchObject([{ action: 'SKIP', changes: [] }]);
   });
 
   it('turns a draft into a consignment', async () => {
-    const made = await shipper.request<{ id: number }>('POST', 'consignment', {
+    const response = await shipper.request<{ id: number }>('POST', 'consignment', {
       ...shipment({ consignmentReferences: ['DRAFT-1'] }, { items: [] }),
       trackingStatus: 'DRAFT',
     });
     const { done } = await run(file(line('DRAFT-1')), updating);
 
     expect(done.counts).toMatchObject({ update: 1, updated: 1 });
-    const after = await find(made.body.id);
+    const after = await find(response.body.id);
     expect(after.status).toBe('CREATED');
     expect(after.connoteNumber).toMatch(/^EXPR/);
   });
@@ -227,5 +227,5 @@ async function amend(view: ConsignmentView | undefined): Promise<void> {
     ...view,
     offer: { ...view?.offer, specialInstructions: 'Changed by hand' },
   });
-  if (status !== 200) throw new Error(`the change was answered ${status}`);
+  if (status !== 200) throw new Error(`the response to the change was ${status}`);
 }

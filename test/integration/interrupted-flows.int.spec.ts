@@ -39,7 +39,7 @@ describe('an interrupted run', () => {
           await harness.run(flow);
           return calls;
         },
-        (made) => made >= lost,
+        (count) => count >= lost,
       );
       await harness.backend.database.query('update integration_file set next_attempt_at = null');
       await harness.until(flow, ['FILED']);

@@ -26,7 +26,7 @@ let readSide: ReadSide;
 let user: TestClient;
 let admin: TestClient;
 let superAdmin: TestClient;
-let stranger: TestClient;
+let outsider: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   user = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
   superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
-  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  outsider = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
   southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
@@ -134,7 +134,7 @@ describe('manifesting', () => {
     const { id } = await created();
 
     expect((await manifest([id, 999_999])).status).toBe(404);
-    expect((await manifest([id], {}, stranger)).status).toBe(404);
+    expect((await manifest([id], {}, outsider)).status).toBe(404);
     expect((await find(id)).status).toBe('CREATED');
   });
 

@@ -27,7 +27,7 @@ export async function sendRandomCalls(count: number, liveId: number): Promise<nu
   const next = seeded(7);
   const own: number[] = [];
   let created = 0;
-  const ask = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object) => {
     const { status, text } = await test.client.requestText(method, path, body);
     if (status === 500) throw new Error(`${method} ${path}: ${status} ${text}`);
   };
@@ -39,17 +39,17 @@ export async function sendRandomCalls(count: number, liveId: number): Promise<nu
     const operation = operations[next(operations.length)] ?? '';
     const ids = { conId: id, consignment_id: id, manifestId: id, consignmentIds: [id], ids: [id] };
     const { method, path, body } = filledRequest(operation, { id, clientId, ...ids });
-    return ask(method, path.replace('/api/v1/', ''), body);
+    return send(method, path.replace('/api/v1/', ''), body);
   };
   const acts: readonly (() => Promise<unknown>)[] = [
     () => create(`PO ${created}`),
     () => create(`PO ${created} #unable`, 'Metro'),
-    () => ask('POST', 'manifest', { consignmentIds: own.splice(0, 3) }),
-    () => ask('POST', 'manifest', { consignmentIds: [liveId] }),
-    () => ask('DELETE', `consignment?ids=${liveId}`),
-    () => ask('DELETE', `consignment?ids=${own.pop() ?? 1}`),
-    () => ask('POST', 'consignment', { ...shipper.request(), clientId: 10 }),
-    () => ask('GET', 'events?from=beginning'),
+    () => send('POST', 'manifest', { consignmentIds: own.splice(0, 3) }),
+    () => send('POST', 'manifest', { consignmentIds: [liveId] }),
+    () => send('DELETE', `consignment?ids=${liveId}`),
+    () => send('DELETE', `consignment?ids=${own.pop() ?? 1}`),
+    () => send('POST', 'consignment', { ...shipper.request(), clientId: 10 }),
+    () => send('GET', 'events?from=beginning'),
     ...Array.from({ length: 4 }, () => () => sendDocumentedCalls(liveId, 10)),
     ...Array.from({ length: 4 }, () => () => sendDocumentedCalls(own.at(-1) ?? 1, environment)),
   ];

@@ -17,7 +17,7 @@ export let backend: RunningBackend;
 let readSide: ReadSide;
 export let user: TestClient;
 export let admin: TestClient;
-export let stranger: TestClient;
+export let outsider: TestClient;
 export let southern: OfferView;
 
 export async function created(
@@ -53,7 +53,7 @@ export function setUpShipping(name: string): void {
     readSide = await startReadSide(backend.environment.DATABASE_URL);
     user = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
     admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-    stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+    outsider = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
     southern = await requestOffer(user, 'Southern');
   }, 60_000);
 

@@ -107,11 +107,11 @@ describe('the carriers of a test environment', () => {
     await manifested('PO 6');
     const path = `test-environment/mail?clientId=${environment}`;
 
-    const mails = await waitUntil(
+    const emails = await waitUntil(
       () => test.client.request<TestMailView[]>('GET', path),
       ({ body }) => body.length > 0,
     );
-    expect(mails.body[0]).toMatchObject({
+    expect(emails.body[0]).toMatchObject({
       to: 'dispatch@x.example',
       subject: expect.stringContaining('Manifest'),
     });

@@ -62,9 +62,9 @@ export async function shipperOf(caller: TestClient, clientId: number): Promise<S
   const create = async (reference = 'PO 1', carrier = 'Southern', goods: object = {}) => {
     const chosen = { ...(await offer(carrier, goods)), ...ids, ...goods };
     const body = shipment({ clientId, consignmentReferences: [reference] }, chosen);
-    const made = await caller.request<CreatedConsignmentView>('POST', 'consignment', body);
-    if (made.status !== 200) throw new Error(JSON.stringify(made.body));
-    return made.body;
+    const response = await caller.request<CreatedConsignmentView>('POST', 'consignment', body);
+    if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+    return response.body;
   };
   return { clientId, request, offer, create };
 }

@@ -16,7 +16,7 @@ import {
   backend,
   created,
   setUpShipping,
-  stranger,
+  outsider,
   user,
 } from './shipped-consignments.fixture.js';
 import { environmentId, program, shipperOf, type Program } from './test-environments.fixture.js';
@@ -142,7 +142,7 @@ describe('a test environment', () => {
     expect(await listed(test.client)).not.toContain(theirs.id);
     expect((await test.client.request('GET', `consignment/${theirs.id}`)).status).toBe(404);
     expect((await live.client.request('GET', `consignment/${mine.id}`)).status).toBe(404);
-    expect((await stranger.request('GET', `consignment/${mine.id}`)).status).toBe(404);
+    expect((await outsider.request('GET', `consignment/${mine.id}`)).status).toBe(404);
     expect(
       (await test.client.request('POST', 'consignment/offers', { clientId: 10 })).status,
     ).not.toBe(200);
@@ -215,7 +215,7 @@ describe('resetting a test environment', () => {
     const reset = (caller: typeof user, clientId: number) =>
       caller.request('POST', 'test-environment/reset', { clientId });
 
-    expect((await reset(stranger, await environmentId())).status).toBe(404);
+    expect((await reset(outsider, await environmentId())).status).toBe(404);
     expect((await reset(test.client, await environmentId())).status).toBe(403);
     expect((await reset(admin, 10)).status).toBe(404);
   });

@@ -67,7 +67,7 @@ describe('a test key', () => {
       await raiseQuotas();
       const theirs = await created();
       const live = await LiveSide.watch(theirs.id);
-      const made = await sendRandomCalls(CALLS, theirs.id);
+      const callCount = await sendRandomCalls(CALLS, theirs.id);
 
       expect((await test.client.request('GET', `consignment/${theirs.id}`)).status).toBe(404);
       expect((await user.request('GET', `consignment/${theirs.id}`)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a test key', () => {
         () => test.client.request('GET', `consignment/connote/${own.connoteNumber}`),
         ({ status }) => status === 200,
       );
-      expect(made).toBeGreaterThan(CALLS / 20);
+      expect(callCount).toBeGreaterThan(CALLS / 20);
       expect(await live.changes()).toEqual([]);
       expect(live.messages()).toEqual([]);
       expect(calls).toBe(0);

@@ -9,7 +9,7 @@ import {
   backend,
   user,
   admin,
-  stranger,
+  outsider,
   created,
   find,
   manifest,
@@ -149,15 +149,15 @@ describe('tracking', () => {
       `consignment/connote/${connoteNumber}`,
       bars,
     ])
-      expect((await stranger.request('GET', path)).status).toBe(404);
+      expect((await outsider.request('GET', path)).status).toBe(404);
   });
 
   it("TRK-25 TRK-20 is unavailable, on the carrier's page, or here for a carrier with scans", async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);
     const row = async () => {
-      const wanted = { search: connoteNumber, criteriaFilters: [] };
-      const { body } = await user.request<ConsignmentListPage>('POST', 'consignment/list', wanted);
+      const filter = { search: connoteNumber, criteriaFilters: [] };
+      const { body } = await user.request<ConsignmentListPage>('POST', 'consignment/list', filter);
       return body.consignments[0];
     };
 

@@ -69,14 +69,14 @@ describe('a route that edits', () => {
       const version = await versionOf(edit);
       const stale = edit.send(version - 1);
       const rejected = await web.request<Rejection>(admin, method, stale.path, stale.body);
-      const isKept = (await versionOf(edit)) === version;
+      const isUnchanged = (await versionOf(edit)) === version;
       const current = edit.send(version);
       const saved = await web.request(admin, method, current.path, current.body);
       const isSaved = saved.status >= 200 && saved.status < 300;
       const { code, details } = rejected.body;
       if (rejected.status !== 409 || code !== VERSION_CONFLICT_CODE || details.version !== version)
         found.push({ name, rejected });
-      if (!isKept || !isSaved) found.push({ name, isKept, saved });
+      if (!isUnchanged || !isSaved) found.push({ name, isUnchanged, saved });
     }
 
     expect(found).toEqual([]);

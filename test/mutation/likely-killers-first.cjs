@@ -8,7 +8,7 @@ module.exports = class LikelyKillersFirst {
   sort(tests) {
     const last = [...killedBy.values()].at(-1);
     const rank = ({ path }) => (path === last ? -1 : (durations.get(path) ?? 0));
-    return [...tests].sort((one, other) => rank(one) - rank(other));
+    return [...tests].sort((a, b) => rank(a) - rank(b));
   }
 
   cacheResults(_tests, { testResults }) {

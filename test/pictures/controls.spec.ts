@@ -80,14 +80,14 @@ for (const [scale, width] of [
       await context.close();
     });
 
-test('H65 the knob of a switch stays inside its track, on and off', async ({ page }) => {
+test('H65 the thumb of a switch stays inside its track, on and off', async ({ page }) => {
   await serveFolder(page, outDir);
   await page.goto(SITE);
   const margins = await page.locator('.MuiSwitch-root').evaluateAll((all) =>
     all.map((root) => {
       const box = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
-      const [knob, track] = [box('.MuiSwitch-thumb'), box('.MuiSwitch-track')];
-      return knob && track ? Math.min(knob.left - track.left, track.right - knob.right) : -1;
+      const [thumb, track] = [box('.MuiSwitch-thumb'), box('.MuiSwitch-track')];
+      return thumb && track ? Math.min(thumb.left - track.left, track.right - thumb.right) : -1;
     }),
   );
 

@@ -64,7 +64,7 @@ const plain = (state: PrefixRange) => {
       assigned: recent
         .filter(({ clientCarrierAccountId }) => clientCarrierAccountId === id)
         .map(({ consignmentId, number }) => ({ consignmentId, number }))
-        .sort((one, other) => one.number - other.number),
+        .sort((a, b) => a.number - b.number),
     })),
   };
 };

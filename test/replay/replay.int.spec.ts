@@ -45,12 +45,12 @@ describe.each([
   afterAll(() => readModels.close());
 
   it.each(names)('produces the same records and rows as before: %s', async (name) => {
-    const story = await readRecordedStream(name);
+    const recorded = await readRecordedStream(name);
     const server = await open();
     const store = await connectEventStore(server.url);
-    await appendRecordedStream(store, story);
+    await appendRecordedStream(store, recorded);
 
-    const streams = Object.keys(story.expected);
+    const streams = Object.keys(recorded.expected);
     const records = await Promise.all(
       streams.map(async (stream) => [stream, fold(stream, await readWholeStream(store, stream))]),
     );
@@ -58,8 +58,8 @@ describe.each([
     await store.close();
     await server.stop();
 
-    expect(Object.fromEntries(records)).toEqual(story.expected);
-    expect(rows).toEqual(story.rows);
+    expect(Object.fromEntries(records)).toEqual(recorded.expected);
+    expect(rows).toEqual(recorded.rows);
   });
 });
 

@@ -50,7 +50,7 @@ describe('backup of a running installation', () => {
       while (!taken.signal.aborted) await client.query('insert into note values ($1)', [++written]);
     })();
     while (written < 100) await new Promise(setImmediate);
-    const answered = written - 1;
+    const acknowledged = written - 1;
     await takeBackup({ dataDir, folder });
     taken.abort();
     await writing;
@@ -65,7 +65,7 @@ describe('backup of a running installation', () => {
     await copy.end();
     await restored.stop();
 
-    expect(rows[0]?.count).toBeGreaterThanOrEqual(answered);
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
     expect(rows[0]?.last).toBe(rows[0]?.count);
     expect(fs.readFileSync(path.join(folder, 'encryption-keys'), 'utf8')).toBe('k1:secret');
   }, 60_000);

@@ -75,15 +75,15 @@ describe('processes of one machine', () => {
   });
 
   it('continue when their ids cannot be written', async () => {
-    const said: string[] = [];
+    const messages: string[] = [];
     const nowhere = path.join(folder, 'missing', 'processes.json');
-    const supervisor = new Supervisor({}, (message) => said.push(message), nowhere);
+    const supervisor = new Supervisor({}, (message) => messages.push(message), nowhere);
 
     expect(() => {
       supervisor.keepRunning('kept', endless);
     }).not.toThrow();
 
     await supervisor.stop();
-    expect(said.join()).toContain('could not be written');
+    expect(messages.join()).toContain('could not be written');
   });
 });

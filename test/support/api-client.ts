@@ -75,10 +75,10 @@ export class ApiClient {
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
     this.position = laterState(this.position, response.headers.get('x-event-position') ?? '');
-    const answered = await bodyOf(response);
-    const difference = differenceFrom(method, pathOf(response.url), response, answered);
+    const received = await bodyOf(response);
+    const difference = differenceFrom(method, pathOf(response.url), response, received);
     if (difference) throw new Error(`${method} ${path} ${difference}`);
-    return { status: response.status, headers: response.headers, body: answered as Body };
+    return { status: response.status, headers: response.headers, body: received as Body };
   }
 
   async expect<Body = unknown>(method: string, path: string, body?: unknown): Promise<Body> {

@@ -69,21 +69,21 @@ export function injectFaults(
 
 /** Runs waiting jobs at once, without their delay; the returned function stops it. */
 export function skipPauses(databaseUrl: string): () => Promise<void> {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const skipping = (async () => {
     const database = new pg.Client({ connectionString: databaseUrl });
     await database.connect();
-    while (!ending.signal.aborted) {
+    while (!controller.signal.aborted) {
       await database.query(
         `update linehaul_jobs._private_jobs set run_at = now()
           where run_at > now() and locked_at is null`,
       );
-      await wait(500, undefined, { signal: ending.signal }).catch(() => undefined);
+      await wait(500, undefined, { signal: controller.signal }).catch(() => undefined);
     }
     await database.end();
   })();
   return () => {
-    ending.abort();
+    controller.abort();
     return skipping;
   };
 }

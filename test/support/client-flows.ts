@@ -103,14 +103,14 @@ export class FlowHarness {
   }
 
   connection(port: number, settings: object): Promise<ClientIntegrationView> {
-    return this.made('client-integration', {
+    return this.post('client-integration', {
       ...{ clientId: 10, integrationType: 'JSON', server: '127.0.0.1', port, ...account },
       ...settings,
     });
   }
 
   flowOver(clientIntegrationId: number, settings: object = {}): Promise<IntegrationFlowView> {
-    return this.made('integration-flow', {
+    return this.post('integration-flow', {
       ...{ clientId: 10, clientIntegrationId, kind: 'ORDERS_IN' },
       ...{ folder: 'orders', pattern: '*', everyMinutes: 1_440, isActive: true },
       ...settings,
@@ -123,8 +123,8 @@ export class FlowHarness {
     fs.mkdirSync(path.join(files, 'orders'), { recursive: true });
     const server = await startFileServer(type, account, home);
     this.closing.push(() => server.close());
-    const made = { transferType: type, integrationType: format };
-    const { id } = await this.connection(server.port, made);
+    const connection = { transferType: type, integrationType: format };
+    const { id } = await this.connection(server.port, connection);
     const at = (...parts: string[]) => path.join(files, 'orders', ...parts);
     return { flow: await this.flowOver(id, settings), at };
   }
@@ -154,7 +154,7 @@ export class FlowHarness {
   }
 
   run(flow: IntegrationFlowView): Promise<IntegrationFlowView> {
-    return this.made(`integration-flow/${flow.id}/run`, {});
+    return this.post(`integration-flow/${flow.id}/run`, {});
   }
 
   async filesOf({ id }: IntegrationFlowView) {
@@ -187,13 +187,13 @@ export class FlowHarness {
   }
 
   /** Runs the flow until its files are in the expected state. */
-  until(flow: IntegrationFlowView, wanted: readonly string[]) {
+  until(flow: IntegrationFlowView, expected: readonly string[]) {
     return waitUntil(
       async () => {
         await this.run(flow);
         return this.states(flow);
       },
-      (found) => found.join() === [...wanted].sort().join(),
+      (found) => found.join() === [...expected].sort().join(),
     );
   }
 
@@ -224,7 +224,7 @@ export class FlowHarness {
     return row?.count ?? 0;
   }
 
-  private async made<View>(way: string, body: object): Promise<View> {
+  private async post<View>(way: string, body: object): Promise<View> {
     const response = await this.admin.request<View & ErrorView>('POST', way, body);
     if (response.status !== 200) throw new Error(`${way}: ${JSON.stringify(response.body)}`);
     return response.body;

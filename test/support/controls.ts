@@ -74,7 +74,7 @@ export async function listControls(page: Page): Promise<Control[]> {
 export async function findControl(page: Page, key: string): Promise<ElementHandle<Element> | null> {
   await page.evaluate(installFinder);
   const handle = await page.evaluateHandle(
-    (wanted) => (window as unknown as WithFinder).walkControls().get(wanted) ?? null,
+    (wantedKey) => (window as unknown as WithFinder).walkControls().get(wantedKey) ?? null,
     key,
   );
   return handle.asElement();

@@ -8,12 +8,12 @@ const headers = {
 };
 const body = { id: 4711, clientId: 10, clientName: 'A', connoteNumber: 'DB1', manifestId: null };
 
-const difference = (status: number, own: Record<string, string>, answered: unknown = body) =>
+const difference = (status: number, own: Record<string, string>, received: unknown = body) =>
   differenceFrom(
     'POST',
     '/api/v1/consignment',
     new Response(null, { status, headers: { ...headers, ...own } }),
-    answered,
+    received,
   );
 
 const limited = {

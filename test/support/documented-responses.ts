@@ -134,9 +134,9 @@ const isOfType = (type: string, described: string): boolean =>
 
 /** Validator for a schema of the description that rejects undescribed fields. */
 export function validatorOf(schema: Json): ValidateFunction {
-  const made = validators.get(schema) ?? ajv.compile(parseJson<Json>(writtenOut(schema)));
-  validators.set(schema, made);
-  return made;
+  const validator = validators.get(schema) ?? ajv.compile(parseJson<Json>(writtenOut(schema)));
+  validators.set(schema, validator);
+  return validator;
 }
 
 /** References point into the whole document. */

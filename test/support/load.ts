@@ -15,13 +15,13 @@ export async function runConcurrently<Result>(
 
 /** Repeats a request until its response meets the condition. @throws on timeout, with the last response */
 export async function until<Result>(
-  ask: () => Promise<Result>,
+  poll: () => Promise<Result>,
   isWanted: (result: Result) => boolean,
   timeoutMs = 30_000,
 ): Promise<Result> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const result = await ask();
+    const result = await poll();
     if (isWanted(result)) return result;
     if (Date.now() > deadline)
       throw new Error(`timed out, last response: ${JSON.stringify(result)}`);

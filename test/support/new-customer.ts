@@ -147,7 +147,7 @@ export async function expectNoBlankScreen(page: Page): Promise<void> {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
     expect(new URL(page.url()).pathname, path).not.toBe('/error');
-    const said = await page.getByRole('main').innerText();
-    expect(said.trim().length, path).toBeGreaterThan(60);
+    const content = await page.getByRole('main').innerText();
+    expect(content.trim().length, path).toBeGreaterThan(60);
   }
 }

@@ -19,14 +19,14 @@ export interface ReadSide {
 export async function startReadSide(url: string, eventStoreUrl = url): Promise<ReadSide> {
   const store = withTracing(await connectEventStore(eventStoreUrl), tracer);
   const pool = openRowDatabase(url);
-  const ending = new AbortController();
+  const controller = new AbortController();
   const log = pino({ level: 'silent' });
   const runs = projections.map((projection) =>
-    new ProjectionRunner(projection, { store, pool, url, log }).run(ending.signal),
+    new ProjectionRunner(projection, { store, pool, url, log }).run(controller.signal),
   );
   return {
     stop: async () => {
-      ending.abort();
+      controller.abort();
       await Promise.all(runs);
       await store.close();
       await pool.end();

@@ -91,19 +91,19 @@ async function createShipments(
 ): Promise<number[]> {
   const request = await prepareConsignment(client);
   const offer = await offerOf(client, carrierServiceTypeId);
-  const made = await runConcurrently(count, LANES, (index) =>
+  const created = await runConcurrently(count, LANES, (index) =>
     client.expect<CreatedConsignmentView>('POST', 'consignment', {
       ...request,
       offer,
       consignmentReferences: [`FAULT-${index}`],
     }),
   );
-  return made.map(({ id }) => id);
+  return created.map(({ id }) => id);
 }
 
 async function manifest(client: ApiClient, ids: readonly number[]): Promise<number[]> {
   const count = Math.ceil(ids.length / CONSIGNMENTS_PER_MANIFEST);
-  const made = await runConcurrently(count, LANES, (index) => {
+  const created = await runConcurrently(count, LANES, (index) => {
     const consignmentIds = ids.slice(
       index * CONSIGNMENTS_PER_MANIFEST,
       (index + 1) * CONSIGNMENTS_PER_MANIFEST,
@@ -111,9 +111,9 @@ async function manifest(client: ApiClient, ids: readonly number[]): Promise<numb
     const request = { consignmentIds, autoPickupBooking: false };
     return client.expect<CreatedManifestView>('POST', 'manifest', request);
   });
-  const [leftOut] = made.flatMap((one) => one.leftOut);
+  const [leftOut] = created.flatMap((one) => one.leftOut);
   if (leftOut) throw new Error(`left out: ${leftOut.reason}`);
-  return made.map(({ id }) => id);
+  return created.map(({ id }) => id);
 }
 
 /** Counts the manifests not sent yet; resends those that have failed permanently, as a user would. */

@@ -37,7 +37,7 @@ const twoFrames = () =>
 /** Walks the screens of one signed-in user and collects faults that a user would notice. */
 export class Walk {
   /** Faults, each with the screen and control that caused it. */
-  readonly faults: string[] = [];
+  readonly problems: string[] = [];
   private readonly loads: PendingLoads;
   private step = '';
 
@@ -61,8 +61,8 @@ export class Walk {
     return walk;
   }
 
-  private report(fault: string): void {
-    this.faults.push(`${this.who} ${this.step}: ${fault}`);
+  private report(problem: string): void {
+    this.problems.push(`${this.who} ${this.step}: ${problem}`);
   }
 
   /** Whether the user may not open the screen. */

@@ -111,8 +111,8 @@ describe('the texts of the specification', () => {
   it.each(specified.filter((text) => !unusedTexts.includes(text)))(
     'are in the contracts verbatim, and in use: %j',
     (text) => {
-      const wanted = places[text] ?? text;
-      const found = kept.filter((one) => one.text === wanted || unquoted(one.text) === wanted);
+      const expected = places[text] ?? text;
+      const found = kept.filter((one) => one.text === expected || unquoted(one.text) === expected);
 
       expect(found).not.toEqual([]);
       expect(found.filter(isUsed)).not.toEqual([]);

@@ -171,6 +171,6 @@ export const channels = {
   recordsChanged: 'records_changed',
   /** Version of the records after a commit; sent after all its other notifications. */
   recordsVersion: 'records_version',
-  /** Key of a stored carrier price, or id of a price request that got an answer. */
+  /** Key of a stored carrier price, or id of a price request that got a response. */
   liveRates: 'live_rates',
 } as const;

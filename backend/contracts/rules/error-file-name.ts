@@ -2,6 +2,6 @@
  * Name of the error file of an import: `orders.csv` gives `orders-errors.csv`; a name without an extension gets `.csv`.
  */
 export function errorFileName(fileName: string): string {
-  const [, name = fileName, ending = '.csv'] = /^(.*?)(\.[^.]*)?$/s.exec(fileName) ?? [];
-  return `${name}-errors${ending}`;
+  const [, name = fileName, extension = '.csv'] = /^(.*?)(\.[^.]*)?$/s.exec(fileName) ?? [];
+  return `${name}-errors${extension}`;
 }

@@ -15,8 +15,8 @@ const pattern = new RegExp(`#(${simulatedOutcomes.join('|')})\\s*$`, 'i');
 /** The outcome that a consignment's references select, the first of several; null if there is none. */
 export function simulatedOutcomeOf(references: readonly string[]): SimulatedOutcome | null {
   for (const reference of references) {
-    const ending = pattern.exec(reference)?.[1]?.toLowerCase();
-    const outcome = simulatedOutcomes.find((name) => name === ending);
+    const suffix = pattern.exec(reference)?.[1]?.toLowerCase();
+    const outcome = simulatedOutcomes.find((name) => name === suffix);
     if (outcome) return outcome;
   }
   return null;

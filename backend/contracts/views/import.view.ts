@@ -158,7 +158,7 @@ export interface ImportGroupDetailView {
   readonly columns: readonly string[];
   /** Suburbs of the postcode, suggested for a misspelt suburb. */
   readonly suggestions: readonly SuburbSuggestionView[];
-  /** Offers to choose from, the best first; empty once committed, and without permission to create consignments. */
+  /** Offers to choose from, best first; empty once committed, and without permission to create consignments. */
   readonly offers: readonly ImportOfferView[];
 }
 

@@ -34,11 +34,11 @@ export interface SetAsideScanView {
   readonly timesSeen: number;
   /** ISO instant. */
   readonly receivedAt: string;
-  /** ISO instant of the next automatic retry; null if it waits for a person. */
+  /** ISO instant of the next automatic retry; null if it is not retried automatically. */
   readonly nextTryAt: string | null;
 }
 
-/** Set-aside scans that wait for a person, newest first. */
+/** Set-aside scans that need attention, newest first. */
 export interface SetAsideScansView {
   readonly scans: readonly SetAsideScanView[];
   readonly totalCount: number;

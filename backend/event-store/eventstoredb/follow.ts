@@ -51,7 +51,7 @@ export async function* follow(
   }
 }
 
-/** Ends on abort; during catch-up also once no more events arrive. */
+/** Ends on abort and, during catch-up, once no more events arrive. */
 async function* batchesOf(
   subscription: AllSubscription,
   isLive: boolean,

@@ -169,11 +169,11 @@ describe('election of another leader', () => {
 
   it.each(['the former leader', 'a cluster'])(
     'makes reads and appends through %s wait',
-    async (asked) => {
+    async (target) => {
       const cluster = new Cluster();
       const leader = await startEventStoreDB(cluster);
       const follower = await startEventStoreDB(cluster);
-      const url = asked === 'a cluster' ? follower.discoverUrl : leader.url;
+      const url = target === 'a cluster' ? follower.discoverUrl : leader.url;
       const clustered = await connectEventStore(url);
       const stream = newStream();
       const first = await clustered.append(stream, [newEvent()], 'noStream');

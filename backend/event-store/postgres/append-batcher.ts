@@ -47,7 +47,7 @@ export class AppendBatcher {
   append(append: PreparedAppend): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, arrivedAt: performance.now(), resolve, reject });
-      if (this.isWorthConcurrentBatch()) void this.runWriter();
+      if (this.canStartBatch()) void this.runWriter();
     });
   }
 
@@ -56,13 +56,13 @@ export class AppendBatcher {
     while (this.lanes > 0) await pause(1);
   }
 
-  private isWorthConcurrentBatch(): boolean {
+  private canStartBatch(): boolean {
     if (this.lanes === 0) return this.waiting.length > 0;
     return this.lanes < APPEND_CONCURRENCY && this.waiting.length >= MIN_CONCURRENT_BATCH_SIZE;
   }
 
   private async runWriter(): Promise<void> {
-    while (this.isWorthConcurrentBatch()) {
+    while (this.canStartBatch()) {
       this.lanes += 1;
       // Callers that just got their results together send their next appends in the same turn.
       if (this.lastSize > 1) await nextTurn();

@@ -140,8 +140,8 @@ describe('event store on Postgres', () => {
     });
 
     it('are batched for a follower with a minimum interval', async () => {
-      const ending = new AbortController();
-      const pace = { prefixes: ['rest-'], minIntervalMs: 1_000, signal: ending.signal };
+      const controller = new AbortController();
+      const pace = { prefixes: ['rest-'], minIntervalMs: 1_000, signal: controller.signal };
       const after = await store.lastPosition();
       await store.append(newStream('rest'), [newEvent()], 'noStream');
       const follower = store.subscribe({ after, ...pace })[Symbol.asyncIterator]();
@@ -156,17 +156,17 @@ describe('event store on Postgres', () => {
       await gathered;
 
       expect(performance.now() - began).toBeGreaterThan(1_990); // timers may fire slightly early
-      ending.abort();
+      controller.abort();
       await follower.next();
     });
 
     it('make a follower wait longer the more it just received', async () => {
-      const ending = new AbortController();
+      const controller = new AbortController();
       const pace = {
         prefixes: ['burst-'],
         minIntervalMs: 1,
         maxIntervalMs: 400,
-        signal: ending.signal,
+        signal: controller.signal,
       };
       const batches = store.subscribe({ after: await store.lastPosition(), ...pace });
       const follower = batches[Symbol.asyncIterator]();
@@ -180,7 +180,7 @@ describe('event store on Postgres', () => {
       await gathered;
 
       expect(performance.now() - began).toBeGreaterThan(390);
-      ending.abort();
+      controller.abort();
       await follower.next();
     });
   });

@@ -37,7 +37,7 @@ export async function openSession(
   }
 }
 
-/** Closes the connection of a session, also if the database no longer responds. */
+/** Closes the connection of a session, even if the database no longer responds. */
 export async function closeSession(client: PoolClient): Promise<void> {
   const timer = setTimeout(() => {
     client.connection.stream.destroy();

@@ -36,9 +36,9 @@ export function describeAppending(subject: () => ContractSubject): void {
       const event = newEvent(data);
       await append(stream, [event], 'noStream');
 
-      const [kept] = await read(stream);
-      const { prevHash, hash, ...context } = kept!.metadata;
-      expect(kept).toMatchObject({ id: event.id, stream, type: event.type, data });
+      const [stored] = await read(stream);
+      const { prevHash, hash, ...context } = stored!.metadata;
+      expect(stored).toMatchObject({ id: event.id, stream, type: event.type, data });
       expect(context).toEqual(event.metadata);
       expect([prevHash, hash]).toEqual([null, expect.stringMatching(/^[0-9a-f]{64}$/)]);
     });

@@ -33,15 +33,15 @@ export function describeFollowing(subject: () => ContractSubject): void {
     it('delivers only streams with the given prefixes', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
-      const wanted = [newEvent(), newEvent()];
-      await store.append(newStream('apple'), [wanted[0]!], 'noStream');
+      const matching = [newEvent(), newEvent()];
+      await store.append(newStream('apple'), [matching[0]!], 'noStream');
       await store.append(newStream('pear'), [newEvent()], 'noStream');
       await store.append(newStream('apricot'), [newEvent()], 'noStream');
-      await store.append(newStream('plum'), [wanted[1]!], 'noStream');
+      await store.append(newStream('plum'), [matching[1]!], 'noStream');
 
       const events = await followUntil(store, 2, { after, prefixes: ['apple-', 'plum-'] });
 
-      expect(idsOf(events)).toEqual(idsOf(wanted));
+      expect(idsOf(events)).toEqual(idsOf(matching));
     });
 
     it('reports the scanned position even when nothing matched', async () => {

@@ -8,7 +8,7 @@ import { type CarrierKind, findCarrierKind } from '../carrier-adapters/index.js'
 import type { CarrierServiceType } from './records/carrier-service-type.entity.js';
 import type { Carrier } from './records/carrier.entity.js';
 
-/** Picks the carrier's own from the given service types. */
+/** Selects the carrier's own from the given service types. */
 export function toCarrierView(
   carrier: Carrier,
   serviceTypes: readonly CarrierServiceType[],

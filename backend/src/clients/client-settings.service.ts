@@ -36,8 +36,11 @@ export class ClientSettingsService {
    * Returns the banner of the client's customer, or of the customer if no client is given (GAP-57).
    * @throws OutOfScope
    */
-  async findBanner(asked: BannerOwner, actor: Actor): Promise<Record<string, boolean>> {
-    const owner = asked.clientId === undefined ? asked : { clientId: asked.clientId };
+  async findBanner(requestedOwner: BannerOwner, actor: Actor): Promise<Record<string, boolean>> {
+    const owner =
+      requestedOwner.clientId === undefined
+        ? requestedOwner
+        : { clientId: requestedOwner.clientId };
     resolveScope(actor, null, owner);
     const customerId = await this.customerOf(owner);
     if (customerId === undefined) return {};

@@ -57,14 +57,14 @@ export class ClientRepository {
     return client;
   }
 
-  /** @throws RecordNotFound, also for a deleted client */
+  /** @throws RecordNotFound, including for a deleted client */
   async findInUse(id: number): Promise<Client> {
     const client = await this.find(id);
     if (client.removedAt) throw new RecordNotFound(`client ${id}`);
     return client;
   }
 
-  /** Locks the client until the transaction ends. @throws RecordNotFound, also for a deleted client */
+  /** Locks the client until the transaction ends. @throws RecordNotFound, including for a deleted client */
   async lockInUse(manager: EntityManager, id: number): Promise<Client> {
     const client = await manager.findOne(Client, {
       where: { id, removedAt: IsNull() },

@@ -130,10 +130,10 @@ describe('server that does not respond', () => {
     await notices.notify();
     await notices.notify();
 
-    const mails = await backend.database.query<{ text: string }[]>(
+    const emails = await backend.database.query<{ text: string }[]>(
       `select text from mail_outbox where recipient = 'ops@linehaul.example'`,
     );
-    expect(mails).toMatchObject([
+    expect(emails).toMatchObject([
       {
         text: expect.stringContaining('sftp.basslink.example:22 did not respond in time'),
       },

@@ -20,7 +20,7 @@ export class ListIssuesDto {
 }
 
 const MAX_REASON_LENGTH = 255;
-/** Form of a key in the list. */
+/** Format of a key in the list. */
 const KEY = /^[a-z-]{1,20}\/[\w/]{1,40}$/;
 
 /** Body of POST /needs-person/retry. */

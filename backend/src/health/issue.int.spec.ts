@@ -141,7 +141,7 @@ describe('H21 what needs attention', () => {
     await backend.database.query(fail, ['a fault of ours']);
   });
 
-  it('names an email once, also when its job was given up, and a retry leaves no old job', async () => {
+  it('names an email once, even when its job was given up, and a retry leaves no old job', async () => {
     const mailJob = `task_id = (select id from ${JOBS_SCHEMA}._private_tasks where identifier = 'send-mail')`;
     await backend.database.query(
       `update ${JOBS_SCHEMA}._private_jobs set attempts = max_attempts where ${mailJob}`,

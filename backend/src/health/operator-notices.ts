@@ -30,7 +30,7 @@ export class OperatorNotices {
   constructor(
     private readonly environment: Environment,
     private readonly issues: IssueQueries,
-    private readonly mails: Mailer,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
     private readonly database: DataSource,
   ) {}
@@ -59,13 +59,13 @@ export class OperatorNotices {
     this.singleAt = this.singleAt.filter((at) => now - at < HOUR_MS);
     if (this.singleAt.length + issues.length <= MAX_SINGLE_PER_HOUR) {
       for (const issue of issues)
-        await this.mails.send({ to, ...singleMail(issue) }, { about: aboutOf(issue) });
+        await this.mailer.send({ to, ...singleMail(issue) }, { about: aboutOf(issue) });
       this.singleAt = [...this.singleAt, ...issues.map(() => now)];
       return true;
     }
     if (now - this.togetherAt < HOUR_MS) return false;
     const about = `needs a person: ${digestOf(issues)}`;
-    await this.mails.send({ to, ...mailAboutAll(issues) }, { about });
+    await this.mailer.send({ to, ...mailAboutAll(issues) }, { about });
     this.togetherAt = now;
     return true;
   }

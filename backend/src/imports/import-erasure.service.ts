@@ -32,13 +32,13 @@ export class ImportErasureService {
 
   /** Imports of any client whose stored rows have this email address or phone number. */
   async findByContactUnscoped(emailOrPhone: string): Promise<StoredImportFile[]> {
-    const kept = await this.database.query<StoredImportFile[]>(
+    const storedFiles = await this.database.query<StoredImportFile[]>(
       `select i.id as "importId", i.client_id as "clientId", i.file_name as "fileName",
               i.ended_at is not null as "hasEnded"
          from import i join import_file f on f.import_id = i.id order by i.id`,
     );
     const importsContaining: StoredImportFile[] = [];
-    for (const file of kept)
+    for (const file of storedFiles)
       if (await this.containsPerson(file, emailOrPhone)) importsContaining.push(file);
     return importsContaining;
   }

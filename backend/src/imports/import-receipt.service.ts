@@ -60,8 +60,8 @@ export class ImportReceiptService {
     if (!request.importAgain) await this.files.assertNew(sourceOf(clientId, file.digest));
 
     const { path } = file;
-    const wanted = request.columns ?? byHeadings;
-    const columns = await this.columns.decide({ clientId, path }, wanted, actor);
+    const requested = request.columns ?? byHeadings;
+    const columns = await this.columns.decide({ clientId, path }, requested, actor);
     const groups = await this.reader.read(path, columns.mapping, customerId);
     const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
     const read = { rowCount, referenceCount: groups.length, mappingName: columns.name };

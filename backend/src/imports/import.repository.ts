@@ -160,7 +160,7 @@ export class ImportRepository {
     ]);
   }
 
-  /** Whether a person has asked the run to stop, or it has ended. */
+  /** Whether a user has stopped the run, or it has ended. */
   async isStopped(id: number): Promise<boolean> {
     const [row] = await this.database.query<{ isStopped: boolean }[]>(
       `select is_cancelling or state <> 'RUNNING' as "isStopped" from import where id = $1`,

@@ -50,7 +50,7 @@ export class ImportService {
     return this.queries.listGroups(id, filter);
   }
 
-  /** @throws RecordNotFound, also once its rows have been deleted */
+  /** @throws RecordNotFound, including once its rows have been deleted */
   async getGroup(id: number, no: number, actor: Actor): Promise<ImportGroupDetailView> {
     const found = await this.getInScope(id, 'READ_IMPORT', actor);
     return this.edits.getGroup(found, no, actor);
@@ -109,7 +109,7 @@ export class ImportService {
     return toReceived(discarded);
   }
 
-  /** The file as received. @throws RecordNotFound, also once it has been deleted */
+  /** The file as received. @throws RecordNotFound, including once it has been deleted */
   async getFile(id: number, actor: Actor): Promise<WrittenFile> {
     const { fileName } = await this.getInScope(id, 'READ_IMPORT', actor);
     const received = await this.imports.findReceived(id);

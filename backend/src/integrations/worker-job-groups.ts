@@ -7,7 +7,7 @@ import { SimulatedScansTask } from './simulated/simulated-scans.task.js';
 import { ManifestTasks } from './tasks/manifest-tasks.js';
 
 /** Concurrent emails of one process. */
-const MAILS = 4;
+const MAIL_CONCURRENCY = 4;
 
 /** Concurrent steps of simulated journeys, and those of one customer. */
 const SCANS = 4;
@@ -26,7 +26,7 @@ export class WorkerJobGroups {
   /** @param concurrency of each lane that waits for carriers */
   all(concurrency: number): JobGroup[] {
     const simulated = { concurrency: SCANS, perCustomer: SCANS_PER_CUSTOMER };
-    const mail = { concurrency: MAILS, perCustomer: MAILS };
+    const mail = { concurrency: MAIL_CONCURRENCY, perCustomer: MAIL_CONCURRENCY };
     return [
       ...this.manifests.lanes(concurrency),
       { name: 'mail', tasks: [this.sendMail], ...mail },

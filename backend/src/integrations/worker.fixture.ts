@@ -35,7 +35,7 @@ export let client: pg.Client;
 export let carrier: RunningCarrier;
 let environment: Environment;
 export let worker: INestApplicationContext;
-const ending = new AbortController();
+const controller = new AbortController();
 let projecting: Promise<void>;
 
 const silent = pino({ level: 'silent' });
@@ -120,12 +120,12 @@ export function setUpWorker(name: string): void {
     const pool = openRowDatabase(database.url);
     const dependencies = { store: worker.get(EventStore), pool, url: database.url, log: silent };
     projecting = new ProjectionRunner(consignmentList, dependencies)
-      .run(ending.signal)
+      .run(controller.signal)
       .then(() => pool.end());
   });
 
   afterAll(async () => {
-    ending.abort();
+    controller.abort();
     await projecting;
     await worker.close();
     await carrier.stop();

@@ -112,13 +112,13 @@ describe('carrier responses fetched by an id', () => {
       role: 'CLIENT_USER',
       clientId: 13,
     });
-    const stranger = await TestClient.signIn(fixture.backend, {
+    const outsider = await TestClient.signIn(fixture.backend, {
       role: 'CUSTOMER_ADMIN',
       customerId: 2,
     });
 
     expect((await fixture.collect(askId, 0, neighbour)).status).toBe(404);
-    expect((await fixture.collect(askId, 0, stranger)).status).toBe(404);
+    expect((await fixture.collect(askId, 0, outsider)).status).toBe(404);
     expect((await fixture.collect('2f1c7c5e-1111-4111-8111-111111111111')).status).toBe(404);
     expect((await fixture.collect('4711')).status).toBe(400);
   });

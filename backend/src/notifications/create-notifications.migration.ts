@@ -49,7 +49,7 @@ export class IndexSentMails1764000115700 implements MigrationInterface {
   }
 }
 
-/** Emails of which many are sent at a time are sent after those that a person may be waiting for. */
+/** Emails sent in bulk are sent after those that someone may be waiting for. */
 export class SendBulkMailsLater1764000116400 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('alter table mail_outbox add is_bulk boolean not null default false');

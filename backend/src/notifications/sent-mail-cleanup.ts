@@ -11,13 +11,13 @@ const DAY_MS = 86_400_000;
 /** Batch size, so that no email waits for it. */
 const BATCH_ROWS = 20_000;
 
-/** Emails as they were sent, without their content: who was written to, and about what. */
-const oldMails = `
+/** Emails as sent, without their content: to whom, and about what. */
+const oldEmails = `
   delete from mail_outbox where id = any(array(
     select id from mail_outbox where sent_at < $1 order by sent_at limit ${BATCH_ROWS}))`;
 
-/** Attempts are long over; each was listed as needing attention until then. */
-const oldRejectedMails = `
+/** Retries ended long ago; each was listed as needing attention until then. */
+const oldRejectedEmails = `
   with old as (
     delete from mail_outbox where id = any(array(
       select id from mail_outbox
@@ -45,7 +45,7 @@ export class SentMailCleanup extends HourlyCleanup {
 
   async deleteOld(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - RETENTION_DAYS * DAY_MS);
-    await this.database.query(oldMails, [before]);
-    await this.database.query(oldRejectedMails, [before]);
+    await this.database.query(oldEmails, [before]);
+    await this.database.query(oldRejectedEmails, [before]);
   }
 }

@@ -46,9 +46,9 @@ describe('scope check of a permission', () => {
   });
 
   it('requires the permission', () => {
-    const anybody = { clientId: 10, customerId: 1 };
+    const owner = { clientId: 10, customerId: 1 };
 
-    expect(actor([['READ_MANIFEST', scope([10])]]).covers('READ_CONSIGNMENT', anybody)).toBe(false);
+    expect(actor([['READ_MANIFEST', scope([10])]]).covers('READ_CONSIGNMENT', owner)).toBe(false);
   });
 });
 

@@ -16,11 +16,11 @@ const moments = [
 );
 
 describe('cached zone', () => {
-  it.each(zones)('%s has the offsets of the zone itself, also when read from the cache', (name) => {
-    const wanted = moments.map((moment) => IANAZone.create(name).offset(moment));
+  it.each(zones)('%s has the offsets of the zone itself, even when read from the cache', (name) => {
+    const expected = moments.map((moment) => IANAZone.create(name).offset(moment));
 
-    expect(moments.map((moment) => cachedZone(name).offset(moment))).toEqual(wanted);
-    expect(moments.map((moment) => cachedZone(name).offset(moment))).toEqual(wanted);
+    expect(moments.map((moment) => cachedZone(name).offset(moment))).toEqual(expected);
+    expect(moments.map((moment) => cachedZone(name).offset(moment))).toEqual(expected);
   });
 
   it("equals luxon's zone", () => {

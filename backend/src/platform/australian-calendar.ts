@@ -32,11 +32,11 @@ const publicHolidays = (state: string | null, year: number): string[] =>
 const STEP_MS = 15 * 60_000;
 
 /** Holds more than a month of quarter hours per zone. */
-const MAX_KEPT = 4_000;
+const MAX_CACHED = 4_000;
 
 /** A time zone that caches its offsets: calling Intl costs more than the rest of a conversion. */
 class CachedZone extends IANAZone {
-  private readonly offsets = new LRUCache<number, number>({ max: MAX_KEPT });
+  private readonly offsets = new LRUCache<number, number>({ max: MAX_CACHED });
 
   override offset(timestamp: number): number {
     const step = Math.floor(timestamp / STEP_MS);

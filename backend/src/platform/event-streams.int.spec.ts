@@ -115,14 +115,14 @@ describe('changing a stream', () => {
 
 describe('stream of another tenant', () => {
   it.each([
-    ['read', (id: number, stranger: Access) => streams.load(id, stranger)],
-    ['changed', (id: number, stranger: Access) => streams.change(id, stranger, () => [counted(1)])],
+    ['read', (id: number, outsider: Access) => streams.load(id, outsider)],
+    ['changed', (id: number, outsider: Access) => streams.change(id, outsider, () => [counted(1)])],
   ])('does not exist when it is to be %s', async (_, attempt) => {
     const id = await started();
-    const stranger = access({ actor: actorFor(20) });
+    const outsider = access({ actor: actorFor(20) });
 
-    await expect(attempt(id, stranger)).rejects.toThrow(RecordNotFound);
-    await expect(attempt(id + 1_000, stranger)).rejects.toThrow(new RecordNotFound('').message);
+    await expect(attempt(id, outsider)).rejects.toThrow(RecordNotFound);
+    await expect(attempt(id + 1_000, outsider)).rejects.toThrow(new RecordNotFound('').message);
   });
 
   it('cannot be created either', async () => {

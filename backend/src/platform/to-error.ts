@@ -2,7 +2,7 @@
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
-/** Code of a system's or a library's error, such as `ECONNREFUSED`; undefined if there is none. */
+/** Code of a system or library error, such as `ECONNREFUSED`; undefined if there is none. */
 export const errorCode = (thrown: unknown): string | undefined =>
   typeof thrown === 'object' &&
   thrown !== null &&

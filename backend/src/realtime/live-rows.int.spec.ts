@@ -54,9 +54,9 @@ async function listening(token: string) {
   const socket = io(backend.url, { transports: ['websocket'], forceNew: true, auth: { token } });
   sockets.push(socket);
   const joined = await next<Joined>(socket, 'joined');
-  const heard: [string, LiveRows | RowsChanged][] = [];
-  socket.onAny((name: string, message: LiveRows) => heard.push([name, message]));
-  return { socket, joined, heard };
+  const received: [string, LiveRows | RowsChanged][] = [];
+  socket.onAny((name: string, message: LiveRows) => received.push([name, message]));
+  return { socket, joined, received };
 }
 
 let people = 0;
@@ -132,7 +132,7 @@ describe('changed consignments', () => {
   });
 
   it('are collected while changes continue', async () => {
-    const { heard, socket } = await listening(await signIn(ofClient(10)));
+    const { received, socket } = await listening(await signIn(ofClient(10)));
     const read = jest.spyOn(backend.app.get(ListChangedConsignmentsHandler), 'execute');
     const last = new Promise<void>((resolve) => {
       socket.on('rows', ({ moves }: LiveRows) => {
@@ -143,8 +143,8 @@ describe('changed consignments', () => {
       await announce({ position: String(position).padStart(2, '0'), rows: [row(501)] });
     await last;
 
-    expect(heard.length).toBeLessThan(25);
-    expect(read).toHaveBeenCalledTimes(heard.length);
+    expect(received.length).toBeLessThan(25);
+    expect(read).toHaveBeenCalledTimes(received.length);
   });
 
   it('never reach users who may not see them, even when announced under the wrong client', async () => {
@@ -158,8 +158,8 @@ describe('changed consignments', () => {
     await announce({ clientId: 20, customerId: 2, rows: [row(501)] });
     expect(await theirs).toMatchObject({ clientId: 20, rows: [] });
 
-    expect(foreign.heard.map(([name]) => name)).toEqual(['rows-changed']);
-    expect(own.heard.map(([name]) => name)).toEqual(['rows-changed']);
+    expect(foreign.received.map(([name]) => name)).toEqual(['rows-changed']);
+    expect(own.received.map(([name]) => name)).toEqual(['rows-changed']);
   });
 
   it('are not loaded without a permitted listener', async () => {
@@ -177,10 +177,10 @@ describe('changed consignments', () => {
 
 describe('a socket that joins', () => {
   it('receives the position of the last change, in its own rooms', async () => {
-    const witness = await listening(await signIn(ofClient(10)));
-    const heard = next(witness.socket, 'rows');
+    const observer = await listening(await signIn(ofClient(10)));
+    const received = next(observer.socket, 'rows');
     await announce({ position: '9000000000000000000', rows: [row(501)] });
-    await heard;
+    await received;
 
     const own = await listening(await signIn(ofClient(10)));
     const foreign = await listening(await signIn(ofClient(20)));

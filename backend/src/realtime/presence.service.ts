@@ -97,8 +97,8 @@ export class PresenceService {
     if (!this.server) return 0;
     const room = watchRoom({ type, id });
     const sockets = await this.server.in(room).fetchSockets();
-    const everybody = [...new Map(sockets.map(({ data }) => [data.id, data])).values()];
-    this.server.to(room).emit('presence', { type, id, people: everybody.slice(0, MAX_PEOPLE) });
+    const viewers = [...new Map(sockets.map(({ data }) => [data.id, data])).values()];
+    this.server.to(room).emit('presence', { type, id, people: viewers.slice(0, MAX_PEOPLE) });
     return sockets.length;
   }
 }

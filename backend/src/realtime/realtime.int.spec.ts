@@ -69,8 +69,8 @@ describe('row changes', () => {
     const whole = await connected('whole@x.example', [{ role: 'CUSTOMER_ADMIN', customerId: 1 }]);
     const everything = await connected('super@x.example', [{ role: 'SUPER_ADMIN' }]);
     const foreign = await connected('foreign@x.example', [{ role: 'CLIENT_USER', clientId: 20 }]);
-    const heard: RowsChanged[] = [];
-    foreign.socket.on('rows-changed', (message: RowsChanged) => heard.push(message));
+    const received: RowsChanged[] = [];
+    foreign.socket.on('rows-changed', (message: RowsChanged) => received.push(message));
     const all = [mine, whole, everything].map(({ socket }) =>
       next<RowsChanged>(socket, 'rows-changed'),
     );
@@ -89,7 +89,7 @@ describe('row changes', () => {
         position: '7',
         rows: [{ consignmentId: 500 }],
       });
-    expect(heard.map(({ clientId }) => clientId)).toEqual([20]);
+    expect(received.map(({ clientId }) => clientId)).toEqual([20]);
   });
 
   it('reach a socket as soon as it is granted a role for the client', async () => {
@@ -103,10 +103,10 @@ describe('row changes', () => {
     );
     await message;
 
-    const heard = next<RowsChanged>(socket, 'rows-changed');
+    const received = next<RowsChanged>(socket, 'rows-changed');
     await announce({ clientId: 13, customerId: 1 });
 
-    expect((await heard).clientId).toBe(13);
+    expect((await received).clientId).toBe(13);
   });
 });
 
@@ -121,9 +121,9 @@ describe('changes of records', () => {
     const own = await connected('own@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
     const staff = await connected('staff@x.example', [{ role: 'CUSTOMER_USER', customerId: 1 }]);
     const operator = await connected('operator@x.example', [{ role: 'SUPER_ADMIN' }]);
-    const foreign = await connected('stranger@x.example', [{ role: 'CLIENT_USER', clientId: 20 }]);
-    const heard: RecordsChanged[] = [];
-    foreign.socket.on('records-changed', (message: RecordsChanged) => heard.push(message));
+    const foreign = await connected('outsider@x.example', [{ role: 'CLIENT_USER', clientId: 20 }]);
+    const received: RecordsChanged[] = [];
+    foreign.socket.on('records-changed', (message: RecordsChanged) => received.push(message));
     const all = [own, staff, operator].map(({ socket }) =>
       next<RecordsChanged>(socket, 'records-changed'),
     );
@@ -135,7 +135,7 @@ describe('changes of records', () => {
 
     for (const message of await Promise.all(all))
       expect(message).toMatchObject({ kinds: ['client'], clientId: 10 });
-    expect(heard).toMatchObject([{ kinds: ['customer'], clientId: 20 }]);
+    expect(received).toMatchObject([{ kinds: ['customer'], clientId: 20 }]);
   });
 
   it("of a customer reach its clients' users, too", async () => {
@@ -167,8 +167,8 @@ describe('changes of records', () => {
 
   it('and of rows have an age for a socket that joins after them, in its own rooms', async () => {
     const role = { role: 'CLIENT_USER', clientId: 10 } as const;
-    const witness = await connected('witness@x.example', [role]);
-    const all = ['records-changed', 'rows-changed'].map((name) => next(witness.socket, name));
+    const observer = await connected('witness@x.example', [role]);
+    const all = ['records-changed', 'rows-changed'].map((name) => next(observer.socket, name));
     await backend.database.query('update client set manifesting_active = true where id = 10');
     await announce({ readModel: 'manifest-list', clientId: 10, customerId: 1 });
     await Promise.all(all);

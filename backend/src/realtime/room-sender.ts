@@ -171,14 +171,14 @@ export class RoomPositions implements OnApplicationShutdown {
       for (const [readModel, position] of this.changedAt.get(room) ?? [])
         if (position > (latest.get(readModel) ?? '')) latest.set(readModel, position);
     return {
-      position: [...latest.values()].reduce((one, other) => (one > other ? one : other)),
+      position: [...latest.values()].reduce((a, b) => (a > b ? a : b)),
       positions: Object.fromEntries(latest),
     };
   }
 }
 
 /** Browsers subscribe within seconds of their first reads; one that takes longer reloads everything. */
-const KEPT_MS = 60_000;
+const RETENTION_MS = 60_000;
 
 /**
  * Times of the last changes sent to each room. Records, and most lists, have no position: only the age of a change tells
@@ -204,7 +204,7 @@ export class ChangeTimes {
       this.rooms.delete(room);
       this.rooms.set(room, changedAt);
     }
-    this.forgetBefore(now - KEPT_MS);
+    this.forgetBefore(now - RETENTION_MS);
   }
 
   private forgetBefore(time: number): void {
@@ -221,8 +221,8 @@ export class ChangeTimes {
     for (const room of rooms)
       for (const [kind, time] of this.rooms.get(room) ?? []) {
         const ago = Math.round(now - time);
-        if (ago <= Math.min(KEPT_MS, agoMs[kind] ?? KEPT_MS)) agoMs[kind] = ago;
+        if (ago <= Math.min(RETENTION_MS, agoMs[kind] ?? RETENTION_MS)) agoMs[kind] = ago;
       }
-    return { knownForMs: Math.round(Math.min(KEPT_MS, now - this.listeningSince)), agoMs };
+    return { knownForMs: Math.round(Math.min(RETENTION_MS, now - this.listeningSince)), agoMs };
   }
 }

@@ -214,7 +214,7 @@ export class GatheredRows {
     const clients = [...this.clients.values()];
     this.clients = new Map();
     // a browser that loses its connection in between has to see that it missed the later ones
-    return clients.sort((one, other) => (one.position < other.position ? -1 : 1));
+    return clients.sort((a, b) => (a.position < b.position ? -1 : 1));
   }
 }
 

@@ -187,7 +187,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     socket.emit('joined', { ...this.positions.latestOf(nextRooms), recent });
     if (!isFirst || isOwnChange)
       await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
-    // Also the first time: the browser's data, possibly stored across a reload, may be older than these rooms.
+    // Even the first time: the browser's data, possibly stored across a reload, may be older than these rooms.
     socket.emit('session-changed');
   }
 }

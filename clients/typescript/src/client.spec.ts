@@ -6,7 +6,7 @@ const baseUrl = 'http://linehaul.test/';
 const key = 'lh_live_x';
 
 /** A client whose requests get these responses one after another, and the requests it sent. */
-function answering(...responses: (Response | Error)[]) {
+function respondingWith(...responses: (Response | Error)[]) {
   const sent: Request[] = [];
   const linehaul = createLinehaul({
     ...{ baseUrl, key },
@@ -24,7 +24,7 @@ const json = (body: unknown, init: ResponseInit = {}) =>
 
 describe('a client', () => {
   it('fills paths and queries, and signs in', async () => {
-    const { linehaul, sent } = answering(
+    const { linehaul, sent } = respondingWith(
       json({}),
       json({ events: [], cursor: 'c', hasMore: false }),
     );
@@ -39,7 +39,7 @@ describe('a client', () => {
   });
 
   it('repeats a change under the same key when its response is lost or not available', async () => {
-    const { linehaul, sent } = answering(
+    const { linehaul, sent } = respondingWith(
       new TypeError('lost'),
       json({}, { status: 503, headers: { 'Retry-After': '0' } }),
       json({ id: 7 }),
@@ -52,18 +52,18 @@ describe('a client', () => {
   });
 
   it('does not repeat a change without a key, unless it was rejected immediately', async () => {
-    const lost = answering(new TypeError('lost'));
+    const lost = respondingWith(new TypeError('lost'));
     await expect(lost.linehaul.deleteWebhook({ path: { id: 1 } })).rejects.toThrow('lost');
-    const rejected = answering(json({}, { status: 429 }), new Response(null, { status: 204 }));
+    const rejected = respondingWith(json({}, { status: 429 }), new Response(null, { status: 204 }));
     await rejected.linehaul.deleteWebhook({ path: { id: 1 } });
 
     expect([lost.sent.length, rejected.sent.length]).toEqual([1, 2]);
   });
 
   it('does not print again when the outcome is unknown', async () => {
-    const lost = answering(new TypeError('lost'), new Response(null, { status: 204 }));
+    const lost = respondingWith(new TypeError('lost'), new Response(null, { status: 204 }));
     await expect(lost.linehaul.printLabels({ path: { id: 1 } })).rejects.toThrow('lost');
-    const failed = answering(
+    const failed = respondingWith(
       new Response('PrintNode did not respond', { status: 502 }),
       new Response(null, { status: 204 }),
     );
@@ -89,7 +89,7 @@ describe('a client', () => {
             headers: { 'Retry-After': String(seconds) },
           },
         );
-      const { linehaul, sent } = answering(limited(41), json({ id: 7 }), limited(3_600));
+      const { linehaul, sent } = respondingWith(limited(41), json({ id: 7 }), limited(3_600));
       const manifest = linehaul.createManifest({ body: { consignmentIds: [1] } });
       await jest.advanceTimersByTimeAsync(40_999);
       expect(sent).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a client', () => {
 
   it('reads its own writes: sends the greatest of each part of the positions it received', async () => {
     const at = (position: string) => json({}, { headers: { 'X-Event-Position': position } });
-    const { linehaul, sent } = answering(at('0002'), at('@0009'), at('0001@0003'), json({}));
+    const { linehaul, sent } = respondingWith(at('0002'), at('@0009'), at('0001@0003'), json({}));
     for (let calls = 0; calls < 4; calls += 1)
       await linehaul.getConsignment({ path: { conId: 1 } });
 
@@ -119,7 +119,7 @@ describe('a client', () => {
   it('throws error responses with status, code and correlation id, and a proxy’s error page with its status', async () => {
     const rejection = { statusCode: 409, error: 'Conflict', code: 'offer.gone', message: 'Gone' };
     const headers = { 'X-Correlation-Id': 'c-1' };
-    const { linehaul } = answering(
+    const { linehaul } = respondingWith(
       json({ ...rejection, details: null }, { status: 409, headers }),
       new Response('<html>', { status: 400, headers: { 'Content-Type': 'text/html' } }),
     );
@@ -136,7 +136,7 @@ describe('a client', () => {
   });
 
   it('sends files as a form, and returns them as blobs', async () => {
-    const { linehaul, sent } = answering(
+    const { linehaul, sent } = respondingWith(
       json({ importId: 1, state: 'PLANNING' }, { status: 202 }),
       new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
     );
@@ -161,7 +161,7 @@ describe('a client', () => {
   it('follows events from page to page, leaving out empty ones, until it is aborted', async () => {
     const page = (cursor: string, ...ids: string[]) =>
       json({ events: ids.map((id) => ({ id, data: {} })), cursor, hasMore: false });
-    const { linehaul, sent } = answering(page('a'), page('b', 'evt_1'), new Error('aborted'));
+    const { linehaul, sent } = respondingWith(page('a'), page('b', 'evt_1'), new Error('aborted'));
     const found: string[] = [];
     const follow = async () => {
       for await (const { events, cursor } of linehaul.followEvents({ after: 'start' })) {
@@ -180,7 +180,7 @@ describe('following events from now on', () => {
   it('loses no event when a response is lost: it waits only with a cursor', async () => {
     const page = (cursor: string, ...ids: string[]) =>
       json({ events: ids.map((id) => ({ id, data: {} })), cursor, hasMore: false });
-    const { linehaul, sent } = answering(page('a'), new TypeError('lost'), page('b', 'evt_1'));
+    const { linehaul, sent } = respondingWith(page('a'), new TypeError('lost'), page('b', 'evt_1'));
     for await (const { cursor } of linehaul.followEvents()) {
       expect(cursor).toBe('b');
       break;

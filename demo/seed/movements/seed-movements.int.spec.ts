@@ -117,7 +117,7 @@ describe('demo history, seeded with an interruption', () => {
   });
 
   it('uses the scarce numbers in proportion, and has quotes and filters', async () => {
-    const [kept] = await query<{ quotes: number; filters: number }>(
+    const [stored] = await query<{ quotes: number; filters: number }>(
       `select (select count(*) from quote)::integer as quotes,
               (select count(*) from saved_filter)::integer as filters`,
     );
@@ -125,7 +125,7 @@ describe('demo history, seeded with an interruption', () => {
       `select allotted::integer, assigned::integer from account_range_usage where allotted = 50`,
     );
 
-    expect(kept).toEqual({ quotes: 30, filters: 15 });
+    expect(stored).toEqual({ quotes: 30, filters: 15 });
     expect(scarce).toEqual({ allotted: 50, assigned: 5 });
   });
 });

@@ -28,11 +28,11 @@ export interface Dispatch {
 
 /** Groups a day's consignments by manifest: one client, one carrier's service, one day. */
 export function planDispatches(
-  made: readonly CreatedConsignment[],
+  created: readonly CreatedConsignment[],
   failed: ReadonlyMap<string, TransferFailure>,
 ): Dispatch[] {
   const groups = new Map<string, CreatedConsignment[]>();
-  for (const one of made) {
+  for (const one of created) {
     const { offer, content, owner } = one.consignment;
     const shared = [owner.clientId, content.dispatchDate, offer?.clientCarrierAccountId];
     const key = [...shared, offer?.carrierServiceTypeId].join('/');

@@ -44,19 +44,19 @@ interface Stop extends Pick<Scan, 'location' | 'description'> {
 }
 
 /** Adds the scans of a consignment up to its outcome, recorded when the feed reported them. */
-export async function simulateTransit(demo: DemoData, made: CreatedConsignment): Promise<void> {
-  const { outcome } = made.planned;
+export async function simulateTransit(demo: DemoData, created: CreatedConsignment): Promise<void> {
+  const { outcome } = created.planned;
   if (outcome === 'PICKUP_BOOKED') return;
-  const stops = stopsOf(demo, made).slice(0, progress[outcome]);
+  const stops = stopsOf(demo, created).slice(0, progress[outcome]);
   const inTransit = stops.slice(0, 3);
-  await note(demo, made, inTransit);
-  if (stops.length > inTransit.length) await note(demo, made, stops.slice(3));
+  await note(demo, created, inTransit);
+  if (stops.length > inTransit.length) await note(demo, created, stops.slice(3));
 }
 
 /** Scans reported by one read of the feed are recorded together. */
 async function note(
   { app, clock }: DemoData,
-  made: CreatedConsignment,
+  created: CreatedConsignment,
   stops: readonly Stop[],
 ): Promise<void> {
   const last = stops.at(-1);
@@ -65,21 +65,23 @@ async function note(
   await clock.at(new Date(last.at.getTime() + 60_000), () =>
     app
       .get(ConsignmentStreams)
-      .change(made.consignment.id, access, (consignment) => scansOf(consignment, made, stops)),
+      .change(created.consignment.id, access, (consignment) =>
+        scansOf(consignment, created, stops),
+      ),
   );
 }
 
 /** Decides each scan on the state after the previous one. */
 function scansOf(
   before: KnownConsignment,
-  made: CreatedConsignment,
+  created: CreatedConsignment,
   stops: readonly Stop[],
 ): ConsignmentEvent[] {
   return stops.reduce<ConsignmentEvent[]>((events, { at, ...stop }) => {
     const scan = { ...stop, occurredAt: at.toISOString(), carrierDescription: null };
     const decide = whenManifested((consignment) => [
       ...updateTracking(consignment, scan),
-      ...(stop.status === 'DELIVERED' ? recordProof(consignment, proofOf(made, at)) : []),
+      ...(stop.status === 'DELIVERED' ? recordProof(consignment, proofOf(created, at)) : []),
     ]);
     return [...events, ...decide(events.reduce<KnownConsignment>(evolve, before))];
   }, []);
@@ -90,7 +92,7 @@ function stopsOf(demo: DemoData, { planned, consignment }: CreatedConsignment): 
   const to = endOfRoute(consignment.content.receiver);
   const day = arrivalDay(demo, { planned, consignment });
   const next = earlier(workingDayFrom(planned.dispatchDate, 1), day);
-  const [status, said] = endings[planned.outcome] ?? endings.DELIVERED;
+  const [status, remark] = endings[planned.outcome] ?? endings.DELIVERED;
   const pickedUpAt = instantOn(planned.dispatchDate, from.state, 13.5);
   const receivedAt = instantOn(planned.dispatchDate, from.state, 19);
   const arrivedAt = instantOn(day, to.state, 9 + (planned.number % 12) / 2);
@@ -99,7 +101,7 @@ function stopsOf(demo: DemoData, { planned, consignment }: CreatedConsignment): 
     stop('IN_TRANSIT', receivedAt, from.depot, 'Received at depot'),
     stop('IN_TRANSIT', instantOn(next, to.state, 5), to.depot, `Arrived from ${from.depot}`),
     stop('OUT_FOR_DELIVERY', instantOn(day, to.state, 7), to.depot, 'On board for delivery'),
-    stop(status, arrivedAt, to.suburb, said),
+    stop(status, arrivedAt, to.suburb, remark),
   ];
 }
 

@@ -19,14 +19,14 @@ const SHOWN = 200;
 
 /** Emails caught by the demo. */
 export class Inbox {
-  private readonly mails: AppendOnlyFile<CaughtMail>;
+  private readonly emails: AppendOnlyFile<CaughtMail>;
 
   constructor(folder: string) {
-    this.mails = new AppendOnlyFile(path.join(folder, 'mails.jsonl'));
+    this.emails = new AppendOnlyFile(path.join(folder, 'mails.jsonl'));
   }
 
   add(mail: ParsedMail, caughtAt: Date): void {
-    this.mails.append({
+    this.emails.append({
       id: randomUUID(),
       caughtAt: caughtAt.toISOString(),
       from: mail.from?.text ?? '',
@@ -42,10 +42,10 @@ export class Inbox {
 
   /** Newest first. */
   latest(): CaughtMail[] {
-    return this.mails.entries.slice(-SHOWN).reverse();
+    return this.emails.entries.slice(-SHOWN).reverse();
   }
 
   find(id: string): CaughtMail | undefined {
-    return this.mails.entries.find((mail) => mail.id === id);
+    return this.emails.entries.find((mail) => mail.id === id);
   }
 }

@@ -18,12 +18,12 @@ iframe { width: 100%; height: 30rem; border: 1px solid #d8dee4; border-radius: 8
 `;
 
 /** All caught emails, newest first. */
-export const mailListPage = (mails: readonly CaughtMail[]): string =>
+export const mailListPage = (emails: readonly CaughtMail[]): string =>
   page(
     'Caught emails',
-    mails.length === 0
+    emails.length === 0
       ? '<p>No emails yet.</p>'
-      : `<table><thead><tr><th>Subject</th><th>To</th><th>Caught</th></tr></thead><tbody>${mails
+      : `<table><thead><tr><th>Subject</th><th>To</th><th>Caught</th></tr></thead><tbody>${emails
           .map(
             ({ id, subject, to, caughtAt }) =>
               `<tr><td><a href="/demo/mail/${escape(id)}">${escape(subject)}</a></td><td>${escape(to)}</td><td>${escape(caughtAt)}</td></tr>`,

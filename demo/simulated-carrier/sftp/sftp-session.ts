@@ -36,7 +36,7 @@ export class SftpSession {
   private serveFiles(): void {
     const { sftp } = this;
     sftp.on('OPEN', (id, name, flags) => {
-      this.answer(id, () => {
+      this.respond(id, () => {
         const file = this.folder.locate(name);
         const mode = flagsToString(flags) ?? (flags & OPEN_MODE.WRITE ? 'w' : 'r');
         const descriptor = fs.openSync(file, mode);
@@ -47,7 +47,7 @@ export class SftpSession {
       this.done(id, () => fs.writeSync(this.file(handle), content, 0, content.length, offset));
     });
     sftp.on('READ', (id, handle, offset, length) => {
-      this.answer(id, () => {
+      this.respond(id, () => {
         const buffer = Buffer.alloc(length);
         const read = fs.readSync(this.file(handle), buffer, 0, length, offset);
         if (read === 0) sftp.status(id, STATUS_CODE.EOF);
@@ -60,7 +60,7 @@ export class SftpSession {
       });
     });
     sftp.on('FSTAT', (id, handle) => {
-      this.answer(id, () => {
+      this.respond(id, () => {
         sftp.attrs(id, attributes(fs.fstatSync(this.file(handle))));
       });
     });
@@ -72,7 +72,7 @@ export class SftpSession {
   private serveFolders(): void {
     const { sftp, folder } = this;
     const stat = (id: number, name: string) => {
-      this.answer(id, () => {
+      this.respond(id, () => {
         sftp.attrs(id, attributes(fs.statSync(folder.locate(name))));
       });
     };
@@ -100,12 +100,12 @@ export class SftpSession {
       });
     });
     sftp.on('OPENDIR', (id, name) => {
-      this.answer(id, () => {
+      this.respond(id, () => {
         sftp.handle(id, this.remember({ kind: 'folder', entries: list(folder.locate(name)) }));
       });
     });
     sftp.on('READDIR', (id, handle) => {
-      this.answer(id, () => {
+      this.respond(id, () => {
         this.readFolder(id, handle.readUInt32BE());
       });
     });
@@ -151,14 +151,14 @@ export class SftpSession {
 
   /** Runs the operation and responds with OK. */
   private done(id: number, work: () => void): void {
-    this.answer(id, () => {
+    this.respond(id, () => {
       work();
       this.sftp.status(id, STATUS_CODE.OK);
     });
   }
 
   /** Runs an operation that sends its own response; errors are sent as responses and never end the server. */
-  private answer(id: number, work: () => void): void {
+  private respond(id: number, work: () => void): void {
     try {
       work();
     } catch (error) {

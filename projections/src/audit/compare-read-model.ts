@@ -36,8 +36,8 @@ export async function withComparison<Result>(
   dependencies: RunnerDependencies,
   work: (comparison: ReadModelComparison) => Promise<Result>,
 ): Promise<Result> {
-  const ending = new AbortController();
-  const lock = await acquireLock(dependencies.url, `rebuild/${projection.name}`, ending.signal);
+  const controller = new AbortController();
+  const lock = await acquireLock(dependencies.url, `rebuild/${projection.name}`, controller.signal);
   try {
     return await withConnection(dependencies.pool, async (client) => {
       const shadow = new ShadowTables(projection);
@@ -49,7 +49,7 @@ export async function withComparison<Result>(
       }
     });
   } finally {
-    ending.abort();
+    controller.abort();
     await lock?.release();
   }
 }
@@ -72,10 +72,10 @@ export class ReadModelComparison {
 
   /** Folds further events of the store, in their newest schema. */
   async fold(events: readonly Recorded[]): Promise<void> {
-    const wanted = events.filter(({ stream }) =>
+    const relevant = events.filter(({ stream }) =>
       this.projection.prefixes.some((prefix) => stream.startsWith(prefix)),
     );
-    await this.rows.fold(wanted);
+    await this.rows.fold(relevant);
     this.position = events.at(-1)?.position ?? this.position;
     if (this.rows.size <= MAX_ROWS) return;
     await this.rows.flush();

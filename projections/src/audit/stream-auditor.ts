@@ -42,8 +42,8 @@ export class StreamAuditor {
 
   /** End of the stream before the event; it was checked when it was read. */
   private async endBefore({ stream, revision }: Recorded): Promise<ChainLink | undefined> {
-    const kept = this.ends.get(stream);
-    if (kept || revision === 0) return kept;
+    const end = this.ends.get(stream);
+    if (end || revision === 0) return end;
     const [before] = await this.store.readStream(stream, { after: revision - 2, limit: 1 });
     return before && { revision: before.revision, hash: before.metadata.hash };
   }

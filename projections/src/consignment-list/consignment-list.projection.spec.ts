@@ -74,19 +74,19 @@ describe('a consignment in the list', () => {
 
   it('keeps the instant it was drafted at when it is created later', () => {
     const later = { recordedAt: '2026-11-21T09:00:00.000Z' };
-    const [begun] = recorded('consignment-7', [drafted]);
+    const [firstEvent] = recorded('consignment-7', [drafted]);
 
     const row = recorded('consignment-7', created(7), later).reduce(
       evolveConsignmentRow,
-      evolveConsignmentRow(null, begun!),
+      evolveConsignmentRow(null, firstEvent!),
     );
 
     expect(row).toMatchObject({ createdAt: '2026-11-20T02:00:00.000Z', revision: 3 });
   });
 
   it('waits for its connote if the carrier issues it', () => {
-    const [begun] = created(7);
-    expect(after(begun!, selected({ isApiBasedConnote: true }))?.connoteNumber).toBe(
+    const [firstEvent] = created(7);
+    expect(after(firstEvent!, selected({ isApiBasedConnote: true }))?.connoteNumber).toBe(
       'PENDING MANIFEST',
     );
   });

@@ -180,7 +180,7 @@ export const consignmentList = foldProjection<ConsignmentEvent, ConsignmentListR
   key: ({ stream }) => Number(stream.slice(consignmentStream.prefix.length)),
   evolve: evolveConsignmentRow,
   // Physical order by client and tab, as on a page, whose rows are then in few blocks and nearly sorted.
-  order: (one, other) => one.clientId - other.clientId || compareText(one.state, other.state),
+  order: (a, b) => a.clientId - b.clientId || compareText(a.state, b.state),
   announced: {
     readModel: 'consignment-list',
     describe: (row, before) => ({

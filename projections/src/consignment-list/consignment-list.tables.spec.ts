@@ -202,13 +202,13 @@ describe('list notifications to browsers', () => {
   });
 
   it('reports a new price as the only move', () => {
-    const dearer: ConsignmentEvent = {
+    const repriced: ConsignmentEvent = {
       type: 'OfferSelected',
       data: { offer: offer({ totalCents: 9_900 }) },
     };
 
     expect(
-      feedOf(ConsignmentListRow).describe(rowAfter(...created(7), dearer), ready).row,
+      feedOf(ConsignmentListRow).describe(rowAfter(...created(7), repriced), ready).row,
     ).toMatchObject({ move: { before: 'OPEN', after: 'OPEN', columns: ['totalCostCents'] } });
   });
 

@@ -8,8 +8,8 @@ import { dashboard } from './dashboard.projection.js';
 
 it('the numbers of the dashboard equal a replay of everything that happened', async () => {
   const models = await openReadModels('dashboard');
-  const ending = new AbortController();
-  const running = new ProjectionRunner(dashboard, models).run(ending.signal);
+  const controller = new AbortController();
+  const running = new ProjectionRunner(dashboard, models).run(controller.signal);
   await appendConsignments(models.store, 1, 60);
   const newest = await models.store.lastPosition();
   await waitUntil(
@@ -24,7 +24,7 @@ it('the numbers of the dashboard equal a replay of everything that happened', as
     `select sum(quantity)::integer as quantity from dashboard_status where owner like 'client/%'`,
   );
   expect(rows[0]?.quantity).toBeGreaterThan(50);
-  ending.abort();
+  controller.abort();
   await running;
   await models.close();
 });

@@ -228,17 +228,17 @@ describe('the figures of a dashboard', () => {
   });
 
   it('are written only if they change', async () => {
-    const made = await foldTables(dashboard, recorded('consignment-1', ready));
-    await made.fold(recorded('consignment-1', [manifested(4)]));
-    expect(made.writtenOf(DashboardDayRow)).toEqual([
+    const folded = await foldTables(dashboard, recorded('consignment-1', ready));
+    await folded.fold(recorded('consignment-1', [manifested(4)]));
+    expect(folded.writtenOf(DashboardDayRow)).toEqual([
       'client/7/50/NSW/2026-11-23',
       'customer/3/50/NSW/2026-11-23',
     ]);
 
-    await made.fold(
+    await folded.fold(
       recorded('consignment-1', [{ type: 'LabelPrinted', data: { paperworkType: 'LABEL' } }]),
     );
-    expect(made.writtenOf(DashboardDayRow)).toEqual([]);
-    expect(made.writtenOf(DashboardStatusRow)).toEqual([]);
+    expect(folded.writtenOf(DashboardDayRow)).toEqual([]);
+    expect(folded.writtenOf(DashboardStatusRow)).toEqual([]);
   });
 });

@@ -61,12 +61,12 @@ const failed = (nextTryAt: string | null, attempt = 1): ManifestEvent => ({
   type: 'TransmissionFailed',
   data: { reason: 'no route to host', attempt, nextTryAt },
 });
-const made = [started, added(1), added(2), submitted];
+const base = [started, added(1), added(2), submitted];
 
 describe('a manifest in the list', () => {
   it('counts what was added, and is shown once it is submitted', () => {
     expect(after(started, added(1), added(2))).toMatchObject({ isSubmitted: false });
-    expect(after(...made)).toMatchObject({
+    expect(after(...base)).toMatchObject({
       id: 4,
       manifestNumber: 'MAN-4',
       consignmentCount: 2,
@@ -89,7 +89,7 @@ describe('a manifest in the list', () => {
   it('waits while another attempt is due, with the error', () => {
     const again = '2026-11-23T04:00:00.000Z';
 
-    expect(after(...made, queued, failed(again))).toMatchObject({
+    expect(after(...base, queued, failed(again))).toMatchObject({
       dataStatus: 'PENDING',
       integrationError: 'no route to host',
       integrationAttempts: 1,
@@ -98,7 +98,7 @@ describe('a manifest in the list', () => {
   });
 
   it('fails when no further attempt is due, and waits again once it is resent', () => {
-    const lost = [...made, queued, failed(null, 8)];
+    const lost = [...base, queued, failed(null, 8)];
 
     expect(after(...lost)).toMatchObject({ dataStatus: 'FAILED', integrationAttempts: 8 });
     expect(after(...lost, { type: 'ManifestResent', data: {} })).toMatchObject({
@@ -114,7 +114,7 @@ describe('a manifest in the list', () => {
       data: { integrationManifestId: 'CX-1', fileName: 'MAN-4.json' },
     };
 
-    expect(after(...made, queued, failed('2026-11-23T04:00:00.000Z'), arrived)).toMatchObject({
+    expect(after(...base, queued, failed('2026-11-23T04:00:00.000Z'), arrived)).toMatchObject({
       dataStatus: 'SENT',
       integrationId: 'CX-1',
       integrationError: null,
@@ -130,16 +130,16 @@ describe('a manifest in the list', () => {
       data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
     };
 
-    expect(after(...made, bookingRequested)?.bookingStatus).toBe('PENDING');
-    expect(after(...made, bookingRequested, rejected)).toMatchObject({
+    expect(after(...base, bookingRequested)?.bookingStatus).toBe('PENDING');
+    expect(after(...base, bookingRequested, rejected)).toMatchObject({
       bookingStatus: 'FAILED',
       bookingError: 'closed on that day',
     });
-    expect(after(...made, bookingRequested, booked)).toMatchObject({
+    expect(after(...base, bookingRequested, booked)).toMatchObject({
       bookingStatus: 'SENT',
       bookingReference: 'BK-9',
     });
-    expect(after(...made, bookingRequested, booked)?.searchText).toContain('bk-9');
+    expect(after(...base, bookingRequested, booked)?.searchText).toContain('bk-9');
   });
 
   it.each([
@@ -147,8 +147,8 @@ describe('a manifest in the list', () => {
     ['CONSIGNMENT', 'printedConsignment'],
     ['FREIGHT_SUMMARY', 'printedFreightSummary'],
   ] as const)('records that its %s was printed', (paperworkType, column) => {
-    expect(after(...made)?.[column]).toBe(false);
-    expect(after(...made, { type: 'ManifestPrinted', data: { paperworkType } })?.[column]).toBe(
+    expect(after(...base)?.[column]).toBe(false);
+    expect(after(...base, { type: 'ManifestPrinted', data: { paperworkType } })?.[column]).toBe(
       true,
     );
   });
@@ -163,23 +163,23 @@ describe('a manifest in the list', () => {
       data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
     };
 
-    expect(after(...made, bookingRequested, failedTwice)).toMatchObject({
+    expect(after(...base, bookingRequested, failedTwice)).toMatchObject({
       bookingStatus: 'PENDING',
       bookingAttempts: 2,
       bookingNextTryAt: '2026-11-23T04:00:00.000Z',
     });
-    expect(after(...made, bookingRequested, failedTwice, booked)).toMatchObject({
+    expect(after(...base, bookingRequested, failedTwice, booked)).toMatchObject({
       bookingAttempts: 3,
       bookingError: null,
       bookingNextTryAt: null,
     });
-    expect(after(...made, bookingRequested, failedTwice, bookingRequested)?.bookingAttempts).toBe(
+    expect(after(...base, bookingRequested, failedTwice, bookingRequested)?.bookingAttempts).toBe(
       0,
     );
   });
 
   it('waits for its transmission as soon as it is queued', () => {
-    expect(after(...made, queued)).toMatchObject({ dataStatus: 'PENDING', integrationAttempts: 0 });
+    expect(after(...base, queued)).toMatchObject({ dataStatus: 'PENDING', integrationAttempts: 0 });
   });
 
   it('re-requests only the failed parts on a resend', () => {
@@ -193,18 +193,18 @@ describe('a manifest in the list', () => {
       data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
     };
 
-    expect(after(...made, bookingRequested, notBooked, resent)).toMatchObject({
+    expect(after(...base, bookingRequested, notBooked, resent)).toMatchObject({
       dataStatus: 'NOT_REQUIRED',
       bookingStatus: 'PENDING',
       bookingError: null,
       bookingAttempts: 0,
     });
-    expect(after(...made, queued, failed(null), bookingRequested, booked, resent)).toMatchObject({
+    expect(after(...base, queued, failed(null), bookingRequested, booked, resent)).toMatchObject({
       dataStatus: 'PENDING',
       bookingStatus: 'SENT',
       bookingAttempts: 1,
     });
-    expect(after(...made, queued, failed(null), resent)?.bookingStatus).toBe('NOT_REQUIRED');
+    expect(after(...base, queued, failed(null), resent)?.bookingStatus).toBe('NOT_REQUIRED');
   });
 
   it('has no window without a pickup', () => {
@@ -227,7 +227,7 @@ describe('a manifest in the list', () => {
   });
 
   it('has one row, under its number', async () => {
-    const tables = await foldTables(manifestList, recorded('manifest-4', made));
+    const tables = await foldTables(manifestList, recorded('manifest-4', base));
 
     expect(tables.writtenOf(ManifestListRow)).toEqual([4]);
     expect(tables.rowsOf(ManifestListRow)).toHaveLength(1);

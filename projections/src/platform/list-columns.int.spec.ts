@@ -64,13 +64,13 @@ describe.each(lists)('the migrations make %s', (table, columns) => {
     }));
 
     expect(await readColumns(table)).toEqual(
-      declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      declared.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     );
   });
 
   it('with an index under the client and one under the customer for each order', async () => {
     const indexes = await readIndexes(table);
-    const wanted = Object.values(columns).flatMap(({ sort, isNullable }) =>
+    const expected = Object.values(columns).flatMap(({ sort, isNullable }) =>
       sort && sort.index !== null
         ? ['client', 'customer'].map((owner) => ({
             name: `${table}_${owner}_${sort.index}`,
@@ -80,7 +80,7 @@ describe.each(lists)('the migrations make %s', (table, columns) => {
     );
 
     expect(
-      wanted.filter(({ name, expression }) => !indexes.get(name)?.includes(expression)),
+      expected.filter(({ name, expression }) => !indexes.get(name)?.includes(expression)),
     ).toEqual([]);
   });
 });

@@ -141,11 +141,11 @@ export class RowTable {
 
   /** Writes the changes of a batch: one statement for existing rows, one for deleted ones. */
   saving(changes: readonly RowChange[]): QueryConfig[] {
-    const kept = changes.flatMap(({ after }) => after ?? []);
+    const upserted = changes.flatMap(({ after }) => after ?? []);
     const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
     const { upsert, remove } = this.statements;
     return [
-      ...(kept.length > 0 ? [{ ...upsert, values: [JSON.stringify(kept)] }] : []),
+      ...(upserted.length > 0 ? [{ ...upsert, values: [JSON.stringify(upserted)] }] : []),
       ...(deleted.length > 0 ? [{ ...remove, values: [deleted] }] : []),
     ];
   }

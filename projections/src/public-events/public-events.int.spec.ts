@@ -16,14 +16,14 @@ afterEach(() => models.close());
 
 /** Runs the projection until it has processed the whole store. */
 async function follow(): Promise<void> {
-  const ending = new AbortController();
-  const running = new ProjectionRunner(publicEvents, models).run(ending.signal);
+  const controller = new AbortController();
+  const running = new ProjectionRunner(publicEvents, models).run(controller.signal);
   const newest = await models.store.lastPosition();
   await waitUntil(
     () => findCheckpoint(models.pool, publicEvents.name),
     ({ position }) => position >= newest,
   );
-  ending.abort();
+  controller.abort();
   await running;
 }
 

@@ -167,10 +167,10 @@ describe.each([
   });
 
   it('does not begin before it is allotted', () => {
-    const [assigning, ending] = recorded('prefixRange-90', [assigned(1), exhausted]);
+    const [assigning, last] = recorded('prefixRange-90', [assigned(1), exhausted]);
 
     expect(evolve(null, assigning!)).toBeNull();
-    expect(evolve(null, ending!)).toBeNull();
+    expect(evolve(null, last!)).toBeNull();
   });
 });
 

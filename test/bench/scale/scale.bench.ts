@@ -7,7 +7,7 @@ const SIZES = (process.env['SCALE_SIZES'] ?? '20000,200000').split(',').map(Numb
 /** Number of demo consignments to copy from. */
 const DEMO = '600';
 
-const WANTED = {
+const TARGETS = {
   growth: 2,
   firstCreateMs: 100,
   allotMs: 50,
@@ -51,7 +51,7 @@ function linesOf(small: SizeFigures, large: SizeFigures): BenchLine[] {
     ...programLines(small, large),
     ...Object.keys(large.work).flatMap((name) => workLines(name as WorkName, small, large)),
     ...Object.entries(large.megabytes).map(([name, peak]) =>
-      atMost(`most memory of ${name}`, [peak, small.megabytes[name] ?? 0, WANTED.megabytes], 'MB'),
+      atMost(`most memory of ${name}`, [peak, small.megabytes[name] ?? 0, TARGETS.megabytes], 'MB'),
     ),
   ];
 }
@@ -66,23 +66,23 @@ function grown(what: string, large: number, small: number): BenchLine {
     measured: `${large.toFixed(1)} x live`,
     floor: `${small.toFixed(1)} x live`,
     ratio,
-    target: { text: `at most ${WANTED.growth} x`, isMet: ratio <= WANTED.growth },
+    target: { text: `at most ${TARGETS.growth} x`, isMet: ratio <= TARGETS.growth },
   };
 }
 
-type Compared = readonly [large: number, small: number, wanted: number];
+type Compared = readonly [large: number, small: number, targetValue: number];
 
-function atMost(what: string, [large, small, wanted]: Compared, unit: string): BenchLine {
+function atMost(what: string, [large, small, targetValue]: Compared, unit: string): BenchLine {
   return compared(what, [large, small], unit, {
-    text: `at most ${wanted} ${unit}`,
-    isMet: large <= wanted,
+    text: `at most ${targetValue} ${unit}`,
+    isMet: large <= targetValue,
   });
 }
 
-function atLeast(what: string, [large, small, wanted]: Compared, unit: string): BenchLine {
+function atLeast(what: string, [large, small, targetValue]: Compared, unit: string): BenchLine {
   return compared(what, [large, small], unit, {
-    text: `${wanted.toLocaleString('en-AU')} ${unit}`,
-    isMet: large >= wanted,
+    text: `${targetValue.toLocaleString('en-AU')} ${unit}`,
+    isMet: large >= targetValue,
   });
 }
 
@@ -101,11 +101,11 @@ function writeLines(small: SizeFigures, large: SizeFigures): BenchLine[] {
   return [
     atMost(
       'first create after a start, beyond a warm one',
-      [delayOf(large), delayOf(small), WANTED.firstCreateMs],
+      [delayOf(large), delayOf(small), TARGETS.firstCreateMs],
       'ms',
     ),
     grown('a warm create', large.createMs, small.createMs),
-    atMost('1,000 numbers allotted', [large.allotMs, small.allotMs, WANTED.allotMs], 'ms'),
+    atMost('1,000 numbers allotted', [large.allotMs, small.allotMs, TARGETS.allotMs], 'ms'),
   ];
 }
 
@@ -113,17 +113,17 @@ function programLines(small: SizeFigures, large: SizeFigures): BenchLine[] {
   return [
     atMost(
       'npm start to ready',
-      [large.startSeconds, small.startSeconds, WANTED.startSeconds],
+      [large.startSeconds, small.startSeconds, TARGETS.startSeconds],
       's',
     ),
     atLeast(
       'rebuild of the consignment list',
-      [large.rebuildPerSecond, small.rebuildPerSecond, WANTED.rebuildPerSecond],
+      [large.rebuildPerSecond, small.rebuildPerSecond, TARGETS.rebuildPerSecond],
       'events/s',
     ),
     atMost(
       'most memory of audit:verify',
-      [large.audit.peakMegabytes, small.audit.peakMegabytes, WANTED.auditMegabytes],
+      [large.audit.peakMegabytes, small.audit.peakMegabytes, TARGETS.auditMegabytes],
       'MB',
     ),
     {
@@ -134,12 +134,12 @@ function programLines(small: SizeFigures, large: SizeFigures): BenchLine[] {
     },
     atMost(
       'event store per consignment',
-      [large.kilobytes.events, small.kilobytes.events, WANTED.eventKilobytes],
+      [large.kilobytes.events, small.kilobytes.events, TARGETS.eventKilobytes],
       'kB',
     ),
     atMost(
       'consignment list per consignment',
-      [large.kilobytes.list, small.kilobytes.list, WANTED.listKilobytes],
+      [large.kilobytes.list, small.kilobytes.list, TARGETS.listKilobytes],
       'kB',
     ),
   ];
@@ -151,10 +151,10 @@ function workLines(name: WorkName, small: SizeFigures, large: SizeFigures): Benc
   const [long, short] = [large.work[name], small.work[name]];
   const waits = atMost(
     `list of others during ${name}`,
-    [long.othersWait, short.othersWait, WANTED.othersWait],
+    [long.othersWait, short.othersWait, TARGETS.othersWait],
     'x',
   );
   if (name === 'labels') return [waits];
   const rate = ({ rows, seconds }: typeof long) => rows / seconds;
-  return [atLeast(name, [rate(long), rate(short), WANTED.rowsPerSecond], 'rows/s'), waits];
+  return [atLeast(name, [rate(long), rate(short), TARGETS.rowsPerSecond], 'rows/s'), waits];
 }

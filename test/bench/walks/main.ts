@@ -15,7 +15,7 @@ import { filesOf, isAboveTarget, tableHead, tableRow } from './walk-table.js';
 const WARM_UP = 2;
 const TIMES = 3;
 
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals: requested } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean', default: false } },
 });
@@ -25,10 +25,10 @@ const cleanups: (() => unknown)[] = [];
 try {
   const walks = await openWalks();
   const names = walks.map(({ name }) => name);
-  const unknown = wanted.filter((name) => !names.includes(name));
+  const unknown = requested.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new Error(`There is no walk ${unknown.join(', ')}: ${names.join(', ')}`);
-  await measure(walks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+  await measure(walks.filter(({ name }) => requested.length === 0 || requested.includes(name)));
 } finally {
   for (const cleanUp of cleanups.reverse()) await cleanUp();
 }
@@ -57,7 +57,7 @@ async function openWalks(): Promise<Walk[]> {
   const server = await openServerWalks(product.url, databaseUrlOf(product));
   cleanups.push(server.stop);
   const walks = server.walks.map((walk) => measuredOn(product, sockets, walk));
-  if (wanted.length > 0 && wanted.every((name) => walks.some((walk) => walk.name === name)))
+  if (requested.length > 0 && requested.every((name) => walks.some((walk) => walk.name === name)))
     return walks; // without browser walks
   const browser = await openBrowserWalks(product.url);
   cleanups.push(browser.stop);

@@ -91,9 +91,9 @@ const manifest = ({ shipper, database }: Server): ServerWalk => ({
     await settle(database);
     return async () => {
       const request = { consignmentIds: [id], autoPickupBooking: false };
-      const made = await shipper.expect<CreatedManifestView>('POST', 'manifest', request);
+      const created = await shipper.expect<CreatedManifestView>('POST', 'manifest', request);
       await until(
-        () => dataStatusOf(database, made.id),
+        () => dataStatusOf(database, created.id),
         (status) => status === 'SENT',
       );
       await settle(database);

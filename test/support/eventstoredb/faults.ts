@@ -1,8 +1,8 @@
 /** Fault in a response to an append: delayed, or the connection is broken. */
 export type AppendFault =
-  { readonly kind: 'answered'; readonly afterMs: number } | { readonly kind: 'lost' };
+  { readonly kind: 'responded'; readonly afterMs: number } | { readonly kind: 'lost' };
 
-const CONCURRENCY: AppendFault = { kind: 'answered', afterMs: 0 };
+const CONCURRENCY: AppendFault = { kind: 'responded', afterMs: 0 };
 
 /** Faults for the next appends, in the order requested. */
 export class Faults {
@@ -16,7 +16,7 @@ export class Faults {
 
   /** Writes the next appends, and delays the response. */
   delayResponses(count: number, ms: number): void {
-    this.pending.push(...Array<AppendFault>(count).fill({ kind: 'answered', afterMs: ms }));
+    this.pending.push(...Array<AppendFault>(count).fill({ kind: 'responded', afterMs: ms }));
   }
 
   /** Redirects the next appends to the leader, even if this node is the leader. */

@@ -10,7 +10,7 @@ import {
 } from './responses.js';
 import { namedByField } from './named-records.js';
 import type { RequestPlan } from './request-plans.js';
-import { nobody, type Tenant } from './tenants.js';
+import { missingTenant, type Tenant } from './tenants.js';
 
 export interface WalkingCaller {
   readonly role: string;
@@ -70,9 +70,9 @@ const columnsOf = ({ own, neighbour, foreign }: WalkedTenants): Column[] => [
   { name: 'own', tenant: own },
   { name: 'neighbour', tenant: neighbour },
   { name: 'foreign', tenant: foreign },
-  { name: 'none', tenant: nobody },
+  { name: 'none', tenant: missingTenant },
   { name: 'own+foreign', tenant: recordsOf(foreign, own) },
-  { name: 'own+none', tenant: recordsOf(nobody, own) },
+  { name: 'own+none', tenant: recordsOf(missingTenant, own) },
   { name: 'foreign!', tenant: foreign, isInvalidated: true },
 ];
 
@@ -117,7 +117,7 @@ function rejected(plan: RequestPlan, tenant: Tenant): ReadyRequest {
 
 /** A path that names a client or customer must not name an existing one. */
 const withoutRecords = (plan: RequestPlan, tenant: Tenant): Tenant =>
-  /\$(client|customer)$/.test(plan.path) ? nobody : recordsOf(nobody, tenant);
+  /\$(client|customer)$/.test(plan.path) ? missingTenant : recordsOf(missingTenant, tenant);
 
 const wrong = { wrong: true };
 

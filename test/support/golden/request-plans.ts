@@ -52,7 +52,7 @@ const plainQuery: Readonly<Record<string, string>> = {
 const pathValues: Readonly<Record<string, string>> = { recordType: 'address', revision: '0' };
 
 /** Read-only POST requests. */
-const asking = [
+const queryPaths = [
   'address/search',
   'consignment/list',
   'consignment/offers',
@@ -181,7 +181,7 @@ export function planOf(route: ApiRoute): RequestPlan {
     query: queryOf(route, path, idOf),
     isDrawn: path.startsWith('paperwork/'),
     isUpload: takesFile(path),
-    isHarmless: method === 'GET' || asking.includes(path),
+    isHarmless: method === 'GET' || queryPaths.includes(path),
     ...(schema && { schema }),
     ...(route.takesBody && body !== undefined && { body }),
   };

@@ -80,12 +80,12 @@ export async function sendRequest(
   caller: ApiClient,
   { method, url, body, headers }: ReadyRequest,
 ): Promise<RecordedResponse> {
-  const { status, body: answered } = await caller.send(method, url, body, headers);
-  return { status, rejection: status < 400 ? '' : settled(answered) };
+  const { status, body: responseBody } = await caller.send(method, url, body, headers);
+  return { status, rejection: status < 400 ? '' : settled(responseBody) };
 }
 
-function settled(answered: unknown): string {
-  const written = typeof answered === 'string' ? answered : JSON.stringify(answered);
+function settled(responseBody: unknown): string {
+  const written = typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
   return written
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<instant>')
     .replaceAll(/\d{4}-\d\d-\d\d/g, '<day>')

@@ -35,7 +35,7 @@ export type Tenant = Readonly<Record<Kind, string | number>>;
 const NONEXISTENT = 999_999_999;
 
 /** A tenant whose ids do not exist. */
-export const nobody: Tenant = {
+export const missingTenant: Tenant = {
   ...(Object.fromEntries(
     [...scopeKinds, ...recordKinds].map((kind) => [kind, NONEXISTENT]),
   ) as Record<Kind, number>),
@@ -91,7 +91,7 @@ export class TenantReader {
     const { id: client, customerId: customer } = this.client(name);
     const user = this.users.find((one) => one.email === email);
     return {
-      ...nobody,
+      ...missingTenant,
       client,
       customer,
       user: user?.id ?? NONEXISTENT,
@@ -183,7 +183,7 @@ export class TenantReader {
     return {
       clientAccount: oldest(accounts),
       serviceType: card?.serviceTypeId ?? NONEXISTENT,
-      rateCardAt: card?.createdAt ?? nobody.rateCardAt,
+      rateCardAt: card?.createdAt ?? missingTenant.rateCardAt,
       apiKey: oldest(await this.list(`user/b2b-key?clientId=${client}`)),
     };
   }

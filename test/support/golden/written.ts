@@ -5,7 +5,7 @@ import type { WalkedRoute } from './callers-walk.js';
 import type { RequestPlan } from './request-plans.js';
 
 /** Response of a route to one invalid body. */
-export interface AnsweredBody {
+export interface BodyResult {
   readonly what: string;
   readonly response: RecordedResponse;
 }
@@ -28,7 +28,7 @@ class Rejections {
 
   written(): string {
     const lines = [...this.texts].map(([name, text]) => `${name} ${text}`);
-    return lines.sort((one, other) => one.localeCompare(other, 'en')).join('\n');
+    return lines.sort((a, b) => a.localeCompare(b, 'en')).join('\n');
   }
 }
 
@@ -48,7 +48,7 @@ export function writtenWalk(routes: readonly WalkedRoute[]): string {
 
 /** Responses of some routes to invalid bodies, each with the bodies that caused it. */
 export function writtenBodies(
-  routes: readonly { readonly plan: RequestPlan; readonly results: readonly AnsweredBody[] }[],
+  routes: readonly { readonly plan: RequestPlan; readonly results: readonly BodyResult[] }[],
 ): string {
   const rejections = new Rejections();
   const lists = routes.map(({ plan, results }) => {

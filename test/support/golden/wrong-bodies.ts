@@ -131,5 +131,5 @@ function changed(value: unknown, [first, ...rest]: Path, put: unknown): unknown 
   }
   const copy: Record<string, unknown> = { ...(value as Record<string, unknown> | undefined) };
   copy[first] = changed(copy[first], rest, put);
-  return Object.fromEntries(Object.entries(copy).filter(([, kept]) => kept !== MISSING));
+  return Object.fromEntries(Object.entries(copy).filter(([, field]) => field !== MISSING));
 }

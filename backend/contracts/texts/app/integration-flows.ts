@@ -75,7 +75,7 @@ export const flowTexts = {
   form: {
     connection: 'Connection',
     selectConnection: 'Select a connection',
-    noConnection: 'This client has no connection yet. Add one on the Connections tab first.',
+    noConnection: 'This client has no connections yet. Add one on the Connections tab first.',
     kind: 'Flow type',
     folder: 'Folder',
     folderHelp: 'Relative to the connection path; leave blank to use the path itself',
@@ -96,7 +96,7 @@ export const flowTexts = {
     leavesFiles: 'Leave files where they are',
     isActive: 'The flow is on',
     actsForHelp:
-      'Orders are created with your permissions: the flow acts for the person who saved it.',
+      'Orders are created with your permissions: the flow acts on behalf of the person who saved it.',
   },
 
   files: 'Files',

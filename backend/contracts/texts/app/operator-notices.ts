@@ -3,5 +3,5 @@ export const operatorNoticeTexts = {
   subject: 'Needs attention: {what}',
   together: 'Needs attention: {count} items',
   more: '… and {count} more',
-  where: 'All of them are listed under Operations, Needs attention.',
+  where: 'All of them are listed under Operations > Needs attention.',
 } as const;

@@ -14,7 +14,7 @@ export const appClientTexts = {
   parent: 'Parent',
   noParent: 'None (top-level client)',
   selectParent: 'Select a parent',
-  hiddenParent: 'A client you have no access to',
+  hiddenParent: "A client you don't have access to",
   senderAddress: 'Default sender address',
   keyStored: 'A key is stored. Enter a new one to replace it.',
   keyLength: 'The 43 characters PrinterPal gives you.',

@@ -71,9 +71,9 @@ export const appUsersSecurityLogTexts = {
   csv: [
     'When (UTC)',
     'Who',
-    'User id',
+    'User ID',
     'About',
-    'About id',
+    'About ID',
     'What',
     'Details',
     'Address',

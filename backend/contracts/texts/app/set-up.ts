@@ -1,6 +1,6 @@
 /** First steps for a new customer: who to contact and what comes next. Not from the specification. */
 export const appNoClientTexts = {
-  title: 'No client yet',
+  title: 'No clients yet',
   addFirst: 'Consignments belong to a client. Add your first client, then set it up to ship.',
   addClient: 'Go to Clients',
   notSetUp: "You don't have access to a client yet",
@@ -8,7 +8,7 @@ export const appNoClientTexts = {
   askNames: 'Ask {names}.',
   askAdministrator: 'Ask the administrator who invited you.',
   logOut: 'Log out',
-  noClientToChoose: 'There is no client yet. Add one under Clients.',
+  noClientToChoose: 'There are no clients yet. Add one under Clients.',
 } as const;
 
 export const setUpTitle = 'Set up';
@@ -20,19 +20,19 @@ export const appSetUpTexts = {
   subtitle: 'everything you need for your first delivery',
   loadFailed: 'The set-up could not be loaded',
   selectCustomer: 'Select a customer to see what is set up.',
-  noCustomer: 'No customer yet',
+  noCustomer: 'No customers yet',
   noCustomerReason:
     'A customer is a company that ships for its clients. Add the first one here, then its administrator under Users.',
   addCustomer: 'Add customer',
   carriers: 'Carriers',
   carriersReady: '{ready} of {all} fully set up',
-  noCarriers: 'No carrier yet',
+  noCarriers: 'No carriers yet',
   noCarriersReason: 'Consignments travel with a carrier.',
   noCarriersStep: 'Add the first one you have an account with.',
   addCarrier: 'Add carrier',
   clients: 'Clients',
   clientsReady: '{ready} of {all} fully set up',
-  noClients: 'No client yet',
+  noClients: 'No clients yet',
   noClientsReason: 'A client is a shipper.',
   noClientsStep: 'Add the first one with its pickup address.',
   addClient: 'Add client',
@@ -98,7 +98,7 @@ export const appSetUpTexts = {
       'Carriers price from zone to zone. Load the zone of each suburb first: rate cards refer to zones. You can upload the example file unchanged.',
     RATE_CARD:
       "Offers are priced from rate cards, one for each service of each client's account. A client needs an account first.",
-    RULES: 'Fees and limits of the carrier. The default applies until you change it.',
+    RULES: "The carrier's fees and limits. The defaults apply until you change them.",
     TRACKING:
       'Scans are read from the carrier. Without them, nothing shows as delivered. Open the carrier and enter where it publishes its scans.',
     ADDRESS: 'Freight is picked up from the default address, and priced from there.',
@@ -137,7 +137,7 @@ export const appSetUpTexts = {
     TEST_PASSED: 'Tested {at}',
     NO_ACCOUNT: 'None',
     ACCOUNTS: '{n} in use',
-    NEEDS_ACCOUNT: 'Needs account',
+    NEEDS_ACCOUNT: 'Needs an account',
     NEEDS_CLIENT: 'Needs a client account',
     OWN_NUMBERS: 'From the carrier',
     NUMBERS_LEFT: '{n} left',

@@ -21,7 +21,7 @@ export const appUserTexts = {
   newPassword: 'New password',
   again: 'Re-enter password',
   passwordRule: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
-  ownPassword: 'Change your own password under Settings, Password',
+  ownPassword: 'Change your own password under Settings > Password',
   passwordUnchanged: 'Leave blank to keep the password.',
   status: 'Status',
   ownStatus: "You can't change your own status.",

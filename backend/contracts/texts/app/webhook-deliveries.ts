@@ -6,7 +6,7 @@ export const appDeliveryTexts = {
   loadFailed: 'The deliveries could not be loaded',
   empty: 'Nothing has been sent yet',
   emptyReason: "Each event that this webhook sends appears here, with your server's response.",
-  noneInState: 'No deliveries of this kind',
+  noneInState: 'No deliveries in this state',
   noneOfStateReason: 'Select another state to see the others.',
   filter: 'State',
   all: 'All',

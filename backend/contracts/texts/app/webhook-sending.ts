@@ -1,6 +1,6 @@
 /** Reasons for disabling a subscription, and the emails about it. Not from the specification. */
 export const webhookSendingTexts = {
-  gone: 'The server responded with 410 Gone: it accepts no more events.',
+  gone: 'The server responded with 410 Gone: it no longer accepts events.',
   failedTooLong: 'The server has not responded successfully for 72 hours.',
   failing: {
     subject: 'Webhook {name} is failing',

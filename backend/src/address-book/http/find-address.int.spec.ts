@@ -24,7 +24,7 @@ const userOf = (email: string, clientId: number) =>
 describe('an address requested by its id', () => {
   it('is found on any page of the list, and only within scope', async () => {
     const child = await userOf('child@x.example', 11);
-    const stranger = await userOf('stranger@x.example', 20);
+    const outsider = await userOf('outsider@x.example', 20);
     const { body: added } = await web.request<AddressView>(child, 'POST', 'address', {
       clientId: 11,
       addressClass: 'BUSINESS',
@@ -40,6 +40,6 @@ describe('an address requested by its id', () => {
       ).body.addresses;
 
     expect(await find(child)).toMatchObject([{ id: added.id, company: 'Deep in the list' }]);
-    expect(await find(stranger)).toEqual([]);
+    expect(await find(outsider)).toEqual([]);
   });
 });

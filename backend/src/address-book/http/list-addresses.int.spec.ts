@@ -29,15 +29,15 @@ describe('listing addresses', () => {
   });
 
   it('CROSS-06 begins with the newest', async () => {
-    const made = [await added({ company: 'Order one' }), await added({ company: 'Order two' })];
+    const created = [await added({ company: 'Order one' }), await added({ company: 'Order two' })];
     const ids = async (query: string) =>
       (await request<AddressPage>(child, 'GET', `?filter=order%20${query}`)).body.addresses.map(
         ({ id }) => id,
       );
 
-    expect(await ids('')).toEqual(made.map(({ id }) => id).toReversed());
+    expect(await ids('')).toEqual(created.map(({ id }) => id).toReversed());
     expect(await ids('&sort=id,DESC')).toEqual(await ids(''));
-    expect(await ids('&sort=id,ASC')).toEqual(made.map(({ id }) => id));
+    expect(await ids('&sort=id,ASC')).toEqual(created.map(({ id }) => id));
   });
 
   const texts = [

@@ -2,7 +2,7 @@ import { type AccountFacts, Rejected } from '../kit/index.js';
 import { requestJson, type AustraliaPostCall } from './call-api.js';
 import { accountBody } from './wire.js';
 
-/** Reads the account. @throws Rejected also when it is expired or its credit is blocked */
+/** Reads the account. @throws Rejected, including when it is expired or its credit is blocked */
 export async function readAccount(call: AustraliaPostCall) {
   const { accountNumber } = call.settings;
   const account = await requestJson(

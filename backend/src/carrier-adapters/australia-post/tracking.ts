@@ -45,7 +45,7 @@ function scansOf(
   items: readonly TrackableItem[],
   unknownWords: Set<string>,
 ): CarrierScan[] {
-  const events = items.flatMap(eventsOf).toSorted((one, other) => one.at - other.at);
+  const events = items.flatMap(eventsOf).toSorted((a, b) => a.at - b.at);
   const delivered = new Set<TrackableItem>();
   let current: TrackingStatus | null = null;
   return events.flatMap((event) => {

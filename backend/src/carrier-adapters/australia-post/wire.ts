@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cents, wholeNumber } from '../kit/index.js';
 
 /**
- * Bodies of the Shipping and Tracking API v1 (Australia Post Developer Centre), as far as they are read here. Fields
+ * Bodies of the Shipping and Tracking API v1 (Australia Post Developer Centre), limited to what is read here. Fields
  * that are not named are ignored; amounts and counts are sent as numbers and never parsed as floats.
  */
 

@@ -11,7 +11,9 @@ export interface HandOver {
   readonly shipments: readonly Shipment[];
   /** Whether an earlier attempt may have reached the carrier. */
   readonly isRepeated: boolean;
-  /** Indexes of shipments stored by an earlier attempt: looked up after the others, so that each attempt gets on. */
+  /**
+   * Indexes of shipments stored by an earlier attempt: looked up after the others, so that each attempt makes progress.
+   */
   readonly stored?: ReadonlySet<number>;
   /** Called for each shipment once the carrier has it, before any is lodged; may be called again on a retry. */
   readonly whenAnnounced?: (announced: AnnouncedShipment, index: number) => Promise<void>;

@@ -22,7 +22,7 @@ export const recording = z.object({
   recordedAt: z.iso.datetime(),
   /** Reference of the test shipment. */
   ourReference: z.string(),
-  answers: z.array(recordedResponse),
+  responses: z.array(recordedResponse),
 });
 export type Recording = z.infer<typeof recording>;
 
@@ -36,11 +36,11 @@ const shapeOf = (text: string): string =>
 
 /** Records each response, redacted. */
 export const recordingTransport =
-  (inner: CarrierTransport, answers: RecordedResponse[]): CarrierTransport =>
+  (inner: CarrierTransport, responses: RecordedResponse[]): CarrierTransport =>
   async (name, call) => {
-    const answer = await inner(name, call);
-    answers.push({ name, status: answer.status, body: redacted(answer.body) });
-    return answer;
+    const response = await inner(name, call);
+    responses.push({ name, status: response.status, body: redacted(response.body) });
+    return response;
   };
 
 function redacted(body: Buffer): string {
@@ -69,13 +69,14 @@ function redactedValue(field: string, value: string): string {
 }
 
 /** Replays a recording instead of calling a server: each call gets the next response of its name. */
-export function replayTransport({ answers }: Recording): CarrierTransport {
-  const left = [...answers];
+export function replayTransport({ responses }: Recording): CarrierTransport {
+  const left = [...responses];
   return (name) => {
-    const index = left.findIndex((answer) => answer.name === name);
-    const [answer] = index < 0 ? [] : left.splice(index, 1);
-    if (!answer) return Promise.reject(new Unavailable(`The recording has no answer to ${name}`));
-    return Promise.resolve(toRawResponse(answer));
+    const index = left.findIndex((response) => response.name === name);
+    const [response] = index < 0 ? [] : left.splice(index, 1);
+    if (!response)
+      return Promise.reject(new Unavailable(`The recording has no response to ${name}`));
+    return Promise.resolve(toRawResponse(response));
   };
 }
 

@@ -111,11 +111,11 @@ describe('carrier:verify', () => {
 
 describe('a response compared with its schema', () => {
   it('reports fields that are missing, have a different type or are not read', () => {
-    const answer = parseCarrierJson(
+    const response = parseCarrierJson(
       `{"account_number": 7, "postage_products": [{"type": "X", "product_id": "T", "colour": "red"}]}`,
     );
 
-    const { broken, unknown } = compareWithSchema(accountBody, answer);
+    const { broken, unknown } = compareWithSchema(accountBody, response);
 
     expect(broken.join()).toContain('account_number');
     expect(unknown).toEqual(['postage_products[].colour']);

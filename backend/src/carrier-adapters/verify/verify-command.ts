@@ -70,11 +70,13 @@ async function verifyAccount(
   { account, recorded }: Verified,
   command: VerifyCommand,
 ): Promise<number> {
-  const answers: Recording['answers'] = [];
+  const responses: Recording['responses'] = [];
   const ourReference = recorded?.ourReference ?? `LH-VERIFY-${command.now.getTime()}`;
   const differences = new Differences();
   const io: CallContext = {
-    transport: recorded ? replayTransport(recorded) : recordingTransport(command.network, answers),
+    transport: recorded
+      ? replayTransport(recorded)
+      : recordingTransport(command.network, responses),
     now: () => command.now,
     note: () => undefined,
     observe: (name, schema, value) => {
@@ -95,7 +97,7 @@ async function verifyAccount(
       source: command.server === undefined ? 'live' : 'double',
       recordedAt: command.now.toISOString(),
       ourReference,
-      answers,
+      responses,
     });
   return exitCodeOf(steps, differences.broken.size);
 }

@@ -104,7 +104,7 @@ export class CarrierAccountService {
     await this.withdrawals.withdrawPrefix(prefix, actor);
   }
 
-  /** @throws RecordNotFound, also for an account outside the permission's scope */
+  /** @throws RecordNotFound, including for an account outside the permission's scope */
   private async getAccount(
     id: number,
     permission: PermissionName,

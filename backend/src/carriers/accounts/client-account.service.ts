@@ -88,7 +88,7 @@ export class ClientAccountService {
     await this.withdrawals.withdrawClientAccount(account, actor);
   }
 
-  /** @throws RecordNotFound, also for an account outside the permission's scope; TestAccountIsMirror */
+  /** @throws RecordNotFound, including for an account outside the permission's scope; TestAccountIsMirror */
   private async getAccount(
     id: number,
     permission: PermissionName,

@@ -215,10 +215,10 @@ const noStored: StoredSecrets & StoredAdapterSettings & StoredRating = {
  * Source of the offers to store: a carrier without an adapter is priced by rate cards.
  * @throws InvalidRequest if the adapter has no rating
  */
-function toPriceSource({ adapter, displayName }: Carrier, wanted: PriceSource): PriceSource {
+function toPriceSource({ adapter, displayName }: Carrier, requested: PriceSource): PriceSource {
   const kind = findCarrierKind(adapter);
-  if (!kind || wanted === 'RATE_CARD' || kind.capabilities.includes('rating'))
-    return kind ? wanted : 'RATE_CARD';
+  if (!kind || requested === 'RATE_CARD' || kind.capabilities.includes('rating'))
+    return kind ? requested : 'RATE_CARD';
   const message = interpolate(liveRateTexts.notRated, { carrier: displayName });
   throw new InvalidRequest([{ path: 'priceFrom', message }]);
 }

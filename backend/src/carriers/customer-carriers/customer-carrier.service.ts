@@ -91,7 +91,7 @@ export class CustomerCarrierService {
     return toCutOffView(changed);
   }
 
-  /** @throws RecordNotFound, also for a record outside the permission's scope */
+  /** @throws RecordNotFound, including for a record outside the permission's scope */
   private async getRecord(
     id: number,
     permission: PermissionName,

@@ -69,9 +69,9 @@ describe('settings of a carrier with its own adapter', () => {
     expect(status).toBe(200);
     expect(row?.adapter_settings).toEqual({ adapter: 'australia-post', values: open });
     expect(row?.transfer_type).toBe('API');
-    const answered = JSON.stringify([body, await listOf(admin, 1)]);
+    const responses = JSON.stringify([body, await listOf(admin, 1)]);
     for (const secret of [entered.apiKey, entered.password, String(row?.adapter_secrets)])
-      expect(answered).not.toContain(secret);
+      expect(responses).not.toContain(secret);
     expect(body.adapterSettings).toEqual({ ...open, apiKey: '', password: '' });
   });
 

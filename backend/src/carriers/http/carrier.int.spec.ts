@@ -190,7 +190,7 @@ describe('generic carriers', () => {
   });
 
   it('CARRIER-30 can only be re-added by their own customer after deletion', async () => {
-    const made = await admin.request<CustomerCarrierView>(
+    const created = await admin.request<CustomerCarrierView>(
       'POST',
       'customer-carrier/generic?customerId=1',
       { ...generic, name: 'East Side', displayName: 'East Side Haulage' },
@@ -199,12 +199,12 @@ describe('generic carriers', () => {
       names(caller, `customer-carrier-no-relationship?customerId=${customerId}`);
     expect(await offered(admin, 1)).not.toContain('cc_East_Side');
 
-    await admin.request('DELETE', `customer-carrier/${made.body.id}`);
+    await admin.request('DELETE', `customer-carrier/${created.body.id}`);
 
     expect(await offered(admin, 1)).toContain('cc_East_Side');
     expect(await offered(otherAdmin, 2)).not.toContain('cc_East_Side');
     const again = await admin.request('POST', 'customer-carrier?customerId=1', {
-      carrier: { id: made.body.carrier.id },
+      carrier: { id: created.body.carrier.id },
     });
     expect(again.status).toBe(200);
   });

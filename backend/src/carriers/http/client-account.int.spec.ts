@@ -220,14 +220,14 @@ describe('a deleted client', () => {
     const offer = { items, senderAddress: place, deliveryAddress: place };
     const draft = { trackingStatus: 'DRAFT', dispatchedAt: '2030-01-02', offer: { items } };
     const payer = { accountNumber: 'A1', description: 'x', whoPays: 'RECEIVER' };
-    const wanted: [string, string, object][] = [
+    const requests: [string, string, object][] = [
       ['POST', 'consignment', { ...draft, consignmentType: 'DEFAULT' }],
       ['POST', 'consignment/offers', { consignmentType: 'QUOTE', offer }],
       ['POST', 'client-payer-account', { ...payer, carrier: { id: 1 } }],
       ['PUT', 'custom-email', {}],
     ];
 
-    for (const [method, path, body] of wanted) {
+    for (const [method, path, body] of requests) {
       const living = await superAdmin.request(method, path, { ...body, clientId: 12 });
       const deleted = await superAdmin.request(method, path, { ...body, clientId: 13 });
       expect([path, living.status, deleted.status]).toEqual([path, 200, 404]);

@@ -162,8 +162,8 @@ describe('cut-offs', () => {
     const { id } = await connected();
     const path = `customer-carrier/cut-off?customerCarrierId=${id}`;
 
-    const made = await admin.request('POST', path, { id, cutOffDay: 1, cutOffTime: '11:30' });
-    expect(made).toEqual({
+    const created = await admin.request('POST', path, { id, cutOffDay: 1, cutOffTime: '11:30' });
+    expect(created).toEqual({
       status: 200,
       body: {
         id,

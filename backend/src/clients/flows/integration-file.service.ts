@@ -38,7 +38,7 @@ export class IntegrationFileService {
     return this.files.list(resolveScope(actor, 'READ_CLIENT_INTEGRATION', requested), filter);
   }
 
-  /** @throws RecordNotFound, also for one outside the permission's scope */
+  /** @throws RecordNotFound, including for one outside the permission's scope */
   async get(
     id: number,
     actor: Actor,
@@ -50,7 +50,7 @@ export class IntegrationFileService {
     return file;
   }
 
-  /** The acknowledgement, or the sent file. @throws RecordNotFound, also once it has been deleted */
+  /** The acknowledgement, or the sent file. @throws RecordNotFound, including once it has been deleted */
   async getContent(id: number, actor: Actor): Promise<WrittenContent> {
     await this.get(id, actor);
     const content = await this.files.findContent(id);

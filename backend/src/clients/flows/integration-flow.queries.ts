@@ -43,7 +43,7 @@ const flows = `
     join client c on c.id = f.client_id
     join client_integration i on i.id = f.client_integration_id`;
 
-/** Counts of the last 24 hours; files waiting for a person count at any age. */
+/** Counts of the last 24 hours; files that need attention count at any age. */
 const activity = `
   with recent as (
     select flow_id, state, coalesce(orders, 0) as orders, coalesce(taken, 0) as taken,

@@ -91,7 +91,7 @@ export class IntegrationFlowService {
     return this.view(id);
   }
 
-  /** @throws RecordNotFound, also for one outside the permission's scope */
+  /** @throws RecordNotFound, including for one outside the permission's scope */
   async get(id: number, permission: PermissionName, actor: Actor): Promise<IntegrationFlow> {
     const flow = await this.database.getRepository(IntegrationFlow).findOneBy({ id });
     if (!flow || !actor.covers(permission, { clientId: flow.clientId, customerId: null }))

@@ -28,7 +28,7 @@ export interface CategoryPick {
 
 /** Current records that a consignment copies or is validated against. */
 export abstract class ConsignmentReferenceData {
-  /** @throws RecordNotFound, also if deleted (GAP-49) */
+  /** @throws RecordNotFound, including when deleted (GAP-49) */
   abstract client(clientId: number): Promise<ClientReference>;
 
   /** Existing addresses in the client's address book, by id. */

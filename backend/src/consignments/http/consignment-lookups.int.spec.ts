@@ -105,7 +105,7 @@ describe('an offer', () => {
     expect(Math.round((totalCost ?? 0) * 100)).toBe(subtotal + Math.round(subtotal / 10));
   });
 
-  it('GAP-27 has the cut-off that the consignment has, also if it is dispatched on a weekend', async () => {
+  it('GAP-27 has the cut-off that the consignment has, even if it is dispatched on a weekend', async () => {
     const days = Array.from({ length: 7 }, (_, index) => tomorrow(index + 1));
     const dispatchedAt = days.find((day) => new Date(day).getUTCDay() === 6);
     const offer = await requestOffer(user, 'Southern', shipment({ dispatchedAt }));

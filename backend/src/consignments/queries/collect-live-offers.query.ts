@@ -27,7 +27,7 @@ export class CollectLiveOffers extends Query<LiveOffersView> {
 export class CollectLiveOffersHandler implements IQueryHandler<CollectLiveOffers> {
   constructor(private readonly live: LiveOfferService) {}
 
-  /** @throws RecordNotFound, also for a request of another client; TooManyRequests */
+  /** @throws RecordNotFound, including for a request of another client; TooManyRequests */
   async execute({ askId, after, actor, signal }: CollectLiveOffers): Promise<LiveOffersView> {
     const offerRequest = await this.live.findOfferRequest(askId);
     if (!offerRequest || !canQuote(actor, offerRequest.clientId))

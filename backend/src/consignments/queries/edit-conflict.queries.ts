@@ -22,7 +22,7 @@ export class EditConflictQueries {
   }
 }
 
-/** Lists the content changes after the `revision`-th. */
+/** Lists the content changes after the first `revision` ones. */
 function changesSince(events: ConsignmentEventStream, revision: number): EditConflict {
   const before = events.slice(0, lengthAt(events, revision));
   const since = events.slice(before.length).filter(({ type }) => contentEvents.has(type));

@@ -59,7 +59,7 @@ function anyHistory(id: number): ConsignmentEvents {
     dispatchDate: day(dispatched),
     sender: address({ suburb: { id: 1, name: 'Here', postcode: '2000', state, etaZone: 'SYD' } }),
   });
-  const begun = { consignmentId: id, owner, content: body };
+  const initialData = { consignmentId: id, owner, content: body };
   const offered: ConsignmentEvent = {
     type: 'OfferSelected',
     data: {
@@ -81,9 +81,9 @@ function anyHistory(id: number): ConsignmentEvents {
     'gone',
     'deleted',
   ] as const);
-  if (last === 'draft') return { id, events: [{ type: 'ConsignmentDrafted', data: begun }] };
+  if (last === 'draft') return { id, events: [{ type: 'ConsignmentDrafted', data: initialData }] };
   const ready: ConsignmentEvent[] = [
-    { type: 'ConsignmentCreated', data: begun },
+    { type: 'ConsignmentCreated', data: initialData },
     offered,
     connote(id),
   ];

@@ -44,10 +44,10 @@ export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
   return [...groupCutOffs(groups).values()]
     .flatMap((cutOff) => toCutOff(cutOff, sources))
     .toSorted(
-      (one, other) =>
-        order.indexOf(one.state) - order.indexOf(other.state) ||
-        one.cutOffAt.localeCompare(other.cutOffAt) ||
-        one.carrier.localeCompare(other.carrier),
+      (a, b) =>
+        order.indexOf(a.state) - order.indexOf(b.state) ||
+        a.cutOffAt.localeCompare(b.cutOffAt) ||
+        a.carrier.localeCompare(b.carrier),
     )
     .slice(0, MAX_SHOWN);
 }

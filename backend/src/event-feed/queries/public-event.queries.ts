@@ -54,9 +54,9 @@ export class PublicEventQueries {
       ...[scope.isUnrestricted, scope.clientIds, scope.customerIds],
       ...[after.position, after.ordinal, window],
     ]);
-    const wanted = types ? rows.filter(({ type }) => types.includes(type)) : rows;
-    const events = wanted.slice(0, limit).map(toEvent);
-    const isCutOff = wanted.length > limit;
+    const matching = types ? rows.filter(({ type }) => types.includes(type)) : rows;
+    const events = matching.slice(0, limit).map(toEvent);
+    const isCutOff = matching.length > limit;
     return {
       events,
       end: positionOf(isCutOff ? events.at(-1) : rows.at(-1)) ?? after,

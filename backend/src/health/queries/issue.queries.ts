@@ -84,7 +84,7 @@ const jobsGivenUp = `
      and not (task.identifier = 'send-mail'
               and exists (select from ${rejectedMail} and id::text = job.payload ->> 'mailId'))`;
 
-const rejectedMails = `
+const rejectedEmails = `
   select 'MAIL_REFUSED', 'mail/' || id, 'An email was rejected ' || attempts || ' times', last_error,
          null, queued_at, null, null
     from ${rejectedMail}`;
@@ -95,7 +95,7 @@ const everything = [
   changedHostKeys,
   failedManifests,
   jobsGivenUp,
-  rejectedMails,
+  rejectedEmails,
 ].join(' union all ');
 
 /** The owner of an earlier item with the same key does not own this one; each attempt at a manifest is a new item. */
@@ -123,19 +123,19 @@ export class IssueQueries {
       [scope.isUnrestricted, [...scope.customerIds]],
     );
     return {
-      needs: rows.map(({ totalCount: _, ...need }) => need),
+      needs: rows.map(({ totalCount: _, ...issue }) => issue),
       totalCount: rows[0]?.totalCount ?? 0,
     };
   }
 
   /** Null if it is not listed in the scope. */
   async find(key: string, scope: IssueScope): Promise<Issue | null> {
-    const [need] = await this.database.query<Issue[]>(`${owned} and needed.key = $3`, [
+    const [issue] = await this.database.query<Issue[]>(`${owned} and needed.key = $3`, [
       scope.isUnrestricted,
       [...scope.customerIds],
       key,
     ]);
-    return need ?? null;
+    return issue ?? null;
   }
 
   /** Servers that did not respond in time to their last call, within the hour. */

@@ -15,7 +15,7 @@ let outsider: Person;
 let shipper: Person;
 /** Administrators of the customer of these records, and of another one. */
 let customerAdmin: Person;
-let stranger: Person;
+let otherCustomerAdmin: Person;
 
 beforeAll(async () => {
   backend = await startBackend('record_history');
@@ -27,7 +27,7 @@ beforeAll(async () => {
   outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
   shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
   customerAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 2 });
+  otherCustomerAdmin = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 2 });
 });
 afterAll(() => backend.stop());
 
@@ -104,10 +104,10 @@ describe('history of an ordinary record', () => {
       const record = path.replace('{admin}', String(admin.id));
 
       expect((await history(customerAdmin, record)).status).toBe(200);
-      expect(await history(stranger, record)).toEqual(
-        await history(stranger, record.replace(/\d+$/, '999999')),
+      expect(await history(otherCustomerAdmin, record)).toEqual(
+        await history(otherCustomerAdmin, record.replace(/\d+$/, '999999')),
       );
-      expect((await history(stranger, record)).status).toBe(404);
+      expect((await history(otherCustomerAdmin, record)).status).toBe(404);
       expect((await history(shipper, record)).status).toBe(403);
     },
   );

@@ -26,7 +26,7 @@ async function makeKey(scopes?: readonly ApiKeyScope[]): Promise<NewApiKeyView> 
   return body;
 }
 
-async function askWith(token: string, path: string, method = 'GET') {
+async function requestWith(token: string, path: string, method = 'GET') {
   const response = await fetch(`${backend.url}/api/v1/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ describe('the token of an API key', () => {
   it('is a separate sign-in', async () => {
     const { token, id } = await makeKey();
 
-    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+    expect((await requestWith(token, ADDRESSES)).status).toBe(200);
     const { body } = await web.request<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
     const listed = body.find((key) => key.id === id);
     expect(listed?.lastUsedAt).not.toBeNull();
@@ -53,7 +53,7 @@ describe('the token of an API key', () => {
   it('reaches only the client of the key', async () => {
     const { token } = await makeKey();
 
-    expect((await askWith(token, ADDRESSES.replace('clientId=11', 'clientId=20'))).status).toBe(
+    expect((await requestWith(token, ADDRESSES.replace('clientId=11', 'clientId=20'))).status).toBe(
       403,
     );
   });
@@ -67,7 +67,7 @@ describe('the token of an API key', () => {
       createApiKeyToken('live').token,
       'lh_live_',
     ])
-      expect(await askWith(wrong, ADDRESSES)).toMatchObject({
+      expect(await requestWith(wrong, ADDRESSES)).toMatchObject({
         status: 401,
         body: { code: 'key.unknown' },
       });
@@ -75,11 +75,11 @@ describe('the token of an API key', () => {
 
   it('ends with the key, at once', async () => {
     const { token, id } = await makeKey();
-    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+    expect((await requestWith(token, ADDRESSES)).status).toBe(200);
 
     await web.request(admin, 'DELETE', `user/b2b-key/${id}`);
 
-    expect(await askWith(token, ADDRESSES)).toMatchObject({
+    expect(await requestWith(token, ADDRESSES)).toMatchObject({
       status: 401,
       body: { code: 'key.unknown' },
     });
@@ -92,7 +92,7 @@ describe('the token of an API key', () => {
       [id],
     );
 
-    expect(await askWith(token, ADDRESSES)).toMatchObject({
+    expect(await requestWith(token, ADDRESSES)).toMatchObject({
       status: 401,
       body: { code: 'key.expired' },
     });
@@ -109,8 +109,8 @@ describe('the token of an API key', () => {
 
     expect(next.token).not.toBe(old.token);
     expect(next.scopes).toEqual(['addresses:read']);
-    expect((await askWith(old.token, ADDRESSES)).status).toBe(200);
-    expect((await askWith(next.token, ADDRESSES)).status).toBe(200);
+    expect((await requestWith(old.token, ADDRESSES)).status).toBe(200);
+    expect((await requestWith(next.token, ADDRESSES)).status).toBe(200);
   });
 
   it('is nowhere in the database', async () => {
@@ -129,8 +129,8 @@ describe('an API key with scopes', () => {
   it('can do what they allow, and an error names the missing one', async () => {
     const { token } = await makeKey(['addresses:read']);
 
-    expect((await askWith(token, ADDRESSES)).status).toBe(200);
-    const rejected = await askWith(token, MANIFESTS);
+    expect((await requestWith(token, ADDRESSES)).status).toBe(200);
+    const rejected = await requestWith(token, MANIFESTS);
     expect(rejected).toMatchObject({
       status: 403,
       body: { code: 'scope.missing', details: { scope: 'manifests:read' } },
@@ -149,8 +149,8 @@ describe('an API key with scopes', () => {
     });
     const token = await login.text();
 
-    expect((await askWith(token, ADDRESSES)).status).toBe(200);
-    expect((await askWith(token, MANIFESTS)).status).toBe(403);
+    expect((await requestWith(token, ADDRESSES)).status).toBe(200);
+    expect((await requestWith(token, MANIFESTS)).status).toBe(403);
   });
 
   it.each([[[]], [['everything']], [['addresses:read', 'addresses:read']], ['addresses:read']])(
@@ -172,14 +172,14 @@ describe('an API key with scopes', () => {
 describe('guessing tokens', () => {
   it('a hundred times in a minute is throttled, while valid keys keep working', async () => {
     const { token } = await makeKey();
-    await askWith(token, ADDRESSES);
-    const strange = createApiKeyToken('live').token;
+    await requestWith(token, ADDRESSES);
+    const unknownToken = createApiKeyToken('live').token;
     const results: number[] = [];
-    for (let asked = 0; asked < 102; asked += 1)
-      results.push((await askWith(strange, ADDRESSES)).status);
+    for (let attempt = 0; attempt < 102; attempt += 1)
+      results.push((await requestWith(unknownToken, ADDRESSES)).status);
 
     expect(results[0]).toBe(401);
     expect(results.at(-1)).toBe(429);
-    expect((await askWith(token, ADDRESSES)).status).toBe(200);
+    expect((await requestWith(token, ADDRESSES)).status).toBe(200);
   });
 });

@@ -2,12 +2,12 @@ import { createApiKeyToken, readApiKeyToken } from './api-key-token.js';
 
 describe('the token of an API key', () => {
   it('parses to its stored part', () => {
-    const { token, ...kept } = createApiKeyToken('live');
+    const { token, ...stored } = createApiKeyToken('live');
 
     expect(token).toMatch(/^lh_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{49}$/);
-    expect(readApiKeyToken(token)).toEqual(kept);
-    expect(token.endsWith(kept.lastFour)).toBe(true);
-    expect(token).toContain(`_${kept.publicId}_`);
+    expect(readApiKeyToken(token)).toEqual(stored);
+    expect(token.endsWith(stored.lastFour)).toBe(true);
+    expect(token).toContain(`_${stored.publicId}_`);
   });
 
   it('is different each time', () => {

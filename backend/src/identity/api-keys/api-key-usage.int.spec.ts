@@ -8,14 +8,14 @@ import { ApiKeyUsageService } from './api-key-usage.service.js';
 let backend: RunningBackend;
 let web: TestSession;
 let admin: Person;
-let stranger: Person;
+let outsider: Person;
 
 beforeAll(async () => {
   backend = await startBackend('api_key_usage');
   await backend.database.query(someClients);
   web = new TestSession(backend);
   admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
-  stranger = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
+  outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 
@@ -57,7 +57,7 @@ describe('the usage of an API key', () => {
   it('is visible only to administrators of its client', async () => {
     const { id } = await makeKey();
 
-    expect((await usageOf(id, stranger)).status).toBe(404);
+    expect((await usageOf(id, outsider)).status).toBe(404);
   });
 
   it('is kept in memory while it cannot be written, and stored for 90 days', async () => {

@@ -46,7 +46,7 @@ export class ApiKeyUsageRepository {
     ]);
   }
 
-  /** The newest day first, in each the operation that was called most. */
+  /** Newest day first; within a day, the most called operation first. */
   list(userId: number): Promise<ApiKeyUsageView[]> {
     return this.database.query<ApiKeyUsageView[]>(list, [userId]);
   }

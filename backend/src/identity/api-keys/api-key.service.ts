@@ -25,7 +25,7 @@ import { TestEnvironments } from './test-environments.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface ApiKeyRequest {
-  /** The client; also for a test key, which works in its test environment. */
+  /** The client, even for a test key, which works in its test environment. */
   readonly clientId: number;
   readonly mode: ApiKeyMode;
   readonly reference: string;
@@ -108,20 +108,20 @@ export class ApiKeyService {
     const email = `key-${randomBytes(12).toString('hex')}`;
     const password = randomBytes(24).toString('base64url');
     const roles = [{ role: 'API_KEY' as const, clientId }];
-    const { token, ...kept } = createApiKeyToken(mode);
+    const { token, ...storedToken } = createApiKeyToken(mode);
     const expiresIn = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
-    const apiKey = { ...expiresIn, scopes, token: kept };
+    const apiKey = { ...expiresIn, scopes, token: storedToken };
     const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
     const id = await this.users.create(account, actor);
     const created = await this.users.get(id);
     // An earlier attempt added the key without returning its secrets: they are replaced.
     if (created.email !== email) {
       await this.users.changePassword(id, password, actor);
-      await this.users.changeToken(id, kept, actor);
+      await this.users.changeToken(id, storedToken, actor);
     }
     const expiresAt = (created.expiresAt ?? apiKey.expiresAt).toISOString();
     const isReplaced = created.replacedBy !== null;
-    const tokenHint = tokenHintOf(mode, kept);
+    const tokenHint = tokenHintOf(mode, storedToken);
     const state = {
       mode,
       expiresAt,

@@ -10,14 +10,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 let backend: RunningBackend;
 let web: TestSession;
 let admin: Person;
-let stranger: Person;
+let outsider: Person;
 
 beforeAll(async () => {
   backend = await startBackend('api_keys');
   await backend.database.query(someClients);
   web = new TestSession(backend);
   admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
-  stranger = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
+  outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 
@@ -193,7 +193,7 @@ describe('rotating', () => {
   it("is rejected for another client's key, as for one that does not exist", async () => {
     const { body: old } = await make();
 
-    expect((await rotate(old.id, stranger)).status).toBe(404);
+    expect((await rotate(old.id, outsider)).status).toBe(404);
     expect((await rotate(999_999)).status).toBe(404);
     expect((await rotate(admin.id)).status).toBe(404);
   });

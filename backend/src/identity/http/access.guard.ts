@@ -130,7 +130,7 @@ function isAllowed(actor: Actor, access: RouteAccess): boolean {
   }
 }
 
-/** Request after the guard; Passport names the property `user`. */
+/** Request that the guard has passed; Passport names the property `user`. */
 interface RequestWithActor {
   user?: Actor;
 }

@@ -166,11 +166,11 @@ describe('resending the verification', () => {
       web.request(superAdmin, 'POST', `user/resend-verification-email?userId=${id}`);
 
     expect((await resend(user.id)).status).toBe(204);
-    const mails = await backend.database.query<unknown[]>(
+    const emails = await backend.database.query<unknown[]>(
       'select id from mail_outbox where recipient = $1',
       [user.email],
     );
-    expect(mails).toHaveLength(2);
+    expect(emails).toHaveLength(2);
     expect((await resend(shipper.id)).status).toBe(409);
     expect(
       (await web.request(admin, 'POST', `user/resend-verification-email?userId=${superAdmin.id}`))

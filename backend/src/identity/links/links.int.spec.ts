@@ -22,7 +22,7 @@ const post = (path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-const mailsTo = (email: string) =>
+const emailsTo = (email: string) =>
   backend.database.query<{ text: string }[]>(
     'select text from mail_outbox where recipient = $1 order by id',
     [email],
@@ -33,7 +33,7 @@ const tokenIn = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)![1]!
 /** Requests a link and reads it from the email. */
 const linkFor = async (email: string) => {
   await post(`reset-password/email?email=${encodeURIComponent(email)}`);
-  return tokenIn((await mailsTo(email)).at(-1)!);
+  return tokenIn((await emailsTo(email)).at(-1)!);
 };
 
 const confirm = (token: string) =>
@@ -47,7 +47,7 @@ describe('requesting a new password', () => {
     const response = await post('reset-password/email?email=nobody@x.example');
 
     expect(response.status).toBe(204);
-    expect(await mailsTo('nobody@x.example')).toEqual([]);
+    expect(await emailsTo('nobody@x.example')).toEqual([]);
   });
 
   it('sends at most one email a minute', async () => {
@@ -56,7 +56,7 @@ describe('requesting a new password', () => {
     await linkFor('twice@x.example');
     await linkFor('twice@x.example');
 
-    expect(await mailsTo('twice@x.example')).toHaveLength(1);
+    expect(await emailsTo('twice@x.example')).toHaveLength(1);
   });
 
   it('stores no link if its email fails: the next one is sent at once, and the previous one stays valid', async () => {
@@ -75,7 +75,7 @@ describe('requesting a new password', () => {
 
     expect((await post(`reset-password/confirm?token=${link}`)).status).toBe(204);
     await linkFor(email);
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 });
 
@@ -151,7 +151,7 @@ describe('confirming a registration', () => {
       .create({ name: 'New', email, password: 'Linehaul1', status: 'CREATED', roles: [] });
     await backend.app.get(RegistrationService).sendLink(id, systemActor('test'));
     expect(await login(email, 'Linehaul1')).toBe(401);
-    const token = tokenIn((await mailsTo(email))[0]!);
+    const token = tokenIn((await emailsTo(email))[0]!);
 
     expect((await confirm(token)).status).toBe(200);
 
@@ -192,7 +192,7 @@ describe('a link whose change could not be saved', () => {
       .get(UserRepository)
       .create({ name: 'New', email, password: 'Linehaul1', status: 'CREATED', roles: [] });
     await backend.app.get(RegistrationService).sendLink(id, systemActor('test'));
-    const token = tokenIn((await mailsTo(email))[0]!);
+    const token = tokenIn((await emailsTo(email))[0]!);
     failOnce();
 
     expect((await confirm(token)).status).toBe(500);

@@ -43,7 +43,7 @@ export class RegistrationService {
     return { to, subject: 'Verify your email address', text };
   }
 
-  /** @throws LinkNotValid, also if the user was disabled or locked in the meantime */
+  /** @throws LinkNotValid, including when the user was disabled or locked in the meantime */
   async confirm(token: string): Promise<void> {
     const { userId } = await this.links.find(token, 'REGISTRATION');
     const user = await this.accounts.findOneByOrFail({ id: userId });

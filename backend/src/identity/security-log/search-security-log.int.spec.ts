@@ -97,7 +97,7 @@ describe('the security log of the users in scope', () => {
     expect(status).toBe(200);
     expect(type).toBe('text/csv; charset=utf-8');
     expect(text.split('\r\n')[0]).toBe(
-      'When (UTC),Who,User id,About,About id,What,Details,Address,Device,Outcome',
+      'When (UTC),Who,User ID,About,About ID,What,Details,Address,Device,Outcome',
     );
     expect(text).toContain(",Status changed,'=cmd|calc,");
     expect(text).not.toContain('of another customer');

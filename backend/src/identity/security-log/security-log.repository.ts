@@ -89,7 +89,7 @@ export class SecurityLogRepository {
     );
   }
 
-  /** Deletes what is older than 400 days, the oldest first. */
+  /** Deletes what is older than 400 days, oldest first. */
   async deleteOld(): Promise<void> {
     await this.database.query(`delete from security_event where at < now() - interval '400 days'`);
   }

@@ -21,7 +21,7 @@ import {
 } from './security-log.repository.js';
 
 const PAGE_SIZE = 50;
-const EXPORT_PAGE = 1_000;
+const EXPORT_PAGE_SIZE = 1_000;
 const MAX_EXPORTED = 50_000;
 
 /** Shows users their own entries and, with READ_SECURITY_LOG, those of the users in scope. */
@@ -53,10 +53,10 @@ export class SecurityLogService {
 
   private async *lines(filter: SecurityLogFilter): AsyncGenerator<string[][]> {
     let before: number | undefined;
-    for (let count = 0; count < MAX_EXPORTED; count += EXPORT_PAGE) {
-      const rows = await this.entries.list({ ...filter, before }, EXPORT_PAGE);
+    for (let count = 0; count < MAX_EXPORTED; count += EXPORT_PAGE_SIZE) {
+      const rows = await this.entries.list({ ...filter, before }, EXPORT_PAGE_SIZE);
       yield rows.map(toLine);
-      if (rows.length < EXPORT_PAGE) return;
+      if (rows.length < EXPORT_PAGE_SIZE) return;
       before = rows.at(-1)?.id;
     }
     const [further] = await this.entries.list({ ...filter, before }, 1);

@@ -111,12 +111,12 @@ describe('where you are signed in', () => {
 
   it('ends no session of another user', async () => {
     const person = await signInNewUser();
-    const stranger = await signInNewUser();
+    const outsider = await signInNewUser();
     const { jti } = claimsOf(person.token);
 
-    expect((await call('DELETE', `session/${jti}`, stranger.token)).status).toBe(404);
-    expect((await call('DELETE', `user/${person.id}/session`, stranger.token)).status).toBe(403);
-    expect((await call('GET', `user/${person.id}/session`, stranger.token)).status).toBe(403);
+    expect((await call('DELETE', `session/${jti}`, outsider.token)).status).toBe(404);
+    expect((await call('DELETE', `user/${person.id}/session`, outsider.token)).status).toBe(403);
+    expect((await call('GET', `user/${person.id}/session`, outsider.token)).status).toBe(403);
     expect(await status(person.token)).toBe(200);
   });
 });

@@ -31,7 +31,7 @@ export const kindsOf = (
   ...(status === user.status ? [] : (['STATUS_CHANGED'] as const)),
 ];
 
-/** True if the change takes the sign-in of an active user. */
+/** True if the change stops an active user from signing in. */
 export const isDeactivated = (
   user: UserAccount,
   { status = user.status }: Partial<UserAccount>,

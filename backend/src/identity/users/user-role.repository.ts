@@ -106,7 +106,7 @@ export class UserRoleRepository {
   ): Promise<void> {
     const { id } = actor.identity;
     const users = new Set(roles.map(({ userId }) => userId));
-    for (const userId of [...users].sort((one, other) => one - other)) {
+    for (const userId of [...users].sort((a, b) => a - b)) {
       const except = userId === id ? actor.sessionId : null;
       await this.sessions.end(
         { userId, reason: 'ROLE_CHANGED', endedBy: id || null, except },

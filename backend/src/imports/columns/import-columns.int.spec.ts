@@ -127,8 +127,9 @@ describe('columns of a file in a different layout', () => {
   });
 
   it('are rejected with a readable message if a mapping does not fit', async () => {
-    const upload = async (wanted: object) =>
-      (await imports.upload(text(',', 'BAD-1'), { mapping: JSON.stringify(wanted) })).body.message;
+    const upload = async (columnMapping: object) =>
+      (await imports.upload(text(',', 'BAD-1'), { mapping: JSON.stringify(columnMapping) })).body
+        .message;
     const [reference, ...others] = mapping.columns;
 
     expect(await upload({ ...mapping, columns: others })).toMatch(/no column 'Reference'/);

@@ -78,18 +78,18 @@ export class ImportColumnsService {
    */
   async decide(
     { clientId, path }: { readonly clientId: number; readonly path: string },
-    { mapping: wanted, rememberAs }: MappingRequest,
+    { mapping: requested, rememberAs }: MappingRequest,
     actor: Actor,
   ): Promise<FileColumns> {
     const start = await this.readStart(clientId, path);
     if (start.length === 0) return { mapping: null, name: null, headings: null };
-    if (!wanted) return this.decideByHeadings(clientId, start);
-    assertFits(wanted, start);
+    if (!requested) return this.decideByHeadings(clientId, start);
+    assertFits(requested, start);
     const name = rememberAs.trim();
     const headings = start[0] ?? [];
-    if (name === '') return { mapping: wanted, name: null, headings };
-    await this.mappings.save({ clientId, headings, name, mapping: wanted }, actor);
-    return { mapping: wanted, name, headings };
+    if (name === '') return { mapping: requested, name: null, headings };
+    await this.mappings.save({ clientId, headings, name, mapping: requested }, actor);
+    return { mapping: requested, name, headings };
   }
 
   private async decideByHeadings(clientId: number, start: FileStart): Promise<FileColumns> {
@@ -110,7 +110,7 @@ export class ImportColumnsService {
   }
 }
 
-/** Cell contents alone are too uncertain without a person to check. */
+/** Cell contents alone are too uncertain without a user to check them. */
 const recognised = (start: FileStart): SourceColumnView[] => detectColumns(start.slice(0, 1), null);
 
 function missingOf({ columns, constants }: ColumnMapping): string[] {

@@ -81,15 +81,15 @@ export class ImportMappingRepository {
   }
 
   /** Saves the mapping, in place of an earlier one for the same headings. */
-  async save(wanted: NewMapping, actor: Actor): Promise<void> {
+  async save(newMapping: NewMapping, actor: Actor): Promise<void> {
     await this.records.change(actor, async (work) => {
-      await work.manager.query('select pg_advisory_xact_lock($1, $2)', [LOCK, wanted.clientId]);
-      await this.replace(work, wanted);
+      await work.manager.query('select pg_advisory_xact_lock($1, $2)', [LOCK, newMapping.clientId]);
+      await this.replace(work, newMapping);
     });
   }
 
-  private async replace(work: UnitOfWork, wanted: NewMapping): Promise<void> {
-    const { clientId, headings, name, mapping } = wanted;
+  private async replace(work: UnitOfWork, newMapping: NewMapping): Promise<void> {
+    const { clientId, headings, name, mapping } = newMapping;
     const saved = { clientId, signature: signatureOf(headings), name, mapping };
     const savedAt = this.clock.now();
     const all = await work.manager.find(ImportMapping, {

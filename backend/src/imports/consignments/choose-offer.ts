@@ -25,7 +25,7 @@ export type OfferSelection = Pick<OfferData, 'clientCarrierAccountId' | 'carrier
 export interface ChosenOffers {
   readonly chosen: OfferData | null;
   readonly next: OfferData | null;
-  /** All of them, the best first. */
+  /** All of them, best first. */
   readonly offers: readonly OfferData[];
 }
 

@@ -55,7 +55,7 @@ export interface PlannedGroup {
   readonly chosen: OfferData | null;
   /** The runner-up; null if there is none. */
   readonly next: OfferData | null;
-  /** All offers, the best first; empty unless there is a chosen one. */
+  /** All offers, best first; empty unless one is chosen. */
   readonly offers: readonly OfferData[];
   /** Null unless the action is UPDATE. */
   readonly update: PlannedUpdate | null;

@@ -42,18 +42,23 @@ afterAll(() => fs.rm(folder, { recursive: true }));
 const at = (name: string) => path.join(folder, name);
 
 /** The rows of a file, as an import reads them. */
-async function readRows(file: string, wanted: ColumnMapping | null): Promise<ConsignmentRow[]> {
+async function readRows(
+  file: string,
+  columnMapping: ColumnMapping | null,
+): Promise<ConsignmentRow[]> {
   const rows: ConsignmentRow[] = [];
-  for await (const { sheet, row, cells } of readTable(file, formatOf(wanted))) {
+  for await (const { sheet, row, cells } of readTable(file, formatOf(columnMapping))) {
     const values = recordOf(consignmentColumns, (_, index) => cells[index] ?? '');
-    rows.push(wanted ? applyMapping({ sheet, row, values }, wanted) : { sheet, row, values });
+    rows.push(
+      columnMapping ? applyMapping({ sheet, row, values }, columnMapping) : { sheet, row, values },
+    );
   }
   return rows;
 }
 
 /** Writes the error file of all rows but the first; the last one has a different length in the plan. */
-async function writeErrorFile(wanted: ColumnMapping | null): Promise<void> {
-  const [, ...rows] = await readRows(at('source'), wanted);
+async function writeErrorFile(columnMapping: ColumnMapping | null): Promise<void> {
+  const [, ...rows] = await readRows(at('source'), columnMapping);
   const leftOut = rows.map(({ row, values }, index): LeftOutRow => ({
     row,
     values: { ...values, ...(index === 1 && { 'Length (m)': '0.55' }) },
@@ -62,7 +67,7 @@ async function writeErrorFile(wanted: ColumnMapping | null): Promise<void> {
   const paths = { source: at('source'), rows: '', target: at('target') };
   const byRow = new Map(leftOut.map((row) => [row.row, [row]]));
   const kind = await fileKindOf(paths.source);
-  const file = { paths, rows: byRow, mapping: wanted };
+  const file = { paths, rows: byRow, mapping: columnMapping };
   if (kind === 'text') await writeErrorText(file);
   else if (kind === 'workbook') await writeErrorWorkbook(file);
   else await writeErrorDocument(kind, file);

@@ -69,5 +69,7 @@ function* fieldsOf(
   }
 }
 
-const pathOf = (fields: Readonly<Record<string, string>>, wanted: string): string | undefined =>
-  Object.entries(fields).find(([, column]) => column === wanted)?.[0];
+const pathOf = (
+  fields: Readonly<Record<string, string>>,
+  targetColumn: string,
+): string | undefined => Object.entries(fields).find(([, column]) => column === targetColumn)?.[0];

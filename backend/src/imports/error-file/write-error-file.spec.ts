@@ -30,7 +30,7 @@ const mapping: ColumnMapping = {
 async function errorFile(
   content: string | Buffer,
   rows: readonly LeftOutRow[],
-  wanted: ColumnMapping | null = mapping,
+  columnMapping: ColumnMapping | null = mapping,
 ): Promise<ErrorFile> {
   const paths = {
     ...{ source: path.join(folder, 'source'), rows: '' },
@@ -39,7 +39,7 @@ async function errorFile(
   await fs.writeFile(paths.source, content);
   const byRow = new Map<number, LeftOutRow[]>();
   for (const row of rows) byRow.set(row.row, [...(byRow.get(row.row) ?? []), row]);
-  return { paths, rows: byRow, mapping: wanted };
+  return { paths, rows: byRow, mapping: columnMapping };
 }
 
 const leftOut = (row: number, values: Record<string, string>, message = 'wrong'): LeftOutRow => ({

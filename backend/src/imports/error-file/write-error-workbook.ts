@@ -28,7 +28,7 @@ const MARK: ExcelJS.FillPattern = {
 export async function writeErrorWorkbook(file: ErrorFile): Promise<void> {
   const { paths, rows } = file;
   const widest = await widestOf(linesOf(paths.source), rows);
-  const book = openBook(paths.target);
+  const book = openWorkbook(paths.target);
   let sheet: ErrorSheet | null = null;
   for await (const line of linesOf(paths.source)) {
     if (!line.cells.some(hasText)) continue;
@@ -41,7 +41,7 @@ export async function writeErrorWorkbook(file: ErrorFile): Promise<void> {
 }
 
 /** Uses shared strings, as spreadsheet programs do, so that the error file is not much larger than the original. */
-function openBook(filename: string): ExcelJS.stream.xlsx.WorkbookWriter {
+function openWorkbook(filename: string): ExcelJS.stream.xlsx.WorkbookWriter {
   const options = { filename, useStyles: true, useSharedStrings: true };
   const book = new ExcelJS.stream.xlsx.WorkbookWriter(options);
   book.created = FIXED_TIME;

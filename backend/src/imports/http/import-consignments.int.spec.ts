@@ -33,12 +33,12 @@ describe('importing consignments', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({ inserted: 2, drafts: 0, failed: 0, errors: [], failedRows: null });
-    const made = await createdSince(before);
-    expect(made.map(({ formattedReferences }) => formattedReferences).sort()).toEqual([
+    const created = await createdSince(before);
+    expect(created.map(({ formattedReferences }) => formattedReferences).sort()).toEqual([
       'SHOP-1',
       'SHOP-2',
     ]);
-    const [first] = made.filter(({ formattedReferences }) => formattedReferences === 'SHOP-1');
+    const [first] = created.filter(({ formattedReferences }) => formattedReferences === 'SHOP-1');
     expect(first).toMatchObject({
       trackingStatus: 'CREATED',
       consignmentCreationMethod: 'IMPORT',
@@ -70,8 +70,8 @@ describe('importing consignments', () => {
       multiCarrierServiceTypeOptions: JSON.stringify(options),
     });
 
-    const [made] = await createdSince(before);
-    expect(made?.offer.carrierDisplayName).toBe('Northern');
+    const [created] = await createdSince(before);
+    expect(created?.offer.carrierDisplayName).toBe('Northern');
   });
 
   it('BULK-14 saves a failed row as a draft, with the reason', async () => {
@@ -147,16 +147,16 @@ describe('importing consignments', () => {
     const importGroup = importer.import.bind(importer);
     let continueImport = (): void => undefined;
     const shouldContinue = new Promise<void>((resolve) => (continueImport = resolve));
-    const begun = new Promise<void>((begin) => {
+    const started = new Promise<void>((start) => {
       jest.spyOn(importer, 'import').mockImplementationOnce(async (...rows) => {
-        begin();
+        start();
         await shouldContinue;
         return importGroup(...rows);
       });
     });
 
     const first = upload(csv, {}, 'first');
-    await begun;
+    await started;
     const second = await upload(csv, {}, 'second');
     const again = await upload(csv, { importAgain: 'TRUE' });
     continueImport();
@@ -188,16 +188,16 @@ describe('importing consignments', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({ inserted: 2, drafts: 0, failed: 0, errors: [], failedRows: null });
-    const made = await createdSince(before);
+    const created = await createdSince(before);
     expect(
-      made.map((one) => [one.formattedReferences, one.offer.deliveryAddress?.company]),
+      created.map((one) => [one.formattedReferences, one.offer.deliveryAddress?.company]),
     ).toEqual(
       expect.arrayContaining([
         ['HALF-1', 'First Shop'],
         ['HALF-2', 'Second Shop'],
       ]),
     );
-    expect(made).toHaveLength(2);
+    expect(created).toHaveLength(2);
   });
 
   it('returns the stored response, when only the response was lost', async () => {
@@ -215,10 +215,10 @@ describe('importing consignments', () => {
   it('BULK-15 emails the result to the uploader when requested', async () => {
     await upload(file(`MAILED,,${receiver},${carton}`), { isSendEmail: 'TRUE' });
 
-    const mails = await backend.database.query<{ subject: string; text: string }[]>(
+    const emails = await backend.database.query<{ subject: string; text: string }[]>(
       'select subject, text from mail_outbox',
     );
-    expect(mails).toEqual([expect.objectContaining({ subject: 'Your import of shop.csv' })]);
+    expect(emails).toEqual([expect.objectContaining({ subject: 'Your import of shop.csv' })]);
   });
 
   it.each([

@@ -2,10 +2,10 @@ const MIN_SIMILARITY = 0.5;
 
 /** Returns the name most similar to the entered one, sharing at least half of its trigrams; null if there is none. */
 export function closestSuburb(typed: string, names: readonly string[]): string | null {
-  const wanted = trigrams(typed);
+  const typedTrigrams = trigrams(typed);
   let nearest: { readonly name: string; readonly similarity: number } | null = null;
   for (const name of names) {
-    const similarity = similarityOf(wanted, trigrams(name));
+    const similarity = similarityOf(typedTrigrams, trigrams(name));
     if (similarity >= MIN_SIMILARITY && similarity > (nearest?.similarity ?? 0))
       nearest = { name, similarity };
   }

@@ -111,12 +111,12 @@ describe('a cell that is corrected in a plan', () => {
 
   it('of another client is not found', async () => {
     const plan = await imports.plan(importFile(`OTHER-1,,${misspelt},${carton}`));
-    const stranger = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
+    const outsider = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
     const path = `import/${plan.id}/group/1`;
     const cells = [{ ...suburb, row: 2 }];
 
-    expect((await stranger.request('GET', path)).status).toBe(404);
-    expect((await stranger.request('PATCH', path, { planHash: plan.planHash, cells })).status).toBe(
+    expect((await outsider.request('GET', path)).status).toBe(404);
+    expect((await outsider.request('PATCH', path, { planHash: plan.planHash, cells })).status).toBe(
       404,
     );
   });

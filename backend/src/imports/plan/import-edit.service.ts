@@ -59,7 +59,7 @@ export class ImportEditService {
 
   /**
    * Returns the rows of a reference, with its offers while one can be chosen.
-   * @throws RecordNotFound, also once they have been deleted
+   * @throws RecordNotFound, including once they have been deleted
    */
   async getGroup(found: Import, no: number, actor: Actor): Promise<ImportGroupDetailView> {
     const rows = await this.getRows(found.id, no);

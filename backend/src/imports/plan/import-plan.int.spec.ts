@@ -141,11 +141,11 @@ describe('an import', () => {
     const file = await shipper.download(`import/${plan.id}/file`);
     expect(await file.text()).toBe(csv);
     expect(file.headers.get('content-disposition')).toContain('fa%C3%A7ade.csv');
-    const [kept] = await backend.database.query<{ content: Buffer }[]>(
+    const [stored] = await backend.database.query<{ content: Buffer }[]>(
       'select content from import_file where import_id = $1',
       [plan.id],
     );
-    expect(kept?.content.toString()).not.toContain('KEPT');
+    expect(stored?.content.toString()).not.toContain('KEPT');
 
     expect(await shipper.request('POST', `import/${plan.id}/discard`)).toMatchObject({
       status: 200,

@@ -89,7 +89,7 @@ export class ImportPlanningService {
     if (planned.planDigest === hash) await this.commitIfWanted(planned);
   }
 
-  /** Also when the job is repeated after an interruption between the end of the plan and its commit. */
+  /** Even when the job is repeated after an interruption between the end of the plan and its commit. */
   private async commitIfWanted(planned: Import): Promise<void> {
     const { receivedBy, planDigest } = planned;
     if (planDigest === null || !shouldCommit(planned)) return;
@@ -101,7 +101,7 @@ export class ImportPlanningService {
 
 const isBeingPlanned = ({ state }: Import): boolean => state === 'RECEIVED' || state === 'PLANNING';
 
-/** A plan that was found outdated waits for a person. */
+/** A plan that was found outdated waits for a user to commit it. */
 function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boolean {
   if (state !== 'PLANNED' || outdatedCount !== null) return false;
   if (commitWhen === 'GOOD_ROWS') return true;

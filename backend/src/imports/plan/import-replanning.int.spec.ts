@@ -53,11 +53,11 @@ describe('an import that is planned again', () => {
     const { id } = await imports.plan(importFile(`LATE-1,,Nowhere,,,,,${carton}`));
     const importer = backend.app.get(ConsignmentGroupImporter, { strict: false });
     const planGroup = importer.planGroup.bind(importer);
-    const begun = gate();
+    const started = gate();
     const held = gate();
     jest.spyOn(importer, 'planGroup').mockImplementationOnce(async (group, context) => {
       const planned = await planGroup(group, context);
-      begun.open();
+      started.open();
       await held.passed;
       return planned;
     });
@@ -68,7 +68,7 @@ describe('an import that is planned again', () => {
       service.planChunk({ importId: id, planNo, after: 0, chunk: 0 });
     await planAgain(id, false);
     const older = planAs(2);
-    await begun.passed;
+    await started.passed;
 
     await planAgain(id, true);
     await planAs(3);
@@ -123,9 +123,9 @@ describe('an import that is committed while old plans expire', () => {
     );
     const repository = backend.app.get(ImportRepository, { strict: false });
     const end = repository.end.bind(repository);
-    jest.spyOn(repository, 'end').mockImplementationOnce(async (...wanted) => {
+    jest.spyOn(repository, 'end').mockImplementationOnce(async (...args) => {
       expect((await imports.commit(id, planHash)).status).toBe(202);
-      return end(...wanted);
+      return end(...args);
     });
 
     await backend.app.get(ImportCleanup, { strict: false }).deleteOld();

@@ -12,7 +12,7 @@ export function* inBatches(groups: readonly GroupToCreate[]): Generator<readonly
     yield groups.slice(from, from + BATCH_SIZE);
 }
 
-/** Result of a group, or the error of a fault of ours. */
+/** Result of a group, or the error on our side. */
 export interface Attempted {
   readonly result?: GroupResult;
   readonly error?: unknown;

@@ -87,9 +87,9 @@ export class ImportRunService {
     const run = await this.findRunning(importId);
     if (!run) return;
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
-    const begun = groups.filter(({ state }) => state === 'RUNNING');
+    const started = groups.filter(({ state }) => state === 'RUNNING');
     // if none was begun, what they have in common fails
-    const failing = begun.length > 0 ? begun : groups;
+    const failing = started.length > 0 ? started : groups;
     const results = await mapConcurrently(CONCURRENCY, failing, (group) => this.endGroup(group));
     await this.imports.groups.saveResults(importId, results);
     await this.queueNext(run, chunk + 1);
@@ -141,7 +141,7 @@ export class ImportRunService {
     return true;
   }
 
-  /** Returns the errors of groups that failed because of a fault of ours; the others are saved. */
+  /** Returns the errors of groups that failed because of an error on our side; the others are saved. */
   private async createBatch(batch: readonly GroupToCreate[], chunk: Chunk): Promise<unknown[]> {
     const { id, committedAt } = chunk.run;
     const isRepeated = batch.some(({ state }) => state === 'RUNNING');

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-describe('a reference that always fails because of a fault of ours', () => {
+describe('a reference that always fails because of an error on our side', () => {
   it('is the only one that is not created', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const importer = backend.app.get(ConsignmentGroupImporter, { strict: false });

@@ -82,7 +82,7 @@ export class ImportCaller {
   /** Uploads a file and waits for its plan. */
   async plan(content: string | Buffer, fields: Record<string, string> = {}, name = 'shop.csv') {
     const { status, body } = await this.upload(content, fields, name);
-    if (status !== 202) throw new Error(`the file was answered ${status}: ${body.message}`);
+    if (status !== 202) throw new Error(`the response to the file was ${status}: ${body.message}`);
     return this.until(body.importId, ({ state }) => state === 'PLANNED');
   }
 

@@ -12,7 +12,7 @@ import type { PickupOrder } from './pickup-order.js';
 @Injectable()
 export class PickupBookingClient {
   constructor(
-    private readonly mails: MailTransport,
+    private readonly mailTransport: MailTransport,
     private readonly policy: OutgoingPolicy,
   ) {}
 
@@ -27,7 +27,10 @@ export class PickupBookingClient {
   ): Promise<string> {
     if (via === 'CARRIER_API') return bookByApi(order, connection, this.policy);
     try {
-      await this.mails.deliver(bookingMail(order, connection.bookingsEmail), order.bookingId);
+      await this.mailTransport.deliver(
+        bookingMail(order, connection.bookingsEmail),
+        order.bookingId,
+      );
       return order.manifestNumber;
     } catch (error) {
       if (error instanceof MailRejected) throw new TransferFailed(error.message, { cause: error });

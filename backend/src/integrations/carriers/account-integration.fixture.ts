@@ -122,8 +122,8 @@ export class AccountFixture {
   async manifested(size: number, more: object = {}): Promise<number> {
     const id = (this.lastId += 100);
     const consignmentIds = Array.from({ length: size }, (_, index) => id + index);
-    const wanted = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
-    await writeManifest(this.store, { ...wanted, id, consignmentIds, ...more });
+    const options = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
+    await writeManifest(this.store, { ...options, id, consignmentIds, ...more });
     return id;
   }
 

@@ -23,7 +23,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is not booked twice when the response is lost: a person has to check', async () => {
+  it('is not booked twice when the response is lost: a user has to check', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/pickups');
@@ -39,7 +39,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is not booked again after a worker crashed midway: a person has to check', async () => {
+  it('is not booked again after a worker crashed midway: a user has to check', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     // recorded before the call, and never finished

@@ -13,7 +13,7 @@ import { CarrierTracking, nextPull } from './carrier-tracking.js';
 let fixture: AccountFixture;
 let taken: FeedScan[];
 let setAside: string[];
-/** Connotes whose scans cannot be recorded, because of a fault of ours. */
+/** Connotes whose scans cannot be recorded, because of an error on our side. */
 let faulty: Set<string>;
 
 beforeAll(async () => {

@@ -82,12 +82,12 @@ export class CarrierTracking {
         const failed = await pollGroups(inCalls(numbers, tracking.maxNumbers), {
           maxCalls: MAX_CALLS,
           shouldStop: () => signal.aborted,
-          poll: (asked) =>
+          poll: (dueNumbers) =>
             tracking.pull(
-              asked.map(({ connoteNumber }) => connoteNumber),
+              dueNumbers.map(({ connoteNumber }) => connoteNumber),
               call,
             ),
-          take: (asked, page) => this.takePage(asked, page, { kind, origin }),
+          take: (dueNumbers, page) => this.takePage(dueNumbers, page, { kind, origin }),
         });
         for (const { item, reason } of failed)
           await this.setAside.add(
@@ -102,7 +102,7 @@ export class CarrierTracking {
   }
 
   private async takePage(
-    asked: readonly DueNumber[],
+    dueNumbers: readonly DueNumber[],
     { scans, unknownDescriptions }: ScanPage,
     { kind, origin }: { readonly kind: CarrierKind; readonly origin: ScanOrigin },
   ): Promise<void> {
@@ -112,7 +112,7 @@ export class CarrierTracking {
       if (rejection) await this.setAside.add(rejection, origin);
     }
     this.attempts.forget(origin.customerCarrierId);
-    await this.schedule(asked, scans);
+    await this.schedule(dueNumbers, scans);
   }
 
   private take({ number, ...scan }: CarrierScan, customerCarrierId: number) {
@@ -123,10 +123,10 @@ export class CarrierTracking {
     );
   }
 
-  /** Also for numbers without a response, so that those that never get one are given up like all others. */
-  private async schedule(asked: readonly DueNumber[], scans: readonly CarrierScan[]) {
+  /** Includes numbers without a response, so that those that never get one are given up like all others. */
+  private async schedule(dueNumbers: readonly DueNumber[], scans: readonly CarrierScan[]) {
     const now = this.clock.now();
-    for (const one of asked) {
+    for (const one of dueNumbers) {
       const last = scans.findLast(({ number }) => number === one.connoteNumber);
       const at = nextPull(one.announcedAt, last?.status ?? null, now);
       await this.shipments.scheduleNextPoll([one.consignmentId], at);

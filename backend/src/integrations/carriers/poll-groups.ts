@@ -51,7 +51,7 @@ export async function pollGroups<Item, Page>(
   return failed;
 }
 
-/** Rather than about the account or the server. */
+/** Whether the error is about the items rather than the account or the server. */
 const isAboutItems = (error: unknown): boolean =>
   error instanceof Unreadable || (error instanceof Rejected && error.code !== 'CREDENTIALS');
 

@@ -30,7 +30,7 @@ export async function withFileOrderSource(
 /** A folder of a file server. Folders for written and processed files are created if missing. */
 export class FileOrderSource implements OrderSource {
   readonly isComplete = false;
-  private readonly made = new Set<string>();
+  private readonly createdFolders = new Set<string>();
 
   constructor(private readonly folder: FileServerFolder) {}
 
@@ -107,9 +107,9 @@ export class FileOrderSource implements OrderSource {
     if (folder !== '') await this.assertFolder(folder);
     const to = folder === '' ? name : `${folder}/${name}`;
     const bytes = Buffer.from(body);
-    const there = await this.folder.find(to);
-    if (there !== null)
-      return there.bytes === bytes.length && bytes.equals(await this.folder.read(to));
+    const existing = await this.folder.find(to);
+    if (existing !== null)
+      return existing.bytes === bytes.length && bytes.equals(await this.folder.read(to));
     const passing = `${to}.part`;
     await this.folder.put(passing, bytes);
     // to some servers and libraries, a broken connection looks like the end of the file
@@ -119,8 +119,8 @@ export class FileOrderSource implements OrderSource {
   }
 
   private async assertFolder(folder: string): Promise<void> {
-    if (this.made.has(folder)) return;
+    if (this.createdFolders.has(folder)) return;
     await this.folder.makeFolder(folder);
-    this.made.add(folder);
+    this.createdFolders.add(folder);
   }
 }

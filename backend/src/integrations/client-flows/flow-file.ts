@@ -34,7 +34,7 @@ export const DAYS_OF_FILES = 400;
 /** Files of a flow whose orders are being planned or created; others wait in the folder. */
 export const MAX_OPEN_FILES = 20;
 
-/** Attempt after which a file waits for a person. */
+/** Attempt after which a file needs attention. */
 export const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 30 * 60_000;

@@ -43,7 +43,7 @@ export class FlowNotices {
 
   constructor(
     private readonly database: DataSource,
-    private readonly mails: Mailer,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
@@ -78,7 +78,7 @@ export class FlowNotices {
   ): Promise<void> {
     const values = { flow: texts.kinds[kind], server, reason: failure ?? '' };
     for (const to of recipients)
-      await this.mails.send(
+      await this.mailer.send(
         { to, subject: interpolate(subject, values), text: interpolate(text, values) },
         { about: `integration flow ${id} ${about} ${to}`, clientId },
       );

@@ -46,8 +46,8 @@ export class FlowRunner {
       });
       await wait(pollIntervalMs, undefined, { signal }).catch(() => undefined);
     }
-    const ending = [...this.running.values()].map(({ work }) => work);
-    await Promise.race([Promise.all(ending), wait(STOP_MS, undefined, { ref: false })]);
+    const runs = [...this.running.values()].map(({ work }) => work);
+    await Promise.race([Promise.all(runs), wait(STOP_MS, undefined, { ref: false })]);
   }
 
   /** Starts due flows while slots are free. */

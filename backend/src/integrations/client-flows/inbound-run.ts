@@ -64,7 +64,7 @@ export class InboundRun {
   private async find(listed: readonly ListedFile[]): Promise<void> {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
-    const wanted = listed.filter(
+    const matching = listed.filter(
       ({ name }) =>
         !this.handled.has(name) && (this.source.isComplete || isCollected(name, pattern)),
     );
@@ -77,16 +77,16 @@ export class InboundRun {
     const room = MAX_FOUND - (await files.count(id, 'FOUND'));
     const known = await files.listKnown(
       this.flow,
-      wanted.map(({ name }) => name),
+      matching.map(({ name }) => name),
       options.leavesFiles || this.source.isComplete,
     );
     const keyOf = ({ name, version }: ListedFile) => `${name}\n${version}`;
-    const unknown = wanted.filter((file) => !known.has(keyOf(file)));
+    const unknown = matching.filter((file) => !known.has(keyOf(file)));
     await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
     // Collected by a run that ended before it could save the cursor after it.
-    if (wanted.some((file) => known.get(keyOf(file)))) await this.saveCursor();
+    if (matching.some((file) => known.get(keyOf(file)))) await this.saveCursor();
     // a page whose file failed permanently blocks all later pages
-    if (this.source.isComplete && wanted.some((file) => known.get(keyOf(file)) === false))
+    if (this.source.isComplete && matching.some((file) => known.get(keyOf(file)) === false))
       throw new TransferFailed(texts.pageFailed);
   }
 

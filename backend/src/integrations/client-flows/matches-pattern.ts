@@ -4,17 +4,17 @@
  */
 export function matchesPattern(name: string, pattern: string): boolean {
   const text = name.toLowerCase();
-  const wanted = pattern.toLowerCase();
+  const lowerPattern = pattern.toLowerCase();
   let at = 0;
   let next = 0;
   let star = -1;
   let from = 0;
   while (at < text.length) {
-    if (wanted[next] === '*') {
+    if (lowerPattern[next] === '*') {
       star = next;
       next += 1;
       from = at;
-    } else if (wanted[next] === '?' || wanted[next] === text[at]) {
+    } else if (lowerPattern[next] === '?' || lowerPattern[next] === text[at]) {
       at += 1;
       next += 1;
     } else if (star >= 0) {
@@ -23,8 +23,8 @@ export function matchesPattern(name: string, pattern: string): boolean {
       next = star + 1;
     } else return false;
   }
-  while (wanted[next] === '*') next += 1;
-  return next === wanted.length;
+  while (lowerPattern[next] === '*') next += 1;
+  return next === lowerPattern.length;
 }
 
 /** Files that are still being written, or hidden. */

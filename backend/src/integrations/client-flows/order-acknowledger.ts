@@ -54,14 +54,14 @@ export class OrderAcknowledger {
       { name, digest: digest ?? '', receivedAt: foundAt, refusal, orders: outcomes },
       this.flow.integrationType,
     );
-    const kept = await files.storeContent(file.id, written, clock.now());
-    const otherName = `${name}.${file.id}${kept.name.slice(name.length)}`;
+    const storedContent = await files.storeContent(file.id, written, clock.now());
+    const otherName = `${name}.${file.id}${storedContent.name.slice(name.length)}`;
     await this.source.acknowledge({
-      ...kept,
+      ...storedContent,
       otherName,
       idempotencyKey: `integration-file/${file.id}`,
     });
-    return kept.name;
+    return storedContent.name;
   }
 
   /** Returns the file's new path. */
@@ -80,10 +80,10 @@ export class OrderAcknowledger {
     const name = await this.write(file, { outcomes, refusal: refusalOf(ended) });
     const errors = await orders.findErrorFile(ended);
     if (errors) {
-      const ending = path.posix.extname(errors.fileName);
+      const extension = path.posix.extname(errors.fileName);
       await this.source.writeErrors({
-        name: `${file.name}.errors${ending}`,
-        otherName: `${file.name}.${file.id}.errors${ending}`,
+        name: `${file.name}.errors${extension}`,
+        otherName: `${file.name}.${file.id}.errors${extension}`,
         contentType: errors.contentType,
         body: errors.content,
       });

@@ -143,9 +143,9 @@ describe('testing a connection', () => {
   );
 
   it('reads a page of a web service feed, and sends nothing to a service without a test call', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
       response.end(JSON.stringify({ cursor: '1', events: [scan] }));
     });
     server.listen(0, '127.0.0.1');
@@ -164,7 +164,7 @@ describe('testing a connection', () => {
 
     expect(feed.body.steps.at(-1)?.words).toBe('1 of 1 scans recognised');
     expect(booking.body.isPassed).toBe(true);
-    expect(asked).toEqual(['GET /feed?after=']);
+    expect(requests).toEqual(['GET /feed?after=']);
   });
 
   it('tests with the stored password if none is entered', async () => {
@@ -195,7 +195,7 @@ describe('testing a connection', () => {
     expect(body.isPassed).toBe(true);
   });
 
-  it("is for administrators of the customer, and does not find other customers' records", async () => {
+  it("is available to administrators of the customer, and does not find other customers' records", async () => {
     const settings = { kind: 'FEED', difotServer: 'sftp://127.0.0.1', difotPort: 9 };
 
     expect((await test(settings, manager)).status).toBe(403);

@@ -24,7 +24,7 @@ export class ConnectionTestService {
   constructor(
     private readonly connections: StoredConnections,
     private readonly passed: PassedTests,
-    private readonly mails: MailTransport,
+    private readonly mailTransport: MailTransport,
     private readonly tester: ConnectionTester,
     private readonly clock: Clock,
     private readonly hostKeys: HostKeyRepository,
@@ -74,7 +74,7 @@ export class ConnectionTestService {
     if (request.kind === 'ACCOUNT') return this.accountProbe(request, carrier, stored);
     if (request.kind === 'BOOKING' && carrier.bookingIntegrationType !== 'BOOKING_API') {
       const email = await this.connections.getBookingsEmail(customerId);
-      return mailProbe(this.mails, email, carrier.displayName);
+      return mailProbe(this.mailTransport, email, carrier.displayName);
     }
     if (this.wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
     const knownHosts = this.hostKeys.knownHostsOf(customerId, actor);

@@ -46,8 +46,8 @@ export class ConnectionTester {
       timeoutMs: Math.min(timeoutMs, STEP_TIMEOUT_MS),
       deadlineMs: CALL_MS,
     });
-    const ending = new AbortController();
-    const tooSlow = wait(TEST_TIMEOUT_MS, undefined, { signal: ending.signal }).then(() => {
+    const controller = new AbortController();
+    const tooSlow = wait(TEST_TIMEOUT_MS, undefined, { signal: controller.signal }).then(() => {
       throw new TransferFailed(interpolate(texts.tooSlow, { seconds: TEST_TIMEOUT_MS / 1000 }));
     });
     tooSlow.catch(() => undefined);
@@ -56,7 +56,7 @@ export class ConnectionTester {
     } catch (error) {
       log.fail(reasonOf(error));
     } finally {
-      ending.abort();
+      controller.abort();
     }
     return log;
   }

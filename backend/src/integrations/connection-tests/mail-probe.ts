@@ -8,13 +8,13 @@ import { interpolate } from '../../platform/interpolate.js';
 import { type Probe } from './probe.js';
 
 /** Sends one email to the address that receives pickup requests. */
-export const mailProbe = (mails: MailTransport, to: string, carrier: string): Probe => ({
+export const mailProbe = (mailTransport: MailTransport, to: string, carrier: string): Probe => ({
   plan: ['MAIL'],
   run: async (log) => {
     if (to === '') throw new TransferFailed(texts.mailNotSet);
     const mail = { to, subject: texts.mailSubject, text: interpolate(texts.mailText, { carrier }) };
     try {
-      await mails.deliver(mail, `test-${randomUUID()}`);
+      await mailTransport.deliver(mail, `test-${randomUUID()}`);
     } catch (error) {
       if (error instanceof MailRejected) throw new TransferFailed(error.message, { cause: error });
       throw error;

@@ -21,7 +21,7 @@ export class StoredConnections {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** Null for a carrier that is not saved yet. @throws RecordNotFound, also for another customer's record */
+  /** Null for a carrier that is not saved yet. @throws RecordNotFound, including for another customer's record */
   async find(customerId: number, id: number | null): Promise<CustomerCarrier | null> {
     if (id === null) return null;
     const record = await this.database
@@ -37,7 +37,7 @@ export class StoredConnections {
       .findBy({ customerId, withdrawnAt: IsNull() });
   }
 
-  /** @throws RecordNotFound, also for another customer's generic carrier */
+  /** @throws RecordNotFound, including for another customer's generic carrier */
   async getCarrier(customerId: number, id: number): Promise<Carrier> {
     const carrier = await this.database.getRepository(Carrier).findOneBy({ id });
     if (!carrier || (carrier.customerId !== null && carrier.customerId !== customerId))

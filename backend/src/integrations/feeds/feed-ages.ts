@@ -27,9 +27,9 @@ export class FeedAges {
 
   /** Sets the current feeds; a new one counts from its first attempt. */
   setFeeds(ids: readonly number[]): void {
-    const wanted = new Set(ids);
-    for (const id of this.readAt.keys()) if (!wanted.has(id)) this.readAt.delete(id);
-    for (const id of wanted) if (!this.readAt.has(id)) this.recordRead(id);
+    const current = new Set(ids);
+    for (const id of this.readAt.keys()) if (!current.has(id)) this.readAt.delete(id);
+    for (const id of current) if (!this.readAt.has(id)) this.recordRead(id);
   }
 
   /** Records that the feed was read to its end. */

@@ -107,15 +107,15 @@ describe('collecting feeds', () => {
       { secondsBetween: 1 },
     );
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
-    const ending = new AbortController();
+    const controller = new AbortController();
 
     const startedAt = performance.now();
 
-    await collector.startReadings(client, ending.signal);
+    await collector.startReadings(client, controller.signal);
 
     expect(await scans.first).toBe(501);
     expect(performance.now() - startedAt).toBeLessThan(policy.timeoutMs);
-    ending.abort();
+    controller.abort();
   });
 
   it('reads every feed of a customer who has more than may run at once, one statement at a time', async () => {

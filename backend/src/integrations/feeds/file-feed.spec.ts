@@ -139,8 +139,8 @@ describe.each(kinds)('a feed of files at %s', (server, start) => {
     ['xml', xmlOf('A1', 'A2')],
   ])(
     'returns nothing of a file that is still being written, until it is complete (%s)',
-    async (ending, text) => {
-      const name = path.join(drop, `a.${ending}`);
+    async (extension, text) => {
+      const name = path.join(drop, `a.${extension}`);
       fs.writeFileSync(name, text.slice(0, -CUT_CHARACTERS));
       const first = await collect(feed);
       fs.writeFileSync(name, text);

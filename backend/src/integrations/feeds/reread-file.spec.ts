@@ -26,7 +26,7 @@ const content = Buffer.from(
 );
 const file = { name: 'a.json', version: '1', modifiedAt: 0, size: content.length };
 
-it('reads a file again once if a person asks for it', async () => {
+it('reads a file again once if a user requests it', async () => {
   const taken: string[] = [];
   const saved: unknown[][] = [];
   const source = new FileFeed(

@@ -10,7 +10,7 @@ export class ScanAttempts {
   private readonly failures = new Map<number, Map<string, number>>();
 
   /**
-   * Records a scan; returns the reason it cannot be recorded, also after repeated failures.
+   * Records a scan; returns the reason it cannot be recorded, including after repeated failures.
    * @throws the error of the first failures, so that the page is read again
    */
   async take(

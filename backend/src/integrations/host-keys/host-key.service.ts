@@ -31,7 +31,7 @@ export class HostKeyService {
     await this.hostKeys.forget(record, actor);
   }
 
-  /** @throws RecordNotFound, also for a record outside the permission's scope */
+  /** @throws RecordNotFound, including for a record outside the permission's scope */
   private async getRecord(id: number, permission: PermissionName, actor: Actor): Promise<HostKey> {
     const record = await this.hostKeys.find(id);
     if (!record || !actor.covers(permission, { clientId: null, customerId: record.customerId }))

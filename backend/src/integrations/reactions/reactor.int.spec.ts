@@ -70,12 +70,12 @@ const jobs = async () => {
 
 /** Follows until this many jobs exist, then aborts. */
 async function followUntil(count: number): Promise<void> {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const session = new pg.Client({ connectionString: database.url });
   await session.connect();
-  const following = reactor().follow(session, ending.signal);
+  const following = reactor().follow(session, controller.signal);
   while ((await jobs()).length < count) await new Promise((resolve) => setTimeout(resolve, 10));
-  ending.abort();
+  controller.abort();
   await following;
   await session.end();
 }

@@ -12,7 +12,7 @@ import type {
 } from '../records/outgoing-failure.repository.js';
 import type { FreightOwner } from '../carriers/carrier-integrations.js';
 
-/** Number of delivery attempts before a person has to act (docs/architecture.md, section 7). */
+/** Number of delivery attempts before manual action is needed (docs/architecture.md, section 7). */
 export class DeliveryRetryPolicy {
   constructor(readonly maxAttempts: number) {}
 }

@@ -34,7 +34,7 @@ export class ManifestTasks {
     private readonly bookPickup: BookPickupTask,
     private readonly resume: ResumeManifestingTask,
     private readonly notifyClient: NotifyClientTask,
-    private readonly mails: ReceiverNotificationTasks,
+    private readonly receiverNotifications: ReceiverNotificationTasks,
     private readonly manifests: OutboundManifestQueries,
   ) {}
 
@@ -51,7 +51,11 @@ export class ManifestTasks {
     return [
       { name: 'transfers', tasks: [this.transmit], ...carriers },
       { name: 'bookings', tasks: [this.bookPickup], ...carriers },
-      { name: 'manifests', tasks: [this.resume, this.notifyClient, ...this.mails.all], ...own },
+      {
+        name: 'manifests',
+        tasks: [this.resume, this.notifyClient, ...this.receiverNotifications.all],
+        ...own,
+      },
     ];
   }
 

@@ -17,7 +17,7 @@ export class NotifyClientTask extends JobTask {
   constructor(
     private readonly manifests: OutboundManifestQueries,
     private readonly clients: ClientRepository,
-    private readonly mails: Mailer,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {
     super();
@@ -31,7 +31,7 @@ export class NotifyClientTask extends JobTask {
     const client = await this.clients.find(manifest.owner.clientId);
     const { notificationEmail, notificationEmailAddress: to } = client;
     if (!notificationEmail || to === null) return;
-    await this.mails.send(manifestMail(manifest, to), {
+    await this.mailer.send(manifestMail(manifest, to), {
       about: `manifest ${manifest.id}`,
       clientId: client.id,
     });

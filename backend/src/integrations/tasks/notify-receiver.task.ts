@@ -17,7 +17,7 @@ export class NotifyReceiverTask extends JobTask {
     private readonly manifests: OutboundManifestQueries,
     private readonly consignments: ConsignmentEventReader,
     private readonly emails: CustomEmailQueries,
-    private readonly mails: Mailer,
+    private readonly mailer: Mailer,
   ) {
     super();
   }
@@ -31,7 +31,7 @@ export class NotifyReceiverTask extends JobTask {
     const to = consignment.content.receiver?.email;
     if (!theme || !to) return;
     const mail = receiverMail({ to, theme, consignment, manifest });
-    await this.mails.send(mail, {
+    await this.mailer.send(mail, {
       about: `manifest ${job.manifestId}, consignment ${consignmentId}`,
       clientId: consignment.owner.clientId,
       isBulk: true,

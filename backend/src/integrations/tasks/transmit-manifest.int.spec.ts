@@ -199,8 +199,8 @@ describe('transmitting a manifest', () => {
 describe('carrier that issues connotes itself', () => {
   beforeEach(async () => {
     manifestId += 1;
-    const wanted = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
-    await writeManifest(store, { id: manifestId, ...wanted });
+    const options = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
+    await writeManifest(store, { id: manifestId, ...options });
   });
 
   const typesOf = async () =>

@@ -15,7 +15,7 @@ import {
   selected,
 } from '../../consignments/testing/consignment.fixture.js';
 
-export interface WantedManifest {
+export interface ManifestFixture {
   /** Id of the manifest, and of its consignment if there is one. */
   readonly id: number;
   readonly consignmentIds?: readonly number[];
@@ -31,24 +31,24 @@ export interface WantedManifest {
 }
 
 /** Writes a consignment and its manifest, up to the integration requests. */
-export async function writeManifest(store: EventStore, wanted: WantedManifest): Promise<void> {
-  const { id, customerCarrierId } = wanted;
+export async function writeManifest(store: EventStore, options: ManifestFixture): Promise<void> {
+  const { id, customerCarrierId } = options;
   const manifestNumber = `MAN-${id}`;
   const { content } = created.data as ConsignmentCreated['data'];
   const receiver = content.receiver && {
     ...content.receiver,
-    email: wanted.receiverEmail ?? content.receiver.email,
+    email: options.receiverEmail ?? content.receiver.email,
   };
-  for (const consignmentId of wanted.consignmentIds ?? [id]) {
+  for (const consignmentId of options.consignmentIds ?? [id]) {
     const consignment = { ...created.data, consignmentId, content: { ...content, receiver } };
     await write(store, `consignment-${consignmentId}`, [
       { type: 'ConsignmentCreated', data: consignment },
-      selected({ customerCarrierId, isApiBasedConnote: wanted.isPending === true }),
-      ...(wanted.isPending === true ? [] : [numbered]),
+      selected({ customerCarrierId, isApiBasedConnote: options.isPending === true }),
+      ...(options.isPending === true ? [] : [numbered]),
       { type: 'ConsignmentManifested', data: { manifestId: id, manifestNumber } },
     ]);
   }
-  await write(store, `manifest-${id}`, manifestEvents(wanted, manifestNumber));
+  await write(store, `manifest-${id}`, manifestEvents(options, manifestNumber));
 }
 
 function manifestEvents(
@@ -59,7 +59,7 @@ function manifestEvents(
     clientCarrierAccountId = 31,
     window,
     via,
-  }: WantedManifest,
+  }: ManifestFixture,
   manifestNumber: string,
 ): ManifestEvent[] {
   const group = manifestGroup(openAfter(...ready));

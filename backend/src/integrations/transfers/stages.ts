@@ -1,4 +1,4 @@
-/** Stage passed by a call to a carrier's server. */
+/** Stage reached by a call to a carrier's server. */
 export type Stage =
   | 'REACHED'
   /** The server presented a certificate, and none is pinned. */
@@ -9,5 +9,5 @@ export type Stage =
   | 'FIRST_MET'
   | 'SIGNED_IN';
 
-/** Listener for the stages a call passes, with their observations. */
+/** Listener for the stages a call reaches, with their observations. */
 export type StageListener = (stage: Stage, seen: string) => void;

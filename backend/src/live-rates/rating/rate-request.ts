@@ -36,7 +36,7 @@ export function toRateRequests(
   }
   return [...byAccount.values()]
     .flatMap((own) => toRateRequest(own, content))
-    .sort((one, other) => one.carrier.localeCompare(other.carrier));
+    .sort((a, b) => a.carrier.localeCompare(b.carrier));
 }
 
 function toRateRequest(

@@ -20,8 +20,8 @@ describe('the key of a price', () => {
       account,
       { receiver: { ...before.receiver!, addressClass: 'PO_BOX' } },
     ],
-  ] as const)('differs for %s', (_, asked, changes) => {
-    expect(rateKey(asked, content(changes))).not.toBe(key);
+  ] as const)('differs for %s', (_, requested, changes) => {
+    expect(rateKey(requested, content(changes))).not.toBe(key);
   });
 
   it.each([
@@ -39,10 +39,10 @@ describe('the key of a price', () => {
   it('covers a shipment without names and streets', () => {
     const { company, addressLine1 } = before.receiver!;
 
-    const asked = JSON.stringify(toRatedShipment(before));
+    const requested = JSON.stringify(toRatedShipment(before));
 
-    expect(asked).not.toContain(company);
-    expect(asked).not.toContain(addressLine1);
+    expect(requested).not.toContain(company);
+    expect(requested).not.toContain(addressLine1);
   });
 });
 

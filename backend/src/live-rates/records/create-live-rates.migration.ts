@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Source of each carrier's offers, carriers' answers to requests for prices, and the requests that screens collect
+ * Source of each carrier's offers, carriers' responses to requests for prices, and the requests that screens collect
  * them by. Existing carriers are priced from rate cards as before.
  */
 export class CreateLiveRates1764000114200 implements MigrationInterface {

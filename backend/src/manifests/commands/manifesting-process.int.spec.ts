@@ -211,22 +211,22 @@ describe('manifesting', () => {
 
   it('adds a consignment to only one of two competing manifests', async () => {
     const { manifestId, ids } = await startManifest(4);
-    const rival = ++nextId;
+    const concurrent = ++nextId;
     const data = startedData({
-      manifestId: rival,
-      manifestNumber: `MAN-${rival}`,
+      manifestId: concurrent,
+      manifestNumber: `MAN-${concurrent}`,
       consignmentIds: ids,
       group: manifestGroup(await readSummary(ids[0]!))!,
     });
     await new ManifestStreams(store, clock, manifestStreams).create(
-      rival,
+      concurrent,
       access,
       startManifesting(data),
     );
 
     const both = await Promise.all([
       processOn(store).resume(manifestId, actor),
-      processOn(store).resume(rival, actor),
+      processOn(store).resume(concurrent, actor),
     ]);
 
     expect(both.flatMap((manifest) => manifest!.addedIds).sort()).toEqual([...ids].sort());

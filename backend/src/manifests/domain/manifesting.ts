@@ -185,7 +185,7 @@ export interface Departure {
 export interface PickupCutOff {
   /** By which the pickup must be booked. */
   readonly bookBefore: string;
-  /** By which the goods must be ready: the carrier's latest pickup (GAP-27). */
+  /** Time by which the goods must be ready: the carrier's latest pickup (GAP-27). */
   readonly readyBefore: string;
 }
 

@@ -96,7 +96,7 @@ function conditionsOf(
 const calendarDay = (instant: Date | undefined, zone: string): string | null =>
   instant ? DateTime.fromJSDate(instant, { zone }).toISODate() : null;
 
-/** The consignments of these groups, of each no more than fit on one manifest: the others follow on the next one. */
+/** The consignments of these groups, for each at most as many as fit on one manifest: the rest go on the next one. */
 const membersOf =
   (groupIds: readonly number[]): Condition =>
   (bind) =>

@@ -63,7 +63,7 @@ export class ClientService {
 
   async change(dto: UpdateClientDto, actor: Actor): Promise<ClientView> {
     const { id, customerId, parentId } = await this.getClient(dto.id, actor, 'UPDATE_CLIENT');
-    // a client is sent back as it was read, also by those without access to its parent
+    // a client is sent back as it was read, even by those without access to its parent
     if (dto.parentId && dto.parentId !== parentId)
       await this.getClient(dto.parentId, actor, 'UPDATE_CLIENT');
     const canSetFeatures = actor.covers('CUSTOMER_CONTENT', { clientId: id, customerId });
@@ -81,7 +81,7 @@ export class ClientService {
     await this.deletion.run(id, actor);
   }
 
-  /** @throws RecordNotFound for a carrier or account also if outside the scope */
+  /** @throws RecordNotFound for a carrier or account, including one outside the scope */
   async listShippingWith(
     kind: 'carrier' | 'account',
     id: number,
@@ -117,7 +117,7 @@ export class ClientService {
     return { customerId, parentId: null };
   }
 
-  /** @throws RecordNotFound also for a test environment, and for a client outside the permission's scope */
+  /** @throws RecordNotFound, including for a test environment, and for a client outside the permission's scope */
   private async getClient(id: number, actor: Actor, permission: PermissionName): Promise<Client> {
     const client = await this.clients.findInUse(id);
     if (client.testOf !== null) throw new RecordNotFound(`client ${id}`);

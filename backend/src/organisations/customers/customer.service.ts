@@ -99,7 +99,7 @@ export class CustomerService {
     });
   }
 
-  /** @throws RecordNotFound also for a customer outside the scope */
+  /** @throws RecordNotFound, including for a customer outside the scope */
   async get(id: number, actor: Actor): Promise<CustomerView> {
     const owner = { clientId: null, customerId: id };
     if (!customerReaders.some((permission) => actor.covers(permission, owner)))
@@ -107,7 +107,7 @@ export class CustomerService {
     return this.queries.get(id);
   }
 
-  /** @throws RecordNotFound also for a customer outside the permission's scope */
+  /** @throws RecordNotFound, including for a customer outside the permission's scope */
   private async getCustomer(
     id: number,
     permission: PermissionName,

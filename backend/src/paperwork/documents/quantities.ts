@@ -42,4 +42,4 @@ export const metres = (value: number): string => decimal(value, 3);
 export const decimal = (value: number, digits: number): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: digits });
 
-const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

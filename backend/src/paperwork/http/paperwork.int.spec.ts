@@ -16,7 +16,7 @@ import { readPdf } from '../testing/read-pdf.js';
 
 let backend: RunningBackend;
 let insider: string;
-let stranger: string;
+let outsider: string;
 
 beforeAll(async () => {
   backend = await startBackend('paperwork');
@@ -29,7 +29,7 @@ beforeAll(async () => {
     return (await signedInUser(backend, { email, roles: [...roles] })).token;
   };
   insider = await token('insider@x.example', 7);
-  stranger = await token('stranger@x.example', 8);
+  outsider = await token('outsider@x.example', 8);
 
   const store = backend.app.get(EventStore);
   for (const id of [201, 202])
@@ -121,8 +121,8 @@ describe('paperwork', () => {
     'dangerous_goods/con_id/201',
     'dangerous_goods/man_id/201',
   ])('of another client (%s) does not exist', async (path) => {
-    const foreign = await get(path, stranger);
-    const missing = await get(path.replace('201', '999'), stranger);
+    const foreign = await get(path, outsider);
+    const missing = await get(path.replace('201', '999'), outsider);
 
     expect(foreign.status).toBe(404);
     expect(await foreign.json()).toEqual(await missing.json());

@@ -45,15 +45,16 @@ const indents = { left: 0, center: 0.5, right: 1 } as const;
  * Largest size at which no word is cut and all lines fit. Widths are proportional to the size: one measurement is
  * enough.
  */
-function fitting(pdf: Pdf, text: string, { width, height }: Box, wanted: number) {
+function fitting(pdf: Pdf, text: string, { width, height }: Box, preferredSize: number) {
   pdf.fontSize(1);
   const whole = pdf.widthOfString(text);
   const lineHeight = pdf.currentLineHeight(true);
   const at = (size: number) => ({ size, isOneLine: whole * size <= width, width: whole * size });
-  if (whole * wanted <= width && lineHeight * wanted <= height) return at(wanted);
+  if (whole * preferredSize <= width && lineHeight * preferredSize <= height)
+    return at(preferredSize);
 
   const longestWord = Math.max(...text.split(' ').map((word) => pdf.widthOfString(word)));
-  for (let size = wanted; size > MIN_FONT_SIZE; size -= 0.5) {
+  for (let size = preferredSize; size > MIN_FONT_SIZE; size -= 0.5) {
     if (longestWord * size > width) continue;
     pdf.fontSize(size);
     const needed = whole * size <= width ? lineHeight * size : pdf.heightOfString(text, { width });

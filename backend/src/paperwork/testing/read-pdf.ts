@@ -69,5 +69,5 @@ async function scan(page: PDFPageProxy, below: number): Promise<Scanned[]> {
   });
   return found
     .map(({ text, format }) => ({ text, format }))
-    .sort((one, other) => one.format.localeCompare(other.format));
+    .sort((a, b) => a.format.localeCompare(b.format));
 }

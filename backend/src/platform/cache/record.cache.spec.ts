@@ -9,7 +9,7 @@ const counting = (isReliable = () => true) => {
 };
 
 describe('record cache', () => {
-  it('reads each value once, also for concurrent requests', async () => {
+  it('reads each value once, even for concurrent requests', async () => {
     const { read, memory } = counting();
 
     await Promise.all([memory.get(1), memory.get(1)]);

@@ -23,7 +23,7 @@ const POSTGRES_URL = matching(
   /^postgres(ql)?:\/\/.+/,
   'an address starting with postgres:// or postgresql://',
 );
-/** Twenty times as many must fit an integer of the database. */
+/** Twenty times this must fit in an integer of the database. */
 const KEY_QUOTA = wholeNumber(1, 10_000_000);
 const INTERVAL_RULE = number(0.1, 3600, 'a number of seconds from 0.1 to 3600');
 
@@ -149,7 +149,7 @@ export const environmentSchema = z.object({
   PRINT_SERVICE_URL: WEB_URL.default('https://api.printnode.com'),
 
   /**
-   * Delivery attempts to a carrier, with growing delays, before a person has to act. The ninth is after an hour and
+   * Delivery attempts to a carrier, with growing delays, before manual action is needed. The ninth is after an hour and
    * a quarter, so an outage of one hour needs no action; the tenth is after three and a half.
    */
   CARRIER_TRIES: wholeNumber(1, 20).default(10),

@@ -34,7 +34,7 @@ const MAX_ENTRIES = 500;
 const MAX_FORM_FIELDS = 100;
 const KILOBYTE = 1024;
 
-/** Request after the guard. */
+/** Request that the guard has passed. */
 type CallerRequest = Request & { readonly user?: unknown };
 
 /**

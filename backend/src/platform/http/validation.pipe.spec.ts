@@ -139,21 +139,21 @@ const byLongWay = (value: unknown): Promise<unknown> =>
 
 describe('fast validation', () => {
   it('creates the same instance as the full path, without undecorated properties', async () => {
-    const made = fastValidate(Shipment, right);
+    const instance = fastValidate(Shipment, right);
 
-    expect(made).toBeInstanceOf(Shipment);
-    expect(made).toStrictEqual(await byLongWay(right));
-    expect(made).not.toHaveProperty('unchecked');
-    expect(made).toHaveProperty('from.suburb', { id: 7 });
+    expect(instance).toBeInstanceOf(Shipment);
+    expect(instance).toStrictEqual(await byLongWay(right));
+    expect(instance).not.toHaveProperty('unchecked');
+    expect(instance).toHaveProperty('from.suburb', { id: 7 });
   });
 
   it('never accepts what the full path rejects, nor differs from it', async () => {
     let accepted = 0;
     for (const variant of variantsOf(right)) {
-      const made = fastValidate(Shipment, variant);
-      if (made === null) continue;
+      const instance = fastValidate(Shipment, variant);
+      if (instance === null) continue;
       accepted += 1;
-      expect({ variant, made }).toStrictEqual({ variant, made: await byLongWay(variant) });
+      expect({ variant, instance }).toStrictEqual({ variant, instance: await byLongWay(variant) });
     }
     expect(accepted).toBeGreaterThan(20);
   });

@@ -49,7 +49,7 @@ describe('repeating a request with its key', () => {
     expect(handler.calls).toBe(1);
   });
 
-  it('runs again after a day, also before the first result is deleted', async () => {
+  it('runs again after a day, even before the first result is deleted', async () => {
     const first = await send({ key: 'yesterday' });
     await backend.database.query(
       `update idempotency_key set started_at = now() - interval '24 hours 1 minute' where key = 'yesterday'`,

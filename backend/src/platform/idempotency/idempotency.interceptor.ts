@@ -53,7 +53,7 @@ export const OperationId = createParamDecorator(
 const MAX_KEY_LENGTH = 100;
 const stringify = configure({ deterministic: true });
 
-/** Request after the guard. */
+/** Request that the guard has passed. */
 type CallerRequest = Request & { readonly user?: Actor };
 
 /** Null for a request without a key. @throws IdempotencyKeyTooLong */

@@ -21,7 +21,7 @@ import {
 
 setUpJobs('jobs');
 
-/** Workers take the job and end without a trace, one after the other; another one notices. */
+/** Workers take the job and end without a trace, one after another; another one detects that. */
 async function crashDuringRuns(count: number): Promise<void> {
   const presence = new WorkerPresence(database.url);
   for (let run = 0; run < count; run += 1) {

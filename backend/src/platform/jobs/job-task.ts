@@ -24,12 +24,12 @@ export interface JobRun {
   readonly nextRunAt: Date;
 }
 
-/** Attempts before a job is left for a person; transmissions to carriers stop long before. */
+/** Attempts before a job needs attention; transmissions to carriers stop long before that. */
 export const MAX_RUNS = 25;
 
 /**
- * Runs that may end with their worker before a job is left for a person. Such a run does not count as one of
- * `MAX_RUNS`, since another job or an operator may have ended the worker; but a job that ends it itself has to stop.
+ * Runs that may be cut short by the end of their worker before a job needs attention. Such a run does not count as one
+ * of `MAX_RUNS`, since another job or an operator may have ended the worker; but a job that ends it itself has to stop.
  */
 export const MAX_CRASHES = 75;
 

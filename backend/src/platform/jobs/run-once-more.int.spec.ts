@@ -68,7 +68,7 @@ describe('job that could not be given up', () => {
     expect(await openJobs()).toBe(1);
   });
 
-  it('runs once more later, also after the last of many crashes', async () => {
+  it('runs once more later, even after the last of many crashes', async () => {
     const giveUp = failingOnce();
     task.giveUp = giveUp;
     await addJobs(client, [job]);

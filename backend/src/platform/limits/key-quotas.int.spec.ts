@@ -57,10 +57,10 @@ async function call(
 }
 
 const form = () => {
-  const made = new FormData();
-  made.append('clientId', '10');
-  made.append('file', new Blob(['a,b\r\n1,2']), 'orders.csv');
-  return made;
+  const data = new FormData();
+  data.append('clientId', '10');
+  data.append('file', new Blob(['a,b\r\n1,2']), 'orders.csv');
+  return data;
 };
 
 describe('the quotas of an API key', () => {

@@ -93,7 +93,7 @@ export class FairQueue {
     for (const [key, line] of this.waitingOf) {
       if (!this.canStart(key)) continue;
       const next = line.shift();
-      // to the end of the round
+      // moves to the end of the round
       this.waitingOf.delete(key);
       if (line.length > 0) this.waitingOf.set(key, line);
       if (!next) continue;
@@ -129,7 +129,7 @@ export class FairQueueInterceptor implements NestInterceptor {
   }
 }
 
-/** Request after the guard. */
+/** Request that the guard has passed. */
 type CallerRequest = Request & { readonly user?: Actor };
 
 /** Null for health and metrics, which must respond under any load. */
@@ -222,7 +222,7 @@ async function takeInMemory(
 
 /** Sends the state closest to exhaustion. @throws RateLimited */
 function report(states: readonly QuotaState[], context: ExecutionContext): void {
-  const [first] = states.toSorted((one, other) => exhaustionRank(one) - exhaustionRank(other));
+  const [first] = states.toSorted((a, b) => exhaustionRank(a) - exhaustionRank(b));
   if (!first) return;
   const { policy, quota, windowSeconds, left, secondsLeft } = first;
   const response = context.switchToHttp().getResponse<Response>();

@@ -19,7 +19,7 @@ interface MailTerms {
   readonly about?: string | undefined;
   /** Client whose data it is about. For a test environment it is stored for its users and never sent (ADR 45). */
   readonly clientId?: number | undefined;
-  /** One of many: emails that a person may be waiting for are sent before it. */
+  /** Sent in bulk: emails that someone may be waiting for are sent before it. */
   readonly isBulk?: boolean;
   /** Transaction of the event it reports: the email is stored with it or not at all. */
   readonly within?: EntityManager;

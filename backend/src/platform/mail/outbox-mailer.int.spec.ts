@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-/** Notes the emails instead of sending them. */
+/** Records the emails instead of sending them. */
 class Sending extends JobTask {
   override readonly name = 'send-mail';
   readonly ids: number[] = [];
@@ -23,7 +23,7 @@ class Sending extends JobTask {
   }
 }
 
-it('sends an email that a person waits for before many others that were queued earlier', async () => {
+it('sends an email that someone is waiting for before many others that were queued earlier', async () => {
   const mailer = new OutboxMailer(backend.database);
   const mailTo = (to: string) => ({ to, subject: 'S', text: 'T' });
   for (let index = 0; index < 20; index += 1)

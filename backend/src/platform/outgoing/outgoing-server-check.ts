@@ -11,7 +11,7 @@ import { hostOf } from './outgoing-socket.js';
 import { resolveHost } from './outgoing-socket.js';
 import { TransferFailed } from './transfer-failed.js';
 
-/** A server's address, as entered in a setting; `field` is the name in the request. */
+/** Address of a server, as entered in a setting; `field` is the name in the request. */
 export interface EnteredServer {
   readonly field: string;
   readonly server: string | null | undefined;

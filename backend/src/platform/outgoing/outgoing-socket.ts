@@ -140,22 +140,22 @@ export async function withinDeadline<Result>(
   policy: OutgoingPolicy,
   work: (call: OutgoingCall) => Promise<Result>,
 ): Promise<Result> {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const end = (reason: Error) => {
-    ending.abort(reason);
+    controller.abort(reason);
   };
   const watch = new SocketWatch(policy, end);
   const deadline = setTimeout(() => {
     end(timedOut());
   }, policy.deadlineMs);
   const ended = new Promise<never>((_resolve, reject) => {
-    ending.signal.addEventListener('abort', () => {
-      reject(ending.signal.reason as Error);
+    controller.signal.addEventListener('abort', () => {
+      reject(controller.signal.reason as Error);
     });
   });
   ended.catch(() => undefined);
   const working = work({
-    signal: ending.signal,
+    signal: controller.signal,
     end,
     watch: (socket) => {
       watch.add(socket);
@@ -170,7 +170,7 @@ export async function withinDeadline<Result>(
   } finally {
     clearTimeout(deadline);
     watch.end();
-    ending.abort(new Error('the call has ended'));
+    controller.abort(new Error('the call has ended'));
   }
 }
 

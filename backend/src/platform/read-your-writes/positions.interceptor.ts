@@ -192,7 +192,7 @@ export class ReadYourWritesInterceptor implements NestInterceptor {
    * otherwise null.
    */
   private async waitForProjections(context: ExecutionContext): Promise<Position | null> {
-    const after = wantedPosition(context.switchToHttp().getRequest<Request>());
+    const after = requestedPosition(context.switchToHttp().getRequest<Request>());
     const projections = this.reflector.get<string[] | undefined>(READS_FROM, context.getHandler());
     if (after === '' || !projections) return null;
     const reached = await this.progress.waitFor(projections, after, MAX_WAIT_MS);
@@ -200,7 +200,7 @@ export class ReadYourWritesInterceptor implements NestInterceptor {
   }
 }
 
-function wantedPosition(request: Request): Position {
+function requestedPosition(request: Request): Position {
   const after = request.get(positionHeaders.after);
   if (after === undefined || after === '') return '';
   const known = parseKnownState(after);

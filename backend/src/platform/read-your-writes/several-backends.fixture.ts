@@ -188,13 +188,13 @@ export function setUpSeveralBackends(name: string): void {
     const [row] = await database.query<{ account: number; carrier: number }[]>(southern);
     accountId = row?.account ?? 0;
     carrierId = row?.carrier ?? 0;
-    const made = await backends.send<RulesView>(
+    const created = await backends.send<RulesView>(
       'POST',
       `rules?customerId=1&clientCarrierACId=${accountId}`,
       { to: 0, as: backends.admin },
       { fuelCharge: 1 },
     );
-    rulesId = made.body.id ?? 0;
+    rulesId = created.body.id ?? 0;
     await uploadZones(0, 'BROOME,6725,WA,FAR,1', 'COBURG,3058,VIC,MEL,1');
     await uploadRateCard(0, 100);
   }, 60_000);

@@ -24,7 +24,7 @@ export async function textEncodingOf(path: string): Promise<TextEncoding> {
   return { name: await encodingOf(path), hasMark };
 }
 
-/** Bytes of some text, without a mark; characters that Windows-1252 lacks become question marks. */
+/** Encodes text without a byte order mark; characters that Windows-1252 lacks become question marks. */
 export function encodeText(text: string, { name }: Pick<TextEncoding, 'name'>): Buffer {
   switch (name) {
     case 'utf-8':

@@ -88,12 +88,12 @@ export class TableReader implements OnModuleDestroy {
 
   private async *linesOf(
     file: string,
-    wanted: ReadingTask['wanted'],
+    extent: ReadingTask['extent'],
     customerId: number | null,
   ): AsyncGenerator<TableLine> {
     const release = await this.queue.enter(String(customerId));
     try {
-      for await (const { lines, rejection } of this.pool.run({ path: file, wanted })) {
+      for await (const { lines, rejection } of this.pool.run({ path: file, extent })) {
         if (rejection) throw new UnreadableFile(rejection.fault, rejection.detail);
         yield* lines;
       }

@@ -133,7 +133,7 @@ class NumberAssignmentQueue {
       try {
         await this.assignAll(batch);
         batch.forEach((one) => {
-          this.answer(one);
+          this.respond(one);
         });
       } catch (error) {
         // requests behind an unavailable store have waited for it as well
@@ -169,7 +169,7 @@ class NumberAssignmentQueue {
     throw new Error('other processes keep appending to the range');
   }
 
-  private answer({ request, resolve, reject }: PendingRequest): void {
+  private respond({ request, resolve, reject }: PendingRequest): void {
     try {
       resolve(toAssignedNumbers(this.range.state, request));
     } catch (error) {

@@ -38,7 +38,7 @@ export function blocksOf(
   const blocks = new Map(
     [...(held?.blocks ?? []), ...assigned].map(({ from, to }) => [from, { from, to }]),
   );
-  return [...blocks.values()].sort((one, other) => one.from - other.from);
+  return [...blocks.values()].sort((a, b) => a.from - b.from);
 }
 
 /** Filters requests to those whose every piece can have a number; a consignment is never numbered partially. */
@@ -94,13 +94,13 @@ export const missingPieces = (items: ItemNumbers, request: PiecesRequest): numbe
 
 /** Merges concurrent requests of a consignment, so that it is numbered once. */
 function mergeRequests(requests: readonly PiecesRequest[]): PiecesRequest[] {
-  const wanted = new Map<number, PiecesRequest>();
+  const merged = new Map<number, PiecesRequest>();
   for (const request of requests) {
-    const before = wanted.get(request.consignmentId);
+    const before = merged.get(request.consignmentId);
     const pieces = Math.max(request.pieces ?? 0, before?.pieces ?? 0);
-    wanted.set(request.consignmentId, { ...before, ...request, pieces });
+    merged.set(request.consignmentId, { ...before, ...request, pieces });
   }
-  return [...wanted.values()];
+  return [...merged.values()];
 }
 
 /**

@@ -8,7 +8,7 @@ import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 let backend: RunningBackend;
 let superAdmin: TestClient;
 let admin: TestClient;
-let stranger: TestClient;
+let outsider: TestClient;
 let manager: TestClient;
 
 /** Carrier 1 is shared and has zones; carrier 2 belongs to customer 1, carrier 3 to customer 2. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await backend.database.query(own);
   superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  outsider = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
   manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
 });
 afterAll(() => backend.stop());
@@ -99,7 +99,7 @@ describe('zones of a suburb', () => {
 
   it('of shared carriers can only be changed by a super admin, those of generic carriers also by their customer', async () => {
     expect((await admin.request('POST', `${path}?suburbId=1`, { id: 12 })).status).toBe(404);
-    expect((await stranger.request('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
+    expect((await outsider.request('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
     expect((await admin.request('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);
     expect((await manager.request('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(403);
     expect((await admin.request('DELETE', `${path}?carrierZoneIds=21&suburbId=1`)).status).toBe(
@@ -123,8 +123,8 @@ describe('zones of a suburb', () => {
         expect.stringContaining('West Side'),
       ]);
     }
-    expect(await read(stranger, 'by-carrier?carrierId=2')).toEqual([200, '[]']);
-    expect((await read(stranger, 'suburb?suburbId=1'))[1]).not.toContain('West Side');
+    expect(await read(outsider, 'by-carrier?carrierId=2')).toEqual([200, '[]']);
+    expect((await read(outsider, 'suburb?suburbId=1'))[1]).not.toContain('West Side');
     expect((await read(clientAdmin, 'by-carrier?carrierId=1'))[0]).toBe(403);
     expect((await read(clientAdmin, 'suburb?suburbId=1'))[0]).toBe(403);
   });
@@ -208,7 +208,7 @@ describe('zone files', () => {
     const shared = 'carrier-zone/download?carrierId=1&zonePriority=5';
     expect((await admin.download(shared)).status).toBe(200);
     const foreign = 'carrier-zone/download?carrierId=2&zonePriority=1';
-    expect((await stranger.download(foreign)).status).toBe(204);
+    expect((await outsider.download(foreign)).status).toBe(204);
   });
 
   it.each<[string | null, object, number, string]>([
@@ -223,7 +223,7 @@ describe('zone files', () => {
 
   it('can be imported by a customer only for its own carriers', async () => {
     expect((await upload(admin, heading)).status).toBe(404);
-    expect((await upload(stranger, heading, { carrierId: 2 })).status).toBe(404);
+    expect((await upload(outsider, heading, { carrierId: 2 })).status).toBe(404);
     expect((await upload(admin, heading, { carrierId: 2, customerId: 2 })).status).toBe(403);
     expect((await upload(manager, heading, { carrierId: 2 })).status).toBe(403);
     const named = { carrierId: 2, carrierName: 'cc_west', customerId: 1 };

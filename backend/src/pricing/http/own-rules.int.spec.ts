@@ -9,7 +9,7 @@ import { someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;
 let admin: TestClient;
-let stranger: TestClient;
+let outsider: TestClient;
 let manager: TestClient;
 let superAdmin: TestClient;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     insert into customer_carrier_account (id, customer_carrier_id, account_number)
       values (11, 1, 'Z'), (12, 1, 'Y')`);
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  outsider = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
   manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
   superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
 });
@@ -55,7 +55,7 @@ describe("a record's own Rules & Fees", () => {
     expect(levelAbove).toBe('CARRIER');
 
     const path = `rules/${own.id}`;
-    expect((await stranger.request('DELETE', `${path}?version=${revision}`)).status).toBe(404);
+    expect((await outsider.request('DELETE', `${path}?version=${revision}`)).status).toBe(404);
     expect((await manager.request('DELETE', path)).status).toBe(403);
     expect(await admin.request('DELETE', `${path}?version=${revision - 1}`)).toMatchObject({
       status: 409,

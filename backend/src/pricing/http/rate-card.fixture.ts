@@ -13,7 +13,7 @@ import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 export let backend: RunningBackend;
 export let admin: TestClient;
-export let stranger: TestClient;
+export let outsider: TestClient;
 export let auditor: TestClient;
 
 type Line = (string | number | null)[];
@@ -72,7 +72,7 @@ export function setUpRateCards(name: string): void {
     backend = await startBackend(name);
     await someTariffs(backend);
     admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-    stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+    outsider = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
     auditor = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
   });
   afterAll(() => backend.stop());

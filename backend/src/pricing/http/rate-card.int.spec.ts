@@ -5,7 +5,7 @@ import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
 import {
   backend,
   admin,
-  stranger,
+  outsider,
   auditor,
   line,
   workbook,
@@ -125,7 +125,7 @@ describe('uploading a rate card', () => {
     const card = await workbook([line(6)]);
 
     expect((await upload(auditor, card)).status).toBe(403);
-    expect((await upload(stranger, card)).status).toBe(404);
+    expect((await upload(outsider, card)).status).toBe(404);
     expect((await upload(admin, card, { clientCarrierAccountId: 999 })).status).toBe(404);
   });
 
@@ -176,7 +176,7 @@ describe('downloading a rate card', () => {
     expect((await upload(admin, file)).body).toMatchObject({ inserted: 0, failed: 0 });
     expect((await admin.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(200);
     expect((await auditor.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(200);
-    expect((await stranger.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(404);
+    expect((await outsider.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(404);
   });
 });
 
@@ -187,14 +187,14 @@ describe('deleting a rate card', () => {
     const remove = (caller: TestClient) => caller.request('DELETE', `rate-card?${keyOf(newest!)}`);
 
     expect((await remove(auditor)).status).toBe(403);
-    expect((await remove(stranger)).status).toBe(404);
+    expect((await remove(outsider)).status).toBe(404);
     expect((await remove(admin)).status).toBe(204);
     expect((await remove(admin)).status).toBe(404);
     expect((await detailsOf(1))[0]).toEqual(before);
-    const kept = await backend.database.query<object[]>(
+    const remaining = await backend.database.query<object[]>(
       `select from rate_card where carrier_service_type_id = 1 and withdrawn_at is not null`,
     );
-    expect(kept).toHaveLength(1);
+    expect(remaining).toHaveLength(1);
     const wrong = 'rate-card?clientCarrierAccountId=1&serviceTypeId=1&createdAt=yesterday';
     expect((await admin.request('DELETE', wrong)).status).toBe(400);
   });

@@ -5,7 +5,7 @@ import {
   backend,
   fuel,
   override,
-  stranger,
+  outsider,
   manager,
   superAdmin,
   setUpRules,
@@ -73,8 +73,8 @@ describe('Rules & Fees tried before they are saved', () => {
   it('need a permission to save them', async () => {
     const path = 'rules/trial?customerCarrierId=1';
 
-    expect((await stranger.request('POST', path, sample)).status).toBe(404);
-    expect((await stranger.request('GET', path)).status).toBe(404);
+    expect((await outsider.request('POST', path, sample)).status).toBe(404);
+    expect((await outsider.request('GET', path)).status).toBe(404);
     expect((await manager.request('POST', path, {})).status).toBe(403);
     expect((await manager.request('GET', path)).status).toBe(403);
     expect((await superAdmin.request('POST', path, sample)).status).toBe(200);

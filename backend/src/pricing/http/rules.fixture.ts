@@ -7,7 +7,7 @@ import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 export let backend: RunningBackend;
 export let admin: TestClient;
-export let stranger: TestClient;
+export let outsider: TestClient;
 export let manager: TestClient;
 export let superAdmin: TestClient;
 
@@ -28,7 +28,7 @@ export function setUpRules(name: string): void {
     backend = await startBackend(name);
     await someTariffs(backend);
     admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-    stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+    outsider = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
     manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
     superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
   });

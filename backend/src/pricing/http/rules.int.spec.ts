@@ -5,7 +5,7 @@ import {
   admin,
   fuel,
   override,
-  stranger,
+  outsider,
   manager,
   superAdmin,
   setUpRules,
@@ -157,17 +157,17 @@ describe('Rules & Fees', () => {
     const { body } = await override(admin, 'customerCarrierId=1', { fuelCharge: 1 });
     const foreign = 'rules?customerId=2&customerCarrierId=1';
 
-    expect((await override(stranger, 'customerCarrierId=1', {})).status).toBe(403);
-    expect((await stranger.request('POST', foreign, {})).status).toBe(404);
+    expect((await override(outsider, 'customerCarrierId=1', {})).status).toBe(403);
+    expect((await outsider.request('POST', foreign, {})).status).toBe(404);
     expect((await superAdmin.request('POST', foreign, {})).status).toBe(404);
-    expect((await stranger.request('GET', `rules/${body.id}`)).status).toBe(404);
-    expect((await stranger.request('GET', 'rules?customerCarrierId=1')).status).toBe(404);
-    expect((await stranger.request('GET', 'rules?clientCarrierACId=1')).status).toBe(404);
+    expect((await outsider.request('GET', `rules/${body.id}`)).status).toBe(404);
+    expect((await outsider.request('GET', 'rules?customerCarrierId=1')).status).toBe(404);
+    expect((await outsider.request('GET', 'rules?clientCarrierACId=1')).status).toBe(404);
     expect((await admin.request('GET', 'rules')).status).toBe(400);
     expect(
       (await admin.request('GET', 'rules?customerCarrierACId[]=1&customerCarrierACId[]=2')).status,
     ).toBe(400);
-    expect((await stranger.request('PUT', 'rules?customerId=2', body)).status).toBe(404);
+    expect((await outsider.request('PUT', 'rules?customerId=2', body)).status).toBe(404);
     expect((await admin.request('PUT', 'rules?customerId=2', body)).status).toBe(403);
     expect((await manager.request('PUT', 'rules?customerId=1', body)).status).toBe(403);
     expect((await override(manager, 'customerCarrierId=1', {})).status).toBe(403);
@@ -183,7 +183,7 @@ describe('Rules & Fees', () => {
     );
 
     expect((await admin.request('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 10 });
-    expect((await stranger.request('GET', `rules/${id}`)).status).toBe(404);
+    expect((await outsider.request('GET', `rules/${id}`)).status).toBe(404);
     expect((await admin.request('PUT', 'rules?customerId=1', { id, fuelCharge: 1 })).status).toBe(
       404,
     );

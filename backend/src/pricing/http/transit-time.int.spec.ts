@@ -8,7 +8,7 @@ import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 let backend: RunningBackend;
 let superAdmin: TestClient;
 let admin: TestClient;
-let stranger: TestClient;
+let outsider: TestClient;
 let manager: TestClient;
 
 const lanes = `
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await backend.database.query(lanes);
   superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  outsider = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
   manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
 });
 afterAll(() => backend.stop());
@@ -105,10 +105,10 @@ describe('transit times', () => {
       const [own] = (await save(admin, { ...shared, eta: 9 })).body.lanes;
       expect(own).toMatchObject({ eta: 9, isOwn: true, sharedEta: 3 });
       expect((await lanesOf(admin))[0]).toEqual(own);
-      expect((await lanesOf(stranger))[0]).toEqual(shared);
+      expect((await lanesOf(outsider))[0]).toEqual(shared);
       expect((await lanesOf(superAdmin))[0]).toEqual(shared);
 
-      expect((await save(stranger, { ...own, eta: 1 })).status).toBe(404);
+      expect((await save(outsider, { ...own, eta: 1 })).status).toBe(404);
       expect((await save(admin, { ...own, eta: 3 })).body.lanes).toEqual([shared]);
       expect((await lanesOf(admin))[0]).toEqual(shared);
     });
@@ -116,10 +116,10 @@ describe('transit times', () => {
     it("are the shared ones for a super admin, who edits a customer's by its id", async () => {
       const [shared] = await lanesOf(superAdmin);
       expect((await save(superAdmin, { ...shared, eta: 4 })).status).toBe(200);
-      expect((await lanesOf(stranger))[0]).toMatchObject({ eta: 4, isOwn: false });
+      expect((await lanesOf(outsider))[0]).toMatchObject({ eta: 4, isOwn: false });
       const [ofStranger] = await lanesOf(superAdmin, '&customerId=2');
       expect((await save(superAdmin, { ...ofStranger, eta: 8 }, '?customerId=2')).status).toBe(200);
-      expect((await lanesOf(stranger))[0]).toMatchObject({ eta: 8, isOwn: true, sharedEta: 4 });
+      expect((await lanesOf(outsider))[0]).toMatchObject({ eta: 8, isOwn: true, sharedEta: 4 });
       expect((await lanesOf(admin))[0]).toMatchObject({ eta: 4, isOwn: false });
 
       expect((await save(superAdmin, { ...ofStranger, eta: 1 }, '?customerId=77')).status).toBe(
@@ -140,9 +140,9 @@ describe('transit times', () => {
         200,
         ...Array.from({ length: 9 }, () => 409),
       ]);
-      const kept = responses.find(({ status }) => status === 200);
+      const accepted = responses.find(({ status }) => status === 200);
       const now = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
-      expect(now).toEqual(kept?.body.lanes[0]);
+      expect(now).toEqual(accepted?.body.lanes[0]);
     });
 
     it('reset since another user read them are a conflict for that user, unknown to other customers', async () => {
@@ -157,7 +157,7 @@ describe('transit times', () => {
           message: 'The transit time from SYD to BNE has been changed since you opened it',
         },
       });
-      expect((await save(stranger, { ...own, eta: 7 })).status).toBe(404);
+      expect((await save(outsider, { ...own, eta: 7 })).status).toBe(404);
       expect((await save(superAdmin, { ...own, eta: 7 })).status).toBe(404);
     });
 
@@ -168,7 +168,7 @@ describe('transit times', () => {
       const before = await etaOf();
       const lane = (await lanesFrom('MEL')).find(({ toZone }) => toZone === 'SYD');
 
-      expect((await save(stranger, { ...lane, eta: 30 })).status).toBe(200);
+      expect((await save(outsider, { ...lane, eta: 30 })).status).toBe(200);
       expect(await etaOf()).toBe(before);
       expect((await save(admin, { ...lane, eta: 30 })).status).toBe(200);
       expect(await etaOf()).not.toBe(before);

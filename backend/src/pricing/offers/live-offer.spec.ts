@@ -110,7 +110,7 @@ describe('an offer with the price of the carrier', () => {
     });
   });
 
-  it('is identified by the stored answer of the carrier named in its id', () => {
+  it('is identified by the stored response of the carrier named in its id', () => {
     const offer = offerOf(1300, [{ code: 'FREIGHT', cents: 1300 }]);
 
     expect(toOfferId(offer, 77)).toBe('live-77-31-41-1300');

@@ -224,9 +224,9 @@ describe('honouring an offer', () => {
   });
 
   it('is rejected when another client has the account, or none has', async () => {
-    const stranger = offers.honour({ clientId: 20, content: someContent }, chosen());
+    const asOutsider = offers.honour({ clientId: 20, content: someContent }, chosen());
 
-    await expect(stranger).rejects.toThrow(OfferGone);
+    await expect(asOutsider).rejects.toThrow(OfferGone);
     await expect(honour({ carrierServiceTypeId: 99 })).rejects.toThrow(OfferGone);
   });
 

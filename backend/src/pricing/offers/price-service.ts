@@ -20,7 +20,7 @@ import type { RateCard } from '../domain/rate-card/rate-card.js';
 import type { PricedSuburb } from '../zones/suburb.cache.js';
 import type { AccountService, RateCardVersion, ServiceTariff } from '../tariffs/client-tariff.js';
 
-/** Sender or receiver, as far as prices depend on it. */
+/** Fields of a sender or receiver that prices depend on. */
 export interface RouteEndInput {
   readonly suburb: { readonly id: number; readonly state: string } | null;
   readonly addressClass: AddressClass;

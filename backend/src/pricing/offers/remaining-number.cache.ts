@@ -29,7 +29,7 @@ const MAX_ENTRIES = 1_000;
  * More than are assigned on one account within `MAX_AGE_MS`; with fewer left, nothing is cached, so that no offer
  * outlasts its numbers.
  */
-const PLENTY = 5_000;
+const AMPLE_NUMBERS = 5_000;
 
 /**
  * Caches the remaining connote numbers of accounts for a few seconds while there are plenty, to leave out services
@@ -56,7 +56,7 @@ export class RemainingNumberCache {
     const remaining = new Map(
       usage.map((account) => [account.clientCarrierAccountId, account.remaining]),
     );
-    if ([...remaining.values()].every((count) => count > PLENTY))
+    if ([...remaining.values()].every((count) => count > AMPLE_NUMBERS))
       this.plentiful.set(key, { remaining, readAt });
     else this.plentiful.delete(key);
     return remaining;

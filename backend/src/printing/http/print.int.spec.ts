@@ -11,7 +11,7 @@ const apiKey = 'k'.repeat(43);
 let service: PrintNodeServer;
 let backend: RunningBackend;
 let insider: string;
-let stranger: string;
+let outsider: string;
 let insiderId: number;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const user = (email: string, clientId: number) =>
     signedInUser(backend, { email, roles: [{ role: 'CLIENT_USER', clientId }] });
   ({ id: insiderId, token: insider } = await user('insider@x.example', 7));
-  ({ token: stranger } = await user('stranger@x.example', 8));
+  ({ token: outsider } = await user('outsider@x.example', 8));
   const store = backend.app.get(EventStore);
   await writeManifest(store, { id: 301, customerCarrierId: 21, window: null, via: 'EMAIL' });
   await write(store, 'consignment-302', [
@@ -115,7 +115,7 @@ describe('direct printing', () => {
   it('does not exist for consignments and manifests of others', async () => {
     const paths = ['/label/con_id/301', '/label/man_id/301', '/consignment/301'];
 
-    const responses = await Promise.all(paths.map((path) => get(path, stranger)));
+    const responses = await Promise.all(paths.map((path) => get(path, outsider)));
 
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
@@ -138,7 +138,7 @@ describe('list of printers', () => {
   });
 
   it('PAPER-15 is rejected while direct printing is off', async () => {
-    const response = await get('?clientId=8', stranger);
+    const response = await get('?clientId=8', outsider);
 
     expect([response.status, await response.json()]).toMatchObject([
       409,

@@ -67,7 +67,7 @@ describe('the report of open consignments', () => {
     expect((await report(`clientId=10&openManifestId=${id}`)).status).toBe(404);
   });
 
-  it('holds no formulas, and POA for a price on application', async () => {
+  it('contains no formulas, and POA for a price on application', async () => {
     const text = await (await report('clientId=10&fileFormat=csv')).text();
 
     expect(text).toContain(",'=1+1,");

@@ -35,7 +35,7 @@ const rows = async (path: string, bearer?: string) =>
 const connotes = (found: Record<string, string>[]) => found.map((row) => row['Connote Number']);
 
 describe('the client report', () => {
-  it('REPORT-07 REPORT-09 covers a client and a range of days, without drafts and deleted consignments', async () => {
+  it('REPORT-07 REPORT-09 covers a client and a range of days, without drafts or deleted consignments', async () => {
     const found = await rows('client?clientId=11&permission=READ_CARRIER');
 
     expect(connotes(found)).toEqual(['C101', 'C102']);

@@ -3,7 +3,7 @@ import type { SetUpCellView } from '@contracts/views/set-up.view.js';
 import { cell } from './cell.js';
 import type { CarrierFacts, SetUpFacts } from './set-up-facts.js';
 
-type Moment = Pick<SetUpFacts, 'now' | 'today'>;
+type CurrentTime = Pick<SetUpFacts, 'now' | 'today'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF_NUMBERS = 7;
@@ -11,7 +11,7 @@ const MIN_NUMBERS_WITHOUT_USAGE = 100;
 const DAYS_BEFORE_END = 14;
 
 /** The steps of a carrier, in the order in which they are done. */
-export const carrierCells = (facts: CarrierFacts, moment: Moment): SetUpCellView[] => [
+export const carrierCells = (facts: CarrierFacts, moment: CurrentTime): SetUpCellView[] => [
   connection(facts),
   account(facts),
   numbers(facts),
@@ -62,7 +62,7 @@ function numbers(facts: CarrierFacts): SetUpCellView {
 const zones = ({ zones: count }: CarrierFacts): SetUpCellView =>
   count === 0 ? cell('ZONES', 'OPEN', 'NO_ZONES') : cell('ZONES', 'DONE', 'ZONES', { count });
 
-function rateCard(facts: CarrierFacts, { today }: Moment): SetUpCellView {
+function rateCard(facts: CarrierFacts, { today }: CurrentTime): SetUpCellView {
   const { services, pricedServices, pricedUntil } = facts;
   if (services === 0) return cell('RATE_CARD', 'OPEN', 'NEEDS_CLIENT');
   if (pricedServices === 0) return cell('RATE_CARD', 'OPEN', 'NO_RATE_CARD');
@@ -73,7 +73,7 @@ function rateCard(facts: CarrierFacts, { today }: Moment): SetUpCellView {
   return cell('RATE_CARD', 'DONE', 'RATE_CARDS', { count: pricedServices });
 }
 
-function tracking(facts: CarrierFacts, { now }: Moment): SetUpCellView {
+function tracking(facts: CarrierFacts, { now }: CurrentTime): SetUpCellView {
   const { hasFeed, isFeedFailing, feedReadAt } = facts;
   if (!hasFeed) return cell('TRACKING', 'OPEN', 'NO_FEED');
   if (isFeedFailing) return cell('TRACKING', 'FAILED', 'NOT_ANSWERING');

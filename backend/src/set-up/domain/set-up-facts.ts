@@ -7,7 +7,7 @@ export interface CarrierFacts {
   readonly isTransferFailing: boolean;
   /** ISO instants: of the last received manifest data and the last change to the connection. */
   readonly sentAt: string | null;
-  /** ISO instant at which a test of the connection, as it is stored, passed. */
+  /** ISO instant at which a test of the stored connection passed. */
   readonly testedAt: string | null;
   readonly changedAt: string | null;
   readonly accounts: number;

@@ -180,7 +180,7 @@ describe('with any facts', () => {
     fc.assert(
       fc.property(anyFacts, (any) => {
         const reached = setUp(any).milestones.map(({ isReached }) => isReached);
-        expect(reached).toEqual([...reached].sort((one, other) => Number(other) - Number(one)));
+        expect(reached).toEqual([...reached].sort((a, b) => Number(b) - Number(a)));
       }),
     );
   });

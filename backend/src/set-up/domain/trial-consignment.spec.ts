@@ -40,7 +40,7 @@ describe('the outcome of a trial', () => {
     });
   });
 
-  it('gives the most frequent reason, and none without any answers', () => {
+  it('gives the most frequent reason, and none without any responses', () => {
     const results = [
       { offers: [], rejections: [rejection, rejection, { code: 'NO_LANE', message: 'No lane' }] },
     ];

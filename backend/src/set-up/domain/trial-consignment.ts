@@ -75,7 +75,7 @@ export const trialContent = ({
   hasAuthorityToLeave: false,
 });
 
-/** Quotes of one journey, as far as the trial reads them. */
+/** Fields of the quotes for one journey that the trial reads. */
 interface JourneyQuotes {
   readonly offers: readonly { readonly data: Pick<OfferData, 'totalCents'> }[];
   readonly rejections: readonly Pick<RejectionView, 'code' | 'message'>[];

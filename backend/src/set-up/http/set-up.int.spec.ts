@@ -110,20 +110,20 @@ describe('the set-up page', () => {
   });
 
   it('starts empty for a new customer', async () => {
-    const made = await web.request<CustomerView>(superAdmin, 'POST', 'customer', {
+    const created = await web.request<CustomerView>(superAdmin, 'POST', 'customer', {
       name: 'Mallee Freight Desk',
       bookingsEmail: 'bookings@mallee.example',
       contactEmail: 'admin@mallee.example',
     });
-    expect(made.status).toBe(200);
-    const before = await read(superAdmin, made.body.id);
+    expect(created.status).toBe(200);
+    const before = await read(superAdmin, created.body.id);
     expect(before.body).toMatchObject({ carriers: [], clients: [], clientCount: 0, openCount: 0 });
     expect(before.body.milestones.some(({ isReached }) => isReached)).toBe(false);
 
     const client = await web.request<ClientView>(
       superAdmin,
       'POST',
-      `client?customerId=${made.body.id}`,
+      `client?customerId=${created.body.id}`,
       {
         name: 'Lorikeet Lighting',
         defaultSenderAddress: {
@@ -135,7 +135,7 @@ describe('the set-up page', () => {
       },
     );
     expect(client.status).toBe(200);
-    const after = await read(superAdmin, made.body.id);
+    const after = await read(superAdmin, created.body.id);
     expect(states(after.body.clients[0])).toMatchObject({
       ADDRESS: 'DONE ADDRESS_VALID',
       CLIENT_ACCOUNT: 'OPEN NO_ACCOUNT',

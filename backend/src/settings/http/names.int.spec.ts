@@ -35,7 +35,7 @@ describe('names of custom items', () => {
     const statuses = (await Promise.all([add('Big_Box'), add('BIG_BOX')])).map(
       ({ status }) => status,
     );
-    expect(statuses.sort((one, other) => one - other)).toEqual([200, 409]);
+    expect(statuses.sort((a, b) => a - b)).toEqual([200, 409]);
     expect((await add('Big box')).status).toBe(200);
 
     const { body } = await web.request<{ customItems: ItemTemplateView[] }>(

@@ -25,7 +25,7 @@ class ListTestMailsDto {
 export class TestEnvironmentController {
   constructor(
     private readonly environments: TestEnvironmentService,
-    private readonly mails: TestMails,
+    private readonly testMails: TestMails,
   ) {}
 
   /** The newest emails that the environment would have sent. */
@@ -35,7 +35,7 @@ export class TestEnvironmentController {
     @Query() { clientId }: ListTestMailsDto,
     @CurrentActor() actor: Actor,
   ): Promise<TestMailView[]> {
-    return this.mails.list(clientId, actor);
+    return this.testMails.list(clientId, actor);
   }
 
   /** Replaces this environment with a new one, which keeps its API keys. */

@@ -20,7 +20,7 @@ export interface CarrierScan extends Scan {
   readonly proof: ProofRecorded['data'] | null;
 }
 
-/** EARLY: its consignment is not manifested yet, also if it is deleted: it may be restored and manifested. */
+/** EARLY: its consignment is not manifested yet, even if it is deleted: it may be restored and manifested. */
 export type ScanOutcome = 'RECORDED' | 'EARLY' | 'UNKNOWN_CONNOTE';
 
 /** Records a scan from the feed of one customer's carrier. */

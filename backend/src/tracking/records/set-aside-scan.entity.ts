@@ -39,7 +39,7 @@ export class SetAsideScan {
   @Column('timestamptz', { name: 'received_at' })
   receivedAt: Date;
 
-  /** Null if it waits for a person. */
+  /** Null if it is not retried automatically. */
   @Column('timestamptz', { name: 'next_try_at', nullable: true })
   nextTryAt: Date | null;
 

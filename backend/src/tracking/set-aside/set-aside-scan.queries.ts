@@ -9,7 +9,7 @@ import type { ListScope } from '../../identity/index.js';
 const MAX_RESULTS = 500;
 const MAX_RAW_SHOWN = 4000;
 
-/** Reads scans that wait for a person. */
+/** Reads set-aside scans that need attention. */
 @Injectable()
 export class SetAsideScanQueries {
   constructor(private readonly database: DataSource) {}

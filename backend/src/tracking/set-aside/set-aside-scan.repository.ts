@@ -31,7 +31,7 @@ const RETENTION_DAYS = 90;
 
 /**
  * A repeated scan is only updated: every attempted insert would use up an id, of which there are two billion. A file is
- * read again only if it has changed or a person asked for it, so it is open again, also if the earlier one was closed.
+ * read again only if it has changed or a user requested it, so it is open again, even if the earlier one was closed.
  */
 const add = `
   with repeated as (

@@ -12,7 +12,7 @@ import { readScan, type RejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideScanQueries } from './set-aside-scan.queries.js';
 
-/** Scans that wait for a person; checks the customer scope. */
+/** Set-aside scans that need attention; checks the customer scope. */
 @Injectable()
 export class SetAsideScanService {
   constructor(
@@ -46,13 +46,13 @@ export class SetAsideScanService {
   }
 
   private async find(ids: readonly number[], actor: Actor): Promise<SetAsideScan[]> {
-    const wanted = [...new Set(ids)];
-    const found = await this.database.getRepository(SetAsideScan).findBy({ id: In(wanted) });
+    const uniqueIds = [...new Set(ids)];
+    const found = await this.database.getRepository(SetAsideScan).findBy({ id: In(uniqueIds) });
     const open = found.filter(
       ({ closedAt, customerId }) =>
         closedAt === null && actor.covers('WORK_SET_ASIDE', { clientId: null, customerId }),
     );
-    if (open.length < wanted.length) throw new RecordNotFound('set-aside scan');
+    if (open.length < uniqueIds.length) throw new RecordNotFound('set-aside scan');
     return open;
   }
 

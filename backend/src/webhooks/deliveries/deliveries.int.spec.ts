@@ -115,7 +115,7 @@ const states = ({ deliveries }: WebhookDeliveryPage) =>
 
 describe('the log of deliveries', () => {
   it('lists the result of each event, newest first', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     const [first, second] = await publishEvents([1, 2]);
     // The list and the figures are read in sequence.
     const page = await logWhen(
@@ -137,7 +137,7 @@ describe('the log of deliveries', () => {
   });
 
   it('is read page by page', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     await publishEvents(Array.from({ length: 60 }, (_, n) => n + 1));
     const page = await logWhen(id, ({ figures }) => figures.delivered === 60);
     const rest = await log(id, `?before=${page.before}`);
@@ -150,7 +150,7 @@ describe('the log of deliveries', () => {
 
   it('shows one with its attempts, what was sent and the events waiting for it', async () => {
     status = () => 500;
-    const { id } = await people.made();
+    const { id } = await people.add();
     await publishEvents([7, 7, 7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
     const { body } = await get<WebhookDeliveryView>(`${id}/delivery/${page.deliveries.at(-1)?.id}`);
@@ -163,17 +163,17 @@ describe('the log of deliveries', () => {
   });
 
   it('is accessible only to its owner', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
-    const { id: other } = await people.made({ name: 'Another' });
+    const { id: other } = await people.add({ name: 'Another' });
     const number = page.deliveries[0]?.id;
 
     for (const path of [`${id}/delivery`, `${id}/delivery/${number}`])
-      expect((await get(path, people.stranger)).status).toBe(404);
+      expect((await get(path, people.outsider)).status).toBe(404);
     for (const what of ['redeliver', 'skip'])
       expect(
-        (await people.post(`${id}/delivery/${number}/${what}`, {}, people.stranger)).status,
+        (await people.post(`${id}/delivery/${number}/${what}`, {}, people.outsider)).status,
       ).toBe(404);
     expect((await get(`${other}/delivery/${number}`)).status).toBe(404);
     expect((await people.post(`${other}/delivery/${number}/redeliver`)).status).toBe(404);
@@ -182,7 +182,7 @@ describe('the log of deliveries', () => {
 
 describe('a delivery', () => {
   it('is resent manually, at once, with the same id and the same body', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     const [eventId] = await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
     await people.post(`${id}/pause`);
@@ -202,7 +202,7 @@ describe('a delivery', () => {
   });
 
   it('that is sent again and fails is marked as failed, and not retried', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
     status = () => 503;
@@ -216,7 +216,7 @@ describe('a delivery', () => {
 
   it('that is skipped releases the next event of its subject', async () => {
     status = (subject) => (subject === 7 && received.length < 2 ? 500 : 200);
-    const { id } = await people.made();
+    const { id } = await people.add();
     await publishEvents([7, 7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
     const number = page.deliveries.at(-1)?.id;
@@ -233,7 +233,7 @@ describe('a delivery', () => {
 
   it('is skipped once by two people at once', async () => {
     status = () => 500;
-    const { id } = await people.made();
+    const { id } = await people.add();
     await publishEvents([7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries[0]?.lastStatus === 500);
     const path = `${id}/delivery/${page.deliveries[0]?.id}/skip`;

@@ -68,7 +68,7 @@ export class DeliveryService {
     return this.get(id, number, actor);
   }
 
-  /** One delivery with its subscription. @throws RecordNotFound also for one outside the permission's scope */
+  /** One delivery with its subscription. @throws RecordNotFound, including for one outside the permission's scope */
   async find(
     { id, number }: { readonly id: number; readonly number: number },
     permission: PermissionName,

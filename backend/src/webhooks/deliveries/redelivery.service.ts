@@ -52,8 +52,8 @@ export class RedeliveryService {
   ) {}
 
   /**
-   * Sends the event again at once, outside the order and regardless of its outcome; returns the new delivery. A failed
-   * one is not retried.
+   * Sends the event again at once, out of order and regardless of its outcome; returns the new delivery. A failed one
+   * is not retried.
    * @throws RecordNotFound, EventNotStored, TooManyRequests, TooBusy
    */
   async redeliver(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {

@@ -61,7 +61,7 @@ export class DeliveryQueue {
     if (this.underWay.size > 0) return null;
     const [probe = null] = [...this.bySubject.values()]
       .flatMap(([first]) => first ?? [])
-      .toSorted((one, other) => this.turnOf(one) - this.turnOf(other) || orderOf(one, other));
+      .toSorted((a, b) => this.turnOf(a) - this.turnOf(b) || orderOf(a, b));
     if (!probe) return null;
     this.underWay.add(probe.subject);
     this.probes += 1;

@@ -21,7 +21,7 @@ const MAX_RETRY_AFTER_MS = 24 * HOUR_MS;
 const MAX_JITTER = 0.1;
 
 /** A failed attempt at an event. */
-export interface FailedTry {
+export interface FailedDelivery {
   /** Number of attempts, including this one. */
   readonly attempts: number;
   readonly firstAttemptAt: Date;
@@ -32,7 +32,7 @@ export interface FailedTry {
 
 /** Time of an event's next attempt; null if it is given up. */
 export function nextTryAt(
-  { attempts, firstAttemptAt, at, retryAfterMs }: FailedTry,
+  { attempts, firstAttemptAt, at, retryAfterMs }: FailedDelivery,
   random: () => number = Math.random,
 ): Date | null {
   const delayMs = RETRY_DELAYS_MS[attempts - 1];

@@ -179,7 +179,7 @@ describe('waiting events', () => {
         expect(queue.size).toBe(0);
         for (const subject of new Set(subjects)) {
           const ids = done.filter((one) => one.subject === String(subject)).map(({ id }) => id);
-          expect(ids).toEqual([...ids].sort((one, other) => one - other));
+          expect(ids).toEqual([...ids].sort((a, b) => a - b));
         }
         expect(done).toHaveLength(subjects.length);
       }),

@@ -165,10 +165,10 @@ export class SubscriptionSender {
       if (part.events.length === 0) return;
       const types = new Set<string>(selectTypes(this.subscription.types));
       const own = this.hasBegun ? part.events : eventsSince(part.events, liveFrom);
-      const wanted = own.filter(({ type }) => types.has(type));
+      const matching = own.filter(({ type }) => types.has(type));
       const now = this.dependencies.clock.now();
       const { cursor } = this;
-      const taken = await this.outputs.store.take({ id, cursor }, wanted, part.end, now);
+      const taken = await this.outputs.store.take({ id, cursor }, matching, part.end, now);
       if (taken === null) {
         this.isStopped = true; // paused, or moved by a person: the records are re-read next
         return;

@@ -40,7 +40,7 @@ const set = (id: number, what: string) =>
   backend.database.query(`update webhook_subscription set ${what} where id = $1`, [id]);
 
 /** Recipients and subjects of emails queued since, oldest first. */
-async function mailsOf(hours: readonly number[]): Promise<string[]> {
+async function emailsOf(hours: readonly number[]): Promise<string[]> {
   for (const each of hours) {
     clock.move(each * HOUR_MS);
     await notices.notify();
@@ -57,14 +57,14 @@ describe('a webhook whose server fails', () => {
     const id = await subscribe(['it@harbour.example', 'ops@harbour.example']);
     await set(id, 'failing_since = now()');
 
-    expect(await mailsOf([0.5])).toEqual([]);
-    expect(await mailsOf([1, 5])).toEqual([
+    expect(await emailsOf([0.5])).toEqual([]);
+    expect(await emailsOf([1, 5])).toEqual([
       'it@harbour.example: Webhook Warehouse is failing',
       'ops@harbour.example: Webhook Warehouse is failing',
     ]);
-    expect(await mailsOf([20])).toHaveLength(4);
+    expect(await emailsOf([20])).toHaveLength(4);
     await set(id, 'failing_since = null');
-    expect((await mailsOf([0, 1])).slice(4)).toEqual([
+    expect((await emailsOf([0, 1])).slice(4)).toEqual([
       'it@harbour.example: Webhook Warehouse is working again',
       'ops@harbour.example: Webhook Warehouse is working again',
     ]);
@@ -73,11 +73,11 @@ describe('a webhook whose server fails', () => {
   it('is reported when it is disabled, each time', async () => {
     const id = await subscribe(['it@harbour.example']);
     await set(id, "status = 'DISABLED', status_reason = '410 Gone'");
-    expect(await mailsOf([0, 30])).toEqual(['it@harbour.example: Webhook Warehouse was disabled']);
+    expect(await emailsOf([0, 30])).toEqual(['it@harbour.example: Webhook Warehouse was disabled']);
 
     await set(id, "status = 'ACTIVE', status_reason = null, version = version + 1");
     await set(id, "status = 'DISABLED', status_reason = '410 Gone'");
-    expect(await mailsOf([1])).toHaveLength(2);
+    expect(await emailsOf([1])).toHaveLength(2);
   });
 
   it('of a test environment is reported there, and not by email', async () => {
@@ -88,7 +88,7 @@ describe('a webhook whose server fails', () => {
     );
     await set(await subscribe(['it@harbour.example'], clientId), 'failing_since = now()');
 
-    expect(await mailsOf([2])).toHaveLength(1);
+    expect(await emailsOf([2])).toHaveLength(1);
     const [mail] = await backend.database.query<{ test_client_id: number | null }[]>(
       'select test_client_id from mail_outbox',
     );
@@ -109,6 +109,6 @@ describe('a webhook whose server fails', () => {
     );
     await set(id, 'failing_since = now()');
 
-    expect(await mailsOf([2])).toEqual(['ada@harbour.example: Webhook Warehouse is failing']);
+    expect(await emailsOf([2])).toEqual(['ada@harbour.example: Webhook Warehouse is failing']);
   });
 });

@@ -8,10 +8,10 @@ import { interpolate } from '../../platform/interpolate.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 
 const HOUR_MS = 3_600_000;
-/** Hours of failing after which people are notified, the longest first. */
+/** Hours of failing after which people are notified, longest first. */
 const NOTIFY_AFTER_HOURS = [24, 1] as const;
 
-/** In Sydney time, as the text states: an email has no reader's zone. */
+/** In Sydney time, as the text states: the reader's time zone is unknown. */
 const readableTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -59,7 +59,7 @@ export class WebhookNotices {
 
   constructor(
     private readonly database: DataSource,
-    private readonly mails: Mailer,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
@@ -99,7 +99,7 @@ export class WebhookNotices {
   ): Promise<void> {
     const values = { name, reason, held: String(held) };
     for (const to of people)
-      await this.mails.send(
+      await this.mailer.send(
         { to, subject: interpolate(subject, values), text: interpolate(text, values) },
         { about: `webhook ${id} ${about} ${to}`, clientId: clientId ?? undefined },
       );

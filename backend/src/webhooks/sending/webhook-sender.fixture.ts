@@ -23,18 +23,18 @@ interface Arrival {
   readonly sequence: number;
   readonly status: number;
 }
-type Answer = (subject: number, sequence: number) => number | 'hang up';
+type Responder = (subject: number, sequence: number) => number | 'hang up';
 
 export let backend: RunningBackend;
 let server: http.Server;
 export let arrivals: Arrival[];
-let respond: Answer;
+let respond: Responder;
 export let clock: MovableClock;
 export let loops: LeaderLoop[];
 export let newest = 0;
 
 /** Sets the receiver's response from now on. */
-export function respondWith(next: Answer): void {
+export function respondWith(next: Responder): void {
   respond = next;
 }
 

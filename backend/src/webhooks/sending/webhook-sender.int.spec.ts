@@ -50,8 +50,8 @@ describe('sending', () => {
         range(5, (index) => 900 + index),
         20,
       );
-      const wanted = delivered().length + 30;
-      await until(() => delivered().length >= wanted, 10_000);
+      const target = delivered().length + 30;
+      await until(() => delivered().length >= target, 10_000);
       startSending(); // the next in line; it takes over from the one that stops
       const [stopping] = loops.splice(0, 1);
       await stopping?.stop();
@@ -172,7 +172,7 @@ describe('a pause', () => {
 });
 
 describe('an endpoint that is down', () => {
-  it('causes 2,000 rows and few calls, and receives everything in order when it is back', async () => {
+  it('takes 2,000 rows and few calls, and receives everything in order once it is back', async () => {
     respondWith(() => 503);
     await subscribe();
     startSending();

@@ -22,7 +22,7 @@ const STOP_MS = 3_000;
 
 interface RunningSender {
   readonly sender: SubscriptionSender;
-  readonly ending: AbortController;
+  readonly controller: AbortController;
 }
 
 interface Turn {
@@ -94,10 +94,10 @@ export class WebhookSender {
     const sender = new SubscriptionSender(subscription, this.dependencies, {
       ...{ store, outcomes, failed },
     });
-    const ending = new AbortController();
-    running.set(subscription.id, { sender, ending });
+    const controller = new AbortController();
+    running.set(subscription.id, { sender, controller });
     sender.start();
-    void this.watch(subscription, sender, ending.signal);
+    void this.watch(subscription, sender, controller.signal);
   }
 
   private async watch(
@@ -116,7 +116,7 @@ export class WebhookSender {
 async function end({ running }: Turn, id: number): Promise<void> {
   const found = running.get(id);
   if (!found) return;
-  found.ending.abort();
+  found.controller.abort();
   await found.sender.stop();
   running.delete(id);
 }

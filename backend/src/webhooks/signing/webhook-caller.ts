@@ -58,12 +58,12 @@ export class WebhookCaller {
         unresponsiveServer === null
           ? message
           : interpolate(webhookErrorTexts.noAnswer, { seconds });
-      return { ...noAnswer, failure };
+      return { ...noResponse, failure };
     }
   }
 }
 
-const noAnswer = { status: null, remoteAddress: null, answerHeaders: {}, answerBody: null };
+const noResponse = { status: null, remoteAddress: null, answerHeaders: {}, answerBody: null };
 
 const toOutcome = ({ status, statusText, headers, body, remoteAddress }: RawResponse) => ({
   status,

@@ -24,7 +24,7 @@ describe('pausing and resuming', () => {
   };
 
   it('keep the cursor, unless resuming from now', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     await people.backend.database.query(
       `update webhook_subscription set cursor = '42', live_from = '2026-01-01' where id = $1`,
       [id],
@@ -54,7 +54,7 @@ describe('pausing and resuming', () => {
   });
 
   it('resume a disabled webhook, and show why it was disabled until then', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     await people.backend.database.query(
       `update webhook_subscription
           set status = 'DISABLED', status_reason = '410 Gone', failing_since = now() where id = $1`,
@@ -68,7 +68,7 @@ describe('pausing and resuming', () => {
   });
 
   it('are rejected from an unknown position', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
 
     expect((await people.post(`${id}/resume`, { from: 'YESTERDAY' })).status).toBe(400);
   });

@@ -8,8 +8,8 @@ describe('types of a subscription', () => {
       ['tracking.updated', 'manifest.submitted'],
       ['tracking.updated', 'manifest.submitted'],
     ],
-  ])('%j are stored as %j', (names, kept) => {
-    expect(parseTypes(names)).toEqual(kept);
+  ])('%j are stored as %j', (names, stored) => {
+    expect(parseTypes(names)).toEqual(stored);
   });
 
   it.each([

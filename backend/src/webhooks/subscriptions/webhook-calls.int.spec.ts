@@ -17,7 +17,7 @@ afterAll(async () => {
 
 describe('the secret', () => {
   it('can be shown again, which is recorded in the audit and security logs', async () => {
-    const { id, secret } = await people.made();
+    const { id, secret } = await people.add();
     const shown = await people.post<{ secret: string }>(`${id}/reveal-secret`);
     const [log] = await people.backend.database.query<{ kind: string }[]>(
       'select kind from security_event order by id desc limit 1',
@@ -29,7 +29,7 @@ describe('the secret', () => {
   });
 
   it('can be rotated with an overlap, after which the old one signs no more', async () => {
-    const { id, secret: old } = await people.made();
+    const { id, secret: old } = await people.add();
     const { body } = await people.post<RotatedSecretView>(`${id}/rotate-secret`, {
       overlapHours: 1,
     });
@@ -62,7 +62,7 @@ describe('the secret', () => {
   });
 
   it('rotated twice at once from one version changes once', async () => {
-    const { id, version } = await people.made();
+    const { id, version } = await people.add();
     const rotate = () => people.post(`${id}/rotate-secret`, { overlapHours: 24, version });
     const statuses = (await Promise.all([rotate(), rotate()])).map(({ status }) => status);
 
@@ -70,18 +70,18 @@ describe('the secret', () => {
   });
 
   it('is not returned twice to a user who may only read', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     const auditor = await people.web.signInNewUser({ role: 'AUDITOR', clientId: 10 });
 
     expect((await people.listed(auditor)).map((one) => one.id)).toContain(id);
     expect((await people.post(`${id}/reveal-secret`, {}, auditor)).status).toBe(403);
-    expect((await people.make({}, auditor)).status).toBe(403);
+    expect((await people.create({}, auditor)).status).toBe(403);
   });
 });
 
 describe('a test event', () => {
-  it('is sent signed, also while paused, and returns the result', async () => {
-    const { id, secret } = await people.made();
+  it('is sent signed, even while paused, and returns the result', async () => {
+    const { id, secret } = await people.add();
     await people.post(`${id}/pause`);
     const { status, body } = await people.post<WebhookTestView>(`${id}/test`, {
       type: 'consignment.delivered',
@@ -106,7 +106,7 @@ describe('a test event', () => {
   });
 
   it('reports the error', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
     await people.backend.database.query(
       `update webhook_subscription set url = 'https://10.1.2.3/' where id = $1`,
       [id],
@@ -120,7 +120,7 @@ describe('a test event', () => {
   });
 
   it('must have an existing type', async () => {
-    const { id } = await people.made();
+    const { id } = await people.add();
 
     expect((await people.post(`${id}/test`, { type: 'consignment.lost' })).status).toBe(400);
   });

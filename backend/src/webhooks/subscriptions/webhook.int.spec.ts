@@ -17,7 +17,7 @@ afterAll(async () => {
 
 describe('a webhook', () => {
   it('is created with a secret that is shown only once and stored sealed', async () => {
-    const webhook = await people.made({ name: 'Sealed', notificationEmails: [' it@x.example '] });
+    const webhook = await people.add({ name: 'Sealed', notificationEmails: [' it@x.example '] });
     const [row] = await people.backend.database.query<{ secret: string }[]>(
       'select secret from webhook_subscription where id = $1',
       [webhook.id],
@@ -45,7 +45,7 @@ describe('a webhook', () => {
   });
 
   it('is found by those who see its client, and by the staff of the customer', async () => {
-    const { id } = await people.made({ name: 'Found' });
+    const { id } = await people.add({ name: 'Found' });
     const ids = async (by: Person, query = '') =>
       (await people.listed(by, query)).map((one) => one.id);
 
@@ -53,18 +53,18 @@ describe('a webhook', () => {
     expect(await ids(people.staff)).toContain(id);
     expect(await ids(people.staff, '?clientId=10')).toContain(id);
     expect(await ids(people.staff, '?clientId=11')).not.toContain(id);
-    expect(await ids(people.stranger)).toEqual([]);
-    expect((await people.web.request(people.stranger, 'GET', 'webhook?clientId=10')).status).toBe(
+    expect(await ids(people.outsider)).toEqual([]);
+    expect((await people.web.request(people.outsider, 'GET', 'webhook?clientId=10')).status).toBe(
       403,
     );
   });
 
   it('of a customer is visible only to its staff', async () => {
     const whole = { clientId: null, customerId: 1 };
-    const { status, body } = await people.make(whole, people.staff);
+    const { status, body } = await people.create(whole, people.staff);
 
     expect([status, body.ownerName]).toEqual([200, 'Coastline']);
-    expect((await people.make(whole)).status).toBe(403);
+    expect((await people.create(whole)).status).toBe(403);
     expect((await people.listed(people.admin)).map(({ id }) => id)).not.toContain(body.id);
     expect((await people.post(`${body.id}/pause`)).status).toBe(404);
   });
@@ -86,7 +86,7 @@ describe('a webhook', () => {
     [{ url: 'https://me:secret@hooks.example/' }, 'webhook.url'],
     [{ url: 'https://10.1.2.3/' }, 'outgoing.private_address'],
   ])('with %j is rejected as %s', async (changes, code) => {
-    const { status, body } = await people.make(changes);
+    const { status, body } = await people.create(changes);
 
     expect([status, body.code]).toEqual([400, code]);
   });
@@ -95,13 +95,13 @@ describe('a webhook', () => {
     await people.backend.database.query(`
       insert into client (id, customer_id, name, removed_at) values (30, 1, 'Gone', now())`);
 
-    expect((await people.make({ clientId: 30 }, people.everywhere)).status).toBe(404);
+    expect((await people.create({ clientId: 30 }, people.everywhere)).status).toBe(404);
   });
 
   it("returns 404 on every route for another client's, as for one that does not exist", async () => {
-    const { id } = await people.made({ name: 'Mine' });
+    const { id } = await people.add({ name: 'Mine' });
     const routes: [string, string, object?][] = [
-      ['PUT', '', people.wanted()],
+      ['PUT', '', people.requestBody()],
       ['DELETE', ''],
       ['POST', '/pause', {}],
       ['POST', '/resume', { from: 'NOW' }],
@@ -113,7 +113,7 @@ describe('a webhook', () => {
     for (const [method, path, body] of routes)
       for (const unreachable of [id, 999_999])
         statuses.push(
-          (await people.web.request(people.stranger, method, `webhook/${unreachable}${path}`, body))
+          (await people.web.request(people.outsider, method, `webhook/${unreachable}${path}`, body))
             .status,
         );
 
@@ -137,7 +137,7 @@ describe('thirty users who add webhooks at once', () => {
     );
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
-        people.make({ ...whose, name: `At once ${at}` }, people.staff),
+        people.create({ ...whose, name: `At once ${at}` }, people.staff),
       ),
     );
     const rejected = responses.filter(({ status }) => status !== 200);
@@ -151,7 +151,7 @@ describe('thirty users who add webhooks at once', () => {
 
 describe('changing a webhook', () => {
   it('keeps its state, and does not check an unchanged address again', async () => {
-    const { id } = await people.made({ name: 'Before' });
+    const { id } = await people.add({ name: 'Before' });
     await people.backend.database.query(
       `update webhook_subscription set url = 'https://10.0.0.1/', cursor = '7' where id = $1`,
       [id],
@@ -173,12 +173,12 @@ describe('changing a webhook', () => {
   });
 
   it('is recorded in its history', async () => {
-    const { id } = await people.made({ name: 'Old name' });
+    const { id } = await people.add({ name: 'Old name' });
     await people.web.request(
       people.admin,
       'PUT',
       `webhook/${id}`,
-      people.wanted({ name: 'New name' }),
+      people.requestBody({ name: 'New name' }),
     );
     const { body } = await people.web.request<{ changes: { path: string }[] }[]>(
       people.admin,
@@ -187,7 +187,7 @@ describe('changing a webhook', () => {
     );
 
     expect(body.map(({ changes }) => changes.map(({ path }) => path)).at(-1)).toContain('name');
-    expect((await people.web.request(people.stranger, 'GET', `history/webhook/${id}`)).status).toBe(
+    expect((await people.web.request(people.outsider, 'GET', `history/webhook/${id}`)).status).toBe(
       404,
     );
   });
@@ -196,7 +196,7 @@ describe('changing a webhook', () => {
     await people.backend.database.query(
       `insert into client (id, customer_id, name) values (31, 1, 'Closing')`,
     );
-    const { body } = await people.make({ clientId: 31 }, people.staff);
+    const { body } = await people.create({ clientId: 31 }, people.staff);
     await people.web.request(people.staff, 'DELETE', 'client/31');
 
     expect((await people.post(`${body.id}/pause`, {}, people.staff)).status).toBe(404);

@@ -136,7 +136,7 @@ export class WebhookService implements OnModuleInit {
     return { secret: await this.storedSecrets.reveal({ ciphertext, salt }, actor) };
   }
 
-  /** @throws RecordNotFound, also for one outside the permission's scope */
+  /** @throws RecordNotFound, including for one outside the permission's scope */
   async get(id: number, permission: PermissionName, actor: Actor): Promise<WebhookSubscription> {
     const webhook = await this.webhooks.find(id);
     if (!actor.covers(permission, webhook)) throw new RecordNotFound(`webhook ${id}`);

@@ -37,22 +37,22 @@ export async function startWebhookUsers(label: string, url: string) {
   await backend.database.query(someClients);
   const web = new TestSession(backend);
   const admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
-  const wanted = (changes: object = {}) => ({
+  const requestBody = (changes: object = {}) => ({
     ...{ clientId: 10, name: 'Warehouse system', url, types: ['consignment.*'] },
     ...changes,
   });
-  const make = (changes: object = {}, by: Person = admin) =>
-    web.request<NewWebhookView & ErrorBody>(by, 'POST', 'webhook', wanted(changes));
+  const create = (changes: object = {}, by: Person = admin) =>
+    web.request<NewWebhookView & ErrorBody>(by, 'POST', 'webhook', requestBody(changes));
   return {
     backend,
     web,
     admin,
     staff: await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 }),
-    stranger: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 }),
+    outsider: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 }),
     everywhere: await web.signInNewUser({ role: 'SUPER_ADMIN' }),
-    wanted,
-    make,
-    made: async (changes: object = {}) => (await make(changes)).body,
+    requestBody,
+    create,
+    add: async (changes: object = {}) => (await create(changes)).body,
     listed: async (by: Person, query = '') =>
       (await web.request<WebhookView[]>(by, 'GET', `webhook${query}`)).body,
     post: <Body>(path: string, body: object = {}, by: Person = admin) =>

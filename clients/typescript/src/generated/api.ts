@@ -2357,7 +2357,7 @@ export interface components {
       /** @description Columns of the template. */
       columns: string[];
       group: components['schemas']['ImportGroupView'];
-      /** @description Offers to choose from, the best first; empty once committed, and without permission to create consignments. */
+      /** @description Offers to choose from, best first; empty once committed, and without permission to create consignments. */
       offers: components['schemas']['ImportOfferView'][];
       rows: components['schemas']['ImportRowView'][];
       /** @description Suburbs of the postcode, suggested for a misspelt suburb. */

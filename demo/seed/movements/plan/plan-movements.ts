@@ -38,7 +38,7 @@ export function planMovements(total: number, today: string, random: SeededRandom
   const days = spreadDays(outcomes, today, random);
   const planned = outcomes
     .map((outcome, index) => ({ outcome, ...(days[index] ?? noDays(today)) }))
-    .toSorted((one, other) => one.createdOn.localeCompare(other.createdOn));
+    .toSorted((a, b) => a.createdOn.localeCompare(b.createdOn));
   const share = total / 1200;
   const scarce = counter(Math.round(SCARCE.consignments * share));
   const pallets = counter(Math.round(PALLET_MOVEMENTS * share));
@@ -122,7 +122,7 @@ function failures(
   consignments: readonly PlannedConsignment[],
   share: number,
 ): Map<string, TransferFailure> {
-  const wanted = Math.round(FAILED_TRANSFERS * share);
+  const failureCount = Math.round(FAILED_TRANSFERS * share);
   const sendings = [
     ...new Set(
       consignments
@@ -132,11 +132,11 @@ function failures(
         .map(({ client, dispatchDate }) => `${client}/${dispatchDate}`),
     ),
   ];
-  const step = sendings.length / wanted;
+  const step = sendings.length / failureCount;
   return new Map(
-    Array.from({ length: wanted }, (_, index) => [
+    Array.from({ length: failureCount }, (_, index) => [
       sendings[Math.floor((index + 0.7) * step)] ?? '',
-      index < wanted - GIVEN_UP_TRANSFERS ? 'MENDED' : 'GIVEN_UP',
+      index < failureCount - GIVEN_UP_TRANSFERS ? 'MENDED' : 'GIVEN_UP',
     ]),
   );
 }

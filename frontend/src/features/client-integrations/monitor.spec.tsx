@@ -217,7 +217,7 @@ describe('the form of a flow', () => {
     openMonitor({ more: { 'GET client-integration': { body: [] } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add flow' }));
 
-    expect(await screen.findByText(/This client has no connection yet/)).toBeVisible();
+    expect(await screen.findByText(/This client has no connections yet/)).toBeVisible();
   });
 
   it('keeps connection and kind, and saves the rest', async () => {

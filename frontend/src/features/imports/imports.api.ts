@@ -101,7 +101,7 @@ const importsApi = api.injectEndpoints({
         method: 'POST',
         body: { planHash },
       }),
-      // Also after a failure: there may be a new plan.
+      // Even after a failure: there may be a new plan.
       invalidatesTags: ['Import'],
     }),
 
@@ -150,7 +150,7 @@ const importGroupsApi = api.injectEndpoints({
 
     editImportGroup: build.mutation<ImportGroupDetailView, GroupEdit>({
       query: ({ id, no, ...body }) => ({ url: `import/${id}/group/${no}`, method: 'PATCH', body }),
-      // Also after a failure: there may be a new plan.
+      // Even after a failure: there may be a new plan.
       invalidatesTags: ['Import'],
     }),
   }),

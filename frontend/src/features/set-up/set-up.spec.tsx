@@ -145,9 +145,9 @@ describe('the set up page', () => {
   it('shows the first step if there is nothing yet', async () => {
     open({ 'GET set-up': { body: nothing } });
 
-    expect(await screen.findByText('No carrier yet')).toBeVisible();
+    expect(await screen.findByText('No carriers yet')).toBeVisible();
     expect(screen.getByText(/Add the first one you have an account with/)).toBeVisible();
-    expect(screen.getByText('No client yet')).toBeVisible();
+    expect(screen.getByText('No clients yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add carrier' })[0]).toHaveAttribute(
       'href',
       '/carrier/list',
@@ -173,7 +173,7 @@ describe('an administrator of a customer with nothing', () => {
     await waitFor(() => {
       expect(currentUrl()).toBe('/set-up');
     });
-    expect(await screen.findByText('No carrier yet')).toBeVisible();
+    expect(await screen.findByText('No carriers yet')).toBeVisible();
     expect(screen.getByLabelText('3 open steps')).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ describe('landing without a client', () => {
     server([]);
     land([...staff, 'CREATE_CLIENT'], ofCustomer);
 
-    expect(await screen.findByText('No client yet')).toBeVisible();
+    expect(await screen.findByText('No clients yet')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Clients' })).toHaveAttribute(
       'href',

@@ -16,7 +16,7 @@ export interface TrackingStepperProps {
   readonly zone: string;
 }
 
-/** Whether the step is current; the last one also when completed, since nothing follows it. */
+/** Whether the step is current; the last one even when completed, since nothing follows it. */
 const isCurrent = ({ state }: TrackingStep, index: number, count: number): boolean =>
   state === 'active' || (state === 'completed' && index === count - 1);
 

@@ -7,7 +7,7 @@ import { useCommand } from '../commands/useCommand';
 import { usePermissionCheck } from '../session/usePermission';
 import { useManifestAll } from './useManifestAll';
 
-/** Button that opens the review of everything that can be manifested, also with A. Hidden without permission. */
+/** Button that opens the review of everything that can be manifested; A is its shortcut. Hidden without permission. */
 export function ManifestAllButton({ count }: { readonly count?: number }) {
   const open = useManifestAll();
   const can = usePermissionCheck();

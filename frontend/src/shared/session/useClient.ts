@@ -36,7 +36,7 @@ function useChoices() {
       // avoids re-rendering cells while the choices are refetched
       selectFromResult: ({ data: choices, error }) => ({
         data: choices,
-        // also while it is reloading
+        // even while it is reloading
         reason: error && messageOf(error, appTexts.clientsFailed),
       }),
     },

@@ -6,7 +6,7 @@ export interface CodeBlockProps {
   readonly text: string;
 }
 
-/** Block of code or a message that scrolls separately, also by keyboard. */
+/** Block of code or a message that scrolls separately, by keyboard too. */
 export const CodeBlock = ({ label, text }: CodeBlockProps) => (
   <Box component="pre" tabIndex={0} role="region" aria-label={label} sx={codeSx}>
     {text}

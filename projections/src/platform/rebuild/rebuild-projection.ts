@@ -57,17 +57,17 @@ export async function rebuildProjection(
   changedLimits: Partial<RebuildLimits> = {},
 ): Promise<RebuildReport> {
   const { url, pool } = dependencies;
-  const ending = new AbortController();
-  const lock = await acquireLock(url, `rebuild/${projection.name}`, ending.signal);
+  const controller = new AbortController();
+  const lock = await acquireLock(url, `rebuild/${projection.name}`, controller.signal);
   try {
     return await withConnection(pool, async (client) => {
       const shadow = new ShadowTables(projection);
       await shadow.create(client);
-      const workspace = { client, signal: ending.signal, ...limits, ...changedLimits };
+      const workspace = { client, signal: controller.signal, ...limits, ...changedLimits };
       return new Rebuild(projection, dependencies, shadow, workspace).run();
     });
   } finally {
-    ending.abort();
+    controller.abort();
     await lock?.release();
   }
 }
@@ -94,8 +94,8 @@ class Rebuild {
     this.client = client;
     this.limits = limits;
     this.rows = new WriteBehindRows(client, projection, shadow.tables);
-    const wanted = { after: '', prefixes: projection.prefixes, batchSize: limits.batchSize };
-    this.batches = readAhead(dependencies.store.subscribe({ ...wanted, signal }));
+    const source = { after: '', prefixes: projection.prefixes, batchSize: limits.batchSize };
+    this.batches = readAhead(dependencies.store.subscribe({ ...source, signal }));
   }
 
   async run(): Promise<RebuildReport> {

@@ -11,11 +11,11 @@ export const tables = [consignmentList.table, ...consignmentList.derived].map(({
 );
 
 export let models: ReadModelDatabase;
-export let ending: AbortController;
+export let controller: AbortController;
 export let runner: Promise<void> | undefined;
 
 export const run = (projection: Projection = consignmentList) => {
-  runner = new ProjectionRunner(projection, models).run(ending.signal);
+  runner = new ProjectionRunner(projection, models).run(controller.signal);
 };
 
 export const caughtUp = async () => {
@@ -67,11 +67,11 @@ export const shadows = async () => {
 export function setUpRebuild(name: string): void {
   beforeEach(async () => {
     models = await openReadModels(name);
-    ending = new AbortController();
+    controller = new AbortController();
   });
 
   afterEach(async () => {
-    ending.abort();
+    controller.abort();
     await runner;
     runner = undefined;
     await models.close();

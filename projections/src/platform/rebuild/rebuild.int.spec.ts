@@ -7,7 +7,7 @@ import { findCheckpoint } from '../checkpoints.js';
 import { rebuildProjection } from './rebuild-projection.js';
 import {
   models,
-  ending,
+  controller,
   runner,
   run,
   caughtUp,
@@ -104,7 +104,7 @@ describe('rebuilding', () => {
       () => findCheckpoint(models.pool, consignmentList.name),
       ({ state }) => state === 'stopped',
     );
-    ending.abort();
+    controller.abort();
     await runner;
 
     await rebuildProjection(consignmentList, models);

@@ -12,11 +12,11 @@ export let models: ReadModelDatabase;
 export let running: Running[];
 
 export function start(projection: Projection): Running {
-  const ending = new AbortController();
-  const done = new ProjectionRunner(projection, models).run(ending.signal);
+  const controller = new AbortController();
+  const done = new ProjectionRunner(projection, models).run(controller.signal);
   const handle = {
     stop: async () => {
-      ending.abort();
+      controller.abort();
       await done;
     },
   };
@@ -48,7 +48,7 @@ export const countsThatAreWrong = `
   ) real full join consignment_count kept using (client_id, customer_id, open, manifested, deleted)
   where real.client_id is null or kept.client_id is null`;
 
-export const groupsThatAreWrong = `
+export const inconsistentGroups = `
   select count(*) as n from (
     select open_manifest_id as id, count(*) as quantity
     from consignment_list where open_manifest_id is not null group by 1

@@ -26,10 +26,10 @@ function start(share: ProjectionShare): () => Promise<void> {
     return consignmentList.table.evolve(...given);
   };
   const projection = { ...consignmentList, table: { ...consignmentList.table, evolve } };
-  const ending = new AbortController();
-  const done = new ProjectionRunner(projection, models, share).run(ending.signal);
+  const controller = new AbortController();
+  const done = new ProjectionRunner(projection, models, share).run(controller.signal);
   return async () => {
-    ending.abort();
+    controller.abort();
     await done;
   };
 }

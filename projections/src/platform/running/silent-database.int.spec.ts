@@ -12,13 +12,13 @@ setUpReadModels('silent_database');
 describe('a projection whose database falls silent', () => {
   it('continues when it responds again', async () => {
     const proxy = await startSilentProxy(models.url);
-    const ending = new AbortController();
+    const controller = new AbortController();
     const done = new ProjectionRunner(consignmentList, { ...models, url: proxy.url }).run(
-      ending.signal,
+      controller.signal,
     );
     running.push({
       stop: async () => {
-        ending.abort();
+        controller.abort();
         await done;
         proxy.close();
       },

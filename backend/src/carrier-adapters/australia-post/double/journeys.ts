@@ -9,17 +9,17 @@ const events = [
   ['2026-11-23T10:41:00+10:00', 'Delivered - Left in a safe place'],
 ] as const;
 
-/** The newest event first, as the carrier returns them. */
+/** Newest event first, as the carrier returns them. */
 const itemOf = (
   article: string,
   number: string,
-  story: readonly (readonly [string, string])[],
+  scans: readonly (readonly [string, string])[],
   status: string,
 ): TrackedItem => ({
   article_id: article,
   consignment_id: number,
   status,
-  events: story
+  events: scans
     .map(([date, description]) => ({ date, description, location: 'SYDNEY NSW' }))
     .toReversed(),
 });
@@ -30,6 +30,6 @@ export function journeyOf(number: string, journey: Journey): readonly TrackedIte
   if (journey === 'DELIVERED') return [delivered];
   if (journey === 'PARTIALLY_DELIVERED')
     return [delivered, itemOf(`${number}002`, number, events.slice(0, 3), 'In transit')];
-  const strange = ['2026-11-22T09:00:00+10:00', 'Inspected by customs'] as const;
-  return [itemOf(`${number}001`, number, [...events.slice(0, 3), strange], 'Sniffed')];
+  const unmappedScan = ['2026-11-22T09:00:00+10:00', 'Inspected by customs'] as const;
+  return [itemOf(`${number}001`, number, [...events.slice(0, 3), unmappedScan], 'Sniffed')];
 }

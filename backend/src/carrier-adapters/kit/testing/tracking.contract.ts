@@ -14,7 +14,7 @@ export function describeTracking(current: () => CarrierSubject): void {
       const { scans } = await pull('LKD1');
 
       const times = scans.map(({ dateTime }) => Date.parse(dateTime));
-      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(scans.map(({ status }) => status)).toEqual([
         'PICKED_UP',
         'IN_TRANSIT',

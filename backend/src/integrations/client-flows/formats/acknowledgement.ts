@@ -21,8 +21,8 @@ export interface AcknowledgedFile {
  * bytes.
  */
 export function writeAcknowledgement(file: AcknowledgedFile, type: IntegrationType): WrittenFile {
-  const { contentType, ending } = fileFormats[type];
-  const name = `${file.name}.ack.${ending}`;
+  const { contentType, extension } = fileFormats[type];
+  const name = `${file.name}.ack.${extension}`;
   return { name, contentType, body: encoders[type](toDocument(file)) };
 }
 

@@ -82,8 +82,8 @@ const NUMBER_DIGITS = 6;
 export function writeEventFile(batch: Batch, type: IntegrationType): WrittenFile {
   const { flowId, number, kind } = batch;
   const { format, prefix, fields } = eventFormats[kind];
-  const { contentType, ending } = fileFormats[type];
-  const name = `${prefix}_${flowId}_${String(number).padStart(NUMBER_DIGITS, '0')}.${ending}`;
+  const { contentType, extension } = fileFormats[type];
+  const name = `${prefix}_${flowId}_${String(number).padStart(NUMBER_DIGITS, '0')}.${extension}`;
   const events = batch.events.map(renderPublicEvent);
   const document = { format, flowId, batch: number, events };
   const encoders = {

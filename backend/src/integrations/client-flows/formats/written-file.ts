@@ -9,7 +9,7 @@ export interface WrittenFile {
 
 /** Media type and extension of each format. */
 export const fileFormats = {
-  XML: { contentType: 'application/xml', ending: 'xml' },
-  JSON: { contentType: 'application/json', ending: 'json' },
-  CSV: { contentType: 'text/csv', ending: 'csv' },
+  XML: { contentType: 'application/xml', extension: 'xml' },
+  JSON: { contentType: 'application/json', extension: 'json' },
+  CSV: { contentType: 'text/csv', extension: 'csv' },
 } as const satisfies Readonly<Record<IntegrationType, object>>;

@@ -18,10 +18,10 @@ const readers = new Map<string | undefined, Reader>([
   ['xml', eventsInXml],
 ]);
 
-const endingOf = (name: string): string | undefined =>
+const extensionOf = (name: string): string | undefined =>
   /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
 
-const readerOf = (name: string): Reader | undefined => readers.get(endingOf(name));
+const readerOf = (name: string): Reader | undefined => readers.get(extensionOf(name));
 
 /** Whether a file name has the extension of a feed file; other files are ignored. */
 export const isFeedFile = (name: string): boolean =>
@@ -41,4 +41,4 @@ export function readFeedFile(name: string, text: string): ReadEvents {
  * part of a line could be recorded as another scan, or without its signature.
  */
 export const mayBeIncomplete = (name: string, text: string, { rejected }: ReadEvents): boolean =>
-  rejected.some(({ raw }) => raw === '') || (endingOf(name) === 'csv' && !/[\r\n]$/.test(text));
+  rejected.some(({ raw }) => raw === '') || (extensionOf(name) === 'csv' && !/[\r\n]$/.test(text));

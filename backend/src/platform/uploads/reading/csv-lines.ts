@@ -45,7 +45,7 @@ export interface RawTable {
   readonly lines: AsyncIterable<RawLine>;
 }
 
-/** Opens a CSV or TSV file with the text of its lines. @throws UnreadableFile, also while its lines are read */
+/** Opens a CSV or TSV file with the text of its lines. @throws UnreadableFile, including while its lines are read */
 export async function openRawTable(path: string, budget: FileBudget): Promise<RawTable> {
   const text = await openText(path);
   const { delimiter, delimiterLine, lineEnd } = text;

@@ -14,7 +14,7 @@ export const MAX_ROW_CHARACTERS = 65_536;
  */
 export const ERROR_FILE_COLUMNS = 30;
 export const ERROR_FILE_CHARACTERS = 16_384;
-/** Limit of the text of all rows together: a shared text of a workbook may be used in a million cells. */
+/** Limit on the text of all rows together: one shared string of a workbook may be used in a million cells. */
 export const MAX_CHARACTERS = 10_000_000;
 export const MAX_SHEETS = 100;
 export const MAX_UNPACKED_MEGABYTES = 64;

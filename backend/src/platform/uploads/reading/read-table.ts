@@ -171,9 +171,9 @@ async function* readLines(
       places = placesOf(cells, format);
       continue;
     }
-    const wanted = places.map((place) => (cells[place] ?? '').trim());
-    budget.addText(wanted);
-    yield { sheet, row, cells: wanted };
+    const selected = places.map((place) => (cells[place] ?? '').trim());
+    budget.addText(selected);
+    yield { sheet, row, cells: selected };
   }
   if (!places && isRequired) throw new UnreadableFile('columnMissing', format.needed[0]);
 }

@@ -9,7 +9,7 @@ import { UnreadableFile, type FileError } from './unreadable-file.js';
 /** A file to read in its own thread: its rows, or its first lines unchanged. */
 export interface ReadingTask {
   readonly path: string;
-  readonly wanted: { readonly format: TableFormat<string> } | { readonly firstLines: number };
+  readonly extent: { readonly format: TableFormat<string> } | { readonly firstLines: number };
 }
 
 /** Response to a request for the next rows. */
@@ -25,11 +25,11 @@ const MAX_BATCH_CHARACTERS = 256 * 1024;
 /** Serves requests for the rows of a file. */
 export default async function readTableTask({
   path,
-  wanted,
+  extent,
   port,
 }: ReadingTask & { port: MessagePort }): Promise<void> {
   const lines =
-    'format' in wanted ? readTable(path, wanted.format) : readTableStart(path, wanted.firstLines);
+    'format' in extent ? readTable(path, extent.format) : readTableStart(path, extent.firstLines);
   await serveRequests(port, batchesOf(lines));
 }
 

@@ -59,12 +59,12 @@ export function buildWorkbook(parts: WorkbookParts): Buffer {
 
 export function workbookEntries(parts: WorkbookParts): ZipEntry[] {
   const { sheets, sharedStrings = '', formats = [], prolog = '', more = [] } = parts;
-  const wanted = sheets.map((sheet) => (typeof sheet === 'string' ? { rows: sheet } : sheet));
+  const normalised = sheets.map((sheet) => (typeof sheet === 'string' ? { rows: sheet } : sheet));
   return [
     { name: '_rels/.rels', content: relations([['officeDocument', 'xl/workbook.xml']]) },
     {
       name: 'xl/workbook.xml',
-      content: `<workbook xmlns:r="r"><sheets>${wanted
+      content: `<workbook xmlns:r="r"><sheets>${normalised
         .map(
           ({ state = 'visible' }, index) =>
             `<sheet name="Sheet ${index + 1}" sheetId="${index + 1}" state="${state}" r:id="r${index + 2}"/>`,
@@ -76,12 +76,12 @@ export function workbookEntries(parts: WorkbookParts): ZipEntry[] {
       content: relations([
         ['sharedStrings', 'sharedStrings.xml'],
         ['styles', 'styles.xml'],
-        ...wanted.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
+        ...normalised.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
       ]),
     },
     { name: 'xl/sharedStrings.xml', content: `<sst>${sharedStrings}</sst>` },
     { name: 'xl/styles.xml', content: stylesOf(formats) },
-    ...wanted.map(({ rows }, index) => ({
+    ...normalised.map(({ rows }, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
       content: `${index === 0 ? prolog : ''}<worksheet><sheetData>${rows}</sheetData></worksheet>`,
     })),

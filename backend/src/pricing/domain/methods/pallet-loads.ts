@@ -15,8 +15,8 @@ interface OversizedPallets {
 
 /** Pallets by size; the oversized ones in ascending order. */
 export interface PalletLoads {
-  readonly halves: number;
-  readonly fulls: number;
+  readonly halfSized: number;
+  readonly fullSized: number;
   readonly oversized: readonly OversizedPallets[];
   /** Kilograms of the heaviest half pallet, and of the heaviest other pallet. */
   readonly heaviestHalf: Decimal;
@@ -34,15 +34,15 @@ export function sortPallets(
   const sized = lines.map((line) => ({ line, size: sizeOf(line, rules, hasHalfRates) }));
   if (sized.some(({ size }) => size === null)) return null;
   const of = (size: Size) => sized.flatMap((pallet) => (pallet.size === size ? [pallet.line] : []));
-  const [halves, fulls, oversized] = [of('half'), of('full'), of('oversized')];
+  const [halfSized, fullSized, oversized] = [of('half'), of('full'), of('oversized')];
   return {
-    halves: countPieces(halves),
-    fulls: countPieces(fulls),
+    halfSized: countPieces(halfSized),
+    fullSized: countPieces(fullSized),
     oversized: oversized
       .map((line) => ({ pallets: line.quantity, ratio: sizeRatio(line, rules.full) }))
       .sort((left, right) => left.ratio.comparedTo(right.ratio)),
-    heaviestHalf: heaviestPiece(halves),
-    heaviestFull: heaviestPiece([...fulls, ...oversized]),
+    heaviestHalf: heaviestPiece(halfSized),
+    heaviestFull: heaviestPiece([...fullSized, ...oversized]),
   };
 }
 
@@ -94,11 +94,11 @@ interface PricedRange extends UnitRange {
  */
 export function overchargeOf(
   slices: readonly Slice[],
-  { fulls, oversized }: PalletLoads,
+  { fullSized, oversized }: PalletLoads,
   overcharge: PalletOvercharge,
 ): Decimal {
   const prices = placeEndToEnd(ZERO, slices, ({ units }) => units).map(pricePaid);
-  const loads = placeEndToEnd(decimal(fulls), oversized, ({ pallets }) => decimal(pallets));
+  const loads = placeEndToEnd(decimal(fullSized), oversized, ({ pallets }) => decimal(pallets));
   return sumOf(loads, ({ ratio, ...load }) =>
     sumOf(prices, ({ price, ...range }) => {
       const raised =

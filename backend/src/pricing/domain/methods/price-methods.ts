@@ -125,7 +125,7 @@ function priceLoads(input: MethodInput, loads: PalletLoads): MethodPrice | Metho
     band: describeSlices(slices) + describeOversized(loads, rules.pallet.overcharge),
     firstBand,
     freightCents: freightCents(firstBand, priceOfSlices(slices).plus(overcharge)),
-    bands: loads.fulls === consignment.pieces ? (tariffs.get('PALLET') ?? []) : [],
+    bands: loads.fullSized === consignment.pieces ? (tariffs.get('PALLET') ?? []) : [],
   };
 }
 
@@ -133,21 +133,21 @@ function sliceLoads(
   { tariffs, consignment }: MethodInput,
   loads: PalletLoads,
 ): PalletSlices | MethodReasonCode {
-  const fulls = consignment.pieces - loads.halves;
-  if (fulls > 0 && !tariffs.has('PALLET')) return 'PALLET_ABOVE_MAX';
-  const full = slicesFor(tariffs.get('PALLET'), fulls);
-  const half = slicesFor(tariffs.get('HALF_PALLET'), loads.halves);
+  const fullSized = consignment.pieces - loads.halfSized;
+  if (fullSized > 0 && !tariffs.has('PALLET')) return 'PALLET_ABOVE_MAX';
+  const full = slicesFor(tariffs.get('PALLET'), fullSized);
+  const half = slicesFor(tariffs.get('HALF_PALLET'), loads.halfSized);
   if (!full || !half) return 'ABOVE_LAST_BREAK';
   if (isAboveCeiling(full, loads.heaviestFull) || isAboveCeiling(half, loads.heaviestHalf)) {
     return 'ABOVE_MAX_KG';
   }
-  return { full, half: fulls > 0 ? withoutIncluded(half) : half };
+  return { full, half: fullSized > 0 ? withoutIncluded(half) : half };
 }
 
 const slicesFor = (bands: readonly Band[] | undefined, pallets: number): readonly Slice[] | null =>
   pallets === 0 ? [] : sliceBands(bands ?? [], decimal(pallets));
 
-/** Next to full pallets the basic charge of half pallets does not apply, so it covers none of them. */
+/** Alongside full pallets, the basic charge of half pallets does not apply, so it covers none of them. */
 const withoutIncluded = (slices: readonly Slice[]): Slice[] =>
   slices.map((slice) => ({ ...slice, includedUnits: ZERO }));
 

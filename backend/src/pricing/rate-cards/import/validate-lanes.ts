@@ -92,8 +92,8 @@ class CoveredDays {
     const met = this.spans.slice(first, next);
     const days = [{ from, to }, ...met];
     const union = {
-      from: days.map((span) => span.from).reduce((one, other) => (one < other ? one : other)),
-      to: days.map((span) => span.to).reduce((one, other) => (one > other ? one : other)),
+      from: days.map((span) => span.from).reduce((a, b) => (a < b ? a : b)),
+      to: days.map((span) => span.to).reduce((a, b) => (a > b ? a : b)),
     };
     this.spans.splice(first, met.length, union);
     return met.length > 0;

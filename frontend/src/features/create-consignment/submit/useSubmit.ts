@@ -20,7 +20,7 @@ export interface Submitted {
   readonly manifestId: number | null;
 }
 
-/** Submits the consignment; a repeated submission creates it once, also after a reload. */
+/** Submits the consignment; a repeated submission creates it once, even after a reload. */
 export function useSubmit() {
   const [create, { isLoading: isCreating }] = useCreateConsignmentMutation();
   const [amend, { isLoading: isAmending }] = useAmendConsignmentMutation();

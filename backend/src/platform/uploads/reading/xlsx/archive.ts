@@ -94,7 +94,7 @@ async function assertContiguous(
 ): Promise<void> {
   let next = 0;
   const inOrder = [...entries].sort(
-    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
   );
   for (const entry of inOrder) {
     assertGap(entry.relativeOffsetOfLocalHeader - next);

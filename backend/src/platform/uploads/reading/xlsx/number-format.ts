@@ -27,7 +27,7 @@ const builtInCodes: Readonly<Record<number, string>> = {
   49: '@',
 };
 
-/** Built-in formats of days; 18 to 21 and 45 to 47 are times of day. */
+/** Built-in date formats; 18 to 21 and 45 to 47 are times of day. */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 

@@ -17,7 +17,7 @@ import {
   TAKEN_FILTER_NAME,
   type RequestPlan,
 } from '../support/golden/request-plans.js';
-import { nobody, TenantReader } from '../support/golden/tenants.js';
+import { missingTenant, TenantReader } from '../support/golden/tenants.js';
 import { wrongBodies } from '../support/golden/wrong-bodies.js';
 import { writtenBodies, writtenWalk } from '../support/golden/written.js';
 import { documentedRoutes } from '../support/open-api.js';
@@ -81,18 +81,18 @@ test('responds to every caller as recorded, for records of their own and of othe
 });
 
 test('responds to every invalid body as recorded', async () => {
-  const taking = plans.filter(({ route }) => route.takesBody);
-  const answered = await inTurns(taking, async (plan) => {
+  const accepting = plans.filter(({ route }) => route.takesBody);
+  const responses = await inTurns(accepting, async (plan) => {
     const results = [];
     for (const { what, body } of wrongBodies(plan)) {
-      const request = readyFor({ ...plan, body }, nobody);
+      const request = readyFor({ ...plan, body }, missingTenant);
       const sent = plan.isUpload ? asForm(request, true) : request;
       results.push({ what, response: await sendRequest(superAdmin, sent) });
     }
     return { plan, results };
   });
 
-  expectGolden('bodies', byContext(answered, writtenBodies));
+  expectGolden('bodies', byContext(responses, writtenBodies));
 });
 
 /** Id of the filter with the taken name: left over from an interrupted run, or new. */
@@ -101,8 +101,8 @@ async function takeFilterName(): Promise<number> {
     'GET',
     'consignment/filter',
   );
-  const kept = filters.find(({ name }) => name === TAKEN_FILTER_NAME);
-  if (kept) return kept.id;
+  const existing = filters.find(({ name }) => name === TAKEN_FILTER_NAME);
+  if (existing) return existing.id;
   const path = `consignment/filter?name=${TAKEN_FILTER_NAME}&isDefault=false`;
   const body = { search: '', criteriaFilters: [] };
   return (await superAdmin.expect<{ id: number }>('POST', path, body)).id;
@@ -126,6 +126,6 @@ function expectGolden(kind: string, contexts: ReadonlyMap<string, string>): void
   const names = [...contexts.keys()].map((context) => `${context}-${kind}.txt`);
   for (const [context, text] of contexts)
     expect.soft(text).toMatchSnapshot([`${context}-${kind}.txt`]);
-  const kept = fs.readdirSync(path.join(import.meta.dirname, 'golden'));
-  expect(kept.filter((name) => name.endsWith(`-${kind}.txt`))).toEqual(names.sort());
+  const existing = fs.readdirSync(path.join(import.meta.dirname, 'golden'));
+  expect(existing.filter((name) => name.endsWith(`-${kind}.txt`))).toEqual(names.sort());
 }
