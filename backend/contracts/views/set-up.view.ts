@@ -88,7 +88,7 @@ export type MilestoneName =
   | 'CARRIER_HAS_IT'
   | 'DELIVERED';
 
-/** What a milestone that is not reached needs; its text is in `appSetUpTexts`. */
+/** Need of a milestone that is not reached; its text is in `appSetUpTexts`. */
 export type MilestoneNeed =
   | 'CARRIER'
   | 'CARRIER_ACCOUNT'

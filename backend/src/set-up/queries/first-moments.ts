@@ -23,14 +23,21 @@ const firstMoments = `
     select carrier as subject, created_at as at from accounts order by created_at, id limit 1
   ),
   rate_card_in_force as (
+    select r.client_carrier_account_id as account_id, r.created_at, r.effective_from from rate_card r
+     where r.effective_from <= $2::date
+       and r.client_carrier_account_id in (
+         select ca.id from accounts
+           join connote_prefix p on p.customer_carrier_account_id = accounts.id and p.mirrors_id is null
+           join client_carrier_account ca on ca.connote_prefix_id = p.id)
+     order by greatest(r.created_at::date, r.effective_from), r.id limit 1
+  ),
+  price as (
     select accounts.carrier as subject,
            greatest(r.created_at, r.effective_from::timestamp at time zone $3::text) as at
-      from accounts
-      join connote_prefix p on p.customer_carrier_account_id = accounts.id and p.mirrors_id is null
-      join client_carrier_account ca on ca.connote_prefix_id = p.id
-      join rate_card r on r.client_carrier_account_id = ca.id
-     where r.effective_from <= $2::date
-     order by 2, r.id limit 1
+      from rate_card_in_force r
+      join client_carrier_account ca on ca.id = r.account_id
+      join connote_prefix p on p.id = ca.connote_prefix_id
+      join accounts on accounts.id = p.customer_carrier_account_id
   ),
   consignment as (
     select oldest.client_name as subject, oldest.created_at as at
@@ -53,7 +60,7 @@ const firstMoments = `
      order by d.day, d.id limit 1
   )
   select 'CARRIER_REACHED' as name, subject, at, null as day from account
-  union all select 'PRICED', subject, at, null from rate_card_in_force
+  union all select 'PRICED', subject, at, null from price
   union all select 'FIRST_CONSIGNMENT', subject, at, null from consignment
   union all select 'CARRIER_HAS_IT', subject, at, null from manifest
   union all select 'DELIVERED', subject, null, day::text from delivery`;

@@ -26,7 +26,7 @@ function timeText(at: string, zone: string): string {
   return instant.toFormat(isToday(instant) ? 'h:mm a' : 'dd/MM h:mm a').toLowerCase();
 }
 
-/** What reached a milestone, and when; or what it needs. */
+/** Text of a milestone: what reached it, and when; or what it needs. */
 export function milestoneText(milestone: MilestoneView, zone: string): string {
   const { need, subject, at, stepsLeft } = milestone;
   if (need !== null)

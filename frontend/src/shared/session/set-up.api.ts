@@ -3,7 +3,7 @@ import type { FirstOfferView, SetUpView } from '@contracts/views/set-up.view';
 import { api } from '../api/api';
 import { ofRecord } from '../api/current-record';
 
-/** What a test of a connection may change on the page. */
+/** Tag for the steps that a test of a connection completes. */
 export const passedTests = { type: 'Carrier', id: 'PASSED_TESTS' } as const;
 
 interface SetUpArgs {
