@@ -27,7 +27,9 @@ export type SetUpReason =
   | 'DATA_TAKEN'
   | 'TEST_PASSED'
   | 'NO_ACCOUNT'
+  | 'ACCOUNT'
   | 'ACCOUNTS'
+  | 'CARRIERS'
   | 'NEEDS_ACCOUNT'
   | 'NEEDS_CLIENT'
   | 'OWN_NUMBERS'
@@ -38,7 +40,8 @@ export type SetUpReason =
   | 'RATE_CARDS_MISSING'
   | 'RATE_CARD_ENDS'
   | 'RATE_CARDS'
-  | 'RULES_APPLY'
+  | 'DEFAULT_RULES'
+  | 'OWN_RULES'
   | 'NO_FEED'
   | 'NOT_READ'
   | 'SILENT_SINCE'
@@ -58,16 +61,20 @@ export interface SetUpCellView {
   step: SetUpStep;
   state: SetUpState;
   reason: SetUpReason;
-  /** Numbers left, zones, rate cards missing, accounts; null where nothing is counted. */
+  /** Numbers left, zones, lanes, rate cards missing, accounts; null where nothing is counted. */
   count: number | null;
   /** ISO instant or day that the reason mentions. */
   at: string | null;
+  /** Account number or carrier that the reason mentions. */
+  name: string | null;
 }
 
 /** A carrier of the customer, or a client, with its steps. */
 export interface SetUpRowView {
   id: number;
   name: string;
+  /** Services of the carrier, or suburb of the client's default address; null if there are none. */
+  detail: string | null;
   /** Every step is done, or computed only on demand. */
   isReady: boolean;
   cells: SetUpCellView[];
@@ -81,9 +88,30 @@ export type MilestoneName =
   | 'CARRIER_HAS_IT'
   | 'DELIVERED';
 
+/** Need of a milestone that is not reached; its text is in `appSetUpTexts`. */
+export type MilestoneNeed =
+  | 'CARRIER'
+  | 'CARRIER_ACCOUNT'
+  | 'CLIENT_ACCOUNT'
+  | 'RATE_CARD'
+  | 'CLIENT'
+  | 'CLIENT_STEPS'
+  | 'READY_CLIENT'
+  | 'CONSIGNMENT'
+  | 'SENT_MANIFEST'
+  | 'DELIVERY_SCAN';
+
 export interface MilestoneView {
   name: MilestoneName;
   isReached: boolean;
+  /** Null once it is reached. */
+  need: MilestoneNeed | null;
+  /** Carrier or client that reached it first, or the client with the fewest steps left; null if unknown. */
+  subject: string | null;
+  /** ISO instant or day on which it was first reached; null if unknown. */
+  at: string | null;
+  /** Steps that the client has left; null for other needs. */
+  stepsLeft: number | null;
 }
 
 export interface SetUpView {

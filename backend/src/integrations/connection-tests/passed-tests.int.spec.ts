@@ -1,3 +1,4 @@
+import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 import type { SetUpView } from '@contracts/views/set-up.view.js';
 
 import {
@@ -53,6 +54,19 @@ describe('a test of a connection that passed', () => {
     });
     expect(body.isPassed).toBe(false);
     expect(await connection()).toBe('NOTHING_SENT');
+  });
+
+  it('can be run with the connection as it was read, whose stored password is used', async () => {
+    const port = await listening('SFTP');
+    await save({ port, ...account });
+    const read = await admin.request<{ customerCarriers: CustomerCarrierView[] }>(
+      'GET',
+      'customer-carrier?customerId=1&permission=READ_CUSTOMER_CARRIER',
+    );
+    const { body } = await test({ ...read.body.customerCarriers[0], kind: 'TRANSFER' });
+
+    expect(body.isPassed).toBe(true);
+    expect(await connection()).toBe('TEST_PASSED');
   });
 
   it('keeps no password', async () => {

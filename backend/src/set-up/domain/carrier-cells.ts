@@ -17,7 +17,7 @@ export const carrierCells = (facts: CarrierFacts, moment: CurrentTime): SetUpCel
   numbers(facts),
   zones(facts),
   rateCard(facts, moment),
-  cell('RULES', 'DONE', 'RULES_APPLY'),
+  cell('RULES', 'DONE', facts.hasOwnRules ? 'OWN_RULES' : 'DEFAULT_RULES'),
   tracking(facts, moment),
 ];
 
@@ -42,10 +42,12 @@ function provenConnection({ sentAt, changedAt, testedAt }: CarrierFacts): SetUpC
     : cell('CONNECTION', 'OPEN', 'NOTHING_SENT');
 }
 
-const account = ({ accounts }: CarrierFacts): SetUpCellView =>
-  accounts === 0
-    ? cell('CARRIER_ACCOUNT', 'OPEN', 'NO_ACCOUNT')
+function account({ accounts, accountNumber: name }: CarrierFacts): SetUpCellView {
+  if (accounts === 0) return cell('CARRIER_ACCOUNT', 'OPEN', 'NO_ACCOUNT');
+  return accounts === 1
+    ? cell('CARRIER_ACCOUNT', 'DONE', 'ACCOUNT', { name })
     : cell('CARRIER_ACCOUNT', 'DONE', 'ACCOUNTS', { count: accounts });
+}
 
 function numbers(facts: CarrierFacts): SetUpCellView {
   const { accounts, issuesOwnNumbers, numbersLeft, numbersPerDay } = facts;
@@ -63,14 +65,14 @@ const zones = ({ zones: count }: CarrierFacts): SetUpCellView =>
   count === 0 ? cell('ZONES', 'OPEN', 'NO_ZONES') : cell('ZONES', 'DONE', 'ZONES', { count });
 
 function rateCard(facts: CarrierFacts, { today }: CurrentTime): SetUpCellView {
-  const { services, pricedServices, pricedUntil } = facts;
+  const { services, pricedServices, pricedUntil, lanes } = facts;
   if (services === 0) return cell('RATE_CARD', 'OPEN', 'NEEDS_CLIENT');
   if (pricedServices === 0) return cell('RATE_CARD', 'OPEN', 'NO_RATE_CARD');
   const missing = services - pricedServices;
   if (missing > 0) return cell('RATE_CARD', 'ATTENTION', 'RATE_CARDS_MISSING', { count: missing });
   if (pricedUntil !== null && daysBetween(today, pricedUntil) < DAYS_BEFORE_END)
     return cell('RATE_CARD', 'ATTENTION', 'RATE_CARD_ENDS', { at: pricedUntil });
-  return cell('RATE_CARD', 'DONE', 'RATE_CARDS', { count: pricedServices });
+  return cell('RATE_CARD', 'DONE', 'RATE_CARDS', { count: lanes });
 }
 
 function tracking(facts: CarrierFacts, { now }: CurrentTime): SetUpCellView {

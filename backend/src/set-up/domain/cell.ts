@@ -10,5 +10,11 @@ export const cell = (
   step: SetUpStep,
   state: SetUpState,
   reason: SetUpReason,
-  { count = null, at = null }: Partial<Pick<SetUpCellView, 'count' | 'at'>> = {},
-): SetUpCellView => ({ step, state, reason, count, at });
+  {
+    count = null,
+    at = null,
+    name = null,
+  }: Partial<Pick<SetUpCellView, 'count' | 'at' | 'name'>> = {},
+): SetUpCellView => ({ step, state, reason, count, at, name });
+
+export const isOpen = ({ state }: SetUpCellView): boolean => state !== 'DONE' && state !== 'ASK';

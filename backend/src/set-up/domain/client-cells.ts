@@ -20,16 +20,21 @@ function address({ addressStatus }: ClientFacts): SetUpCellView {
     : cell('ADDRESS', 'ATTENTION', 'ADDRESS_INCOMPLETE');
 }
 
-const account = ({ accounts }: ClientFacts): SetUpCellView =>
-  accounts === 0
-    ? cell('CLIENT_ACCOUNT', 'OPEN', 'NO_ACCOUNT')
-    : cell('CLIENT_ACCOUNT', 'DONE', 'ACCOUNTS', { count: accounts });
+function account({ accounts, carriers, carrierName: name }: ClientFacts): SetUpCellView {
+  if (accounts === 0) return cell('CLIENT_ACCOUNT', 'OPEN', 'NO_ACCOUNT');
+  return carriers === 1
+    ? cell('CLIENT_ACCOUNT', 'DONE', 'ACCOUNT', { name })
+    : cell('CLIENT_ACCOUNT', 'DONE', 'CARRIERS', { count: carriers });
+}
 
-function numbers({ accounts, accountsWithoutNumbers: without }: ClientFacts): SetUpCellView {
+function numbers(facts: ClientFacts): SetUpCellView {
+  const { accounts, accountsWithoutNumbers: without, numbersLeft } = facts;
   if (accounts === 0) return cell('CLIENT_NUMBERS', 'OPEN', 'NEEDS_ACCOUNT');
-  return without > 0
-    ? cell('CLIENT_NUMBERS', 'ATTENTION', 'ACCOUNTS_WITHOUT_NUMBERS', { count: without })
-    : cell('CLIENT_NUMBERS', 'DONE', 'ACCOUNTS', { count: accounts });
+  if (without > 0)
+    return cell('CLIENT_NUMBERS', 'ATTENTION', 'ACCOUNTS_WITHOUT_NUMBERS', { count: without });
+  return numbersLeft === null
+    ? cell('CLIENT_NUMBERS', 'DONE', 'OWN_NUMBERS')
+    : cell('CLIENT_NUMBERS', 'DONE', 'NUMBERS_LEFT', { count: numbersLeft });
 }
 
 function signIn({ users, activeUsers }: ClientFacts): SetUpCellView {

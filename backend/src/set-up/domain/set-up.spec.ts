@@ -1,51 +1,10 @@
 import fc from 'fast-check';
 
+import { carrier, client, facts } from './set-up.fixture.js';
 import { setUp } from './set-up.js';
-import type { CarrierFacts, ClientFacts, SetUpFacts } from './set-up-facts.js';
-
-const carrier: CarrierFacts = {
-  id: 1,
-  name: 'Southern Star',
-  needsTransfer: true,
-  hasTransfer: true,
-  isTransferFailing: false,
-  sentAt: '2026-11-18T02:00:00.000Z',
-  testedAt: null,
-  changedAt: '2026-11-17T02:00:00.000Z',
-  accounts: 1,
-  issuesOwnNumbers: false,
-  numbersLeft: 100,
-  numbersPerDay: null,
-  zones: 18,
-  services: 2,
-  pricedServices: 2,
-  pricedUntil: null,
-  hasFeed: true,
-  isFeedFailing: false,
-  feedReadAt: '2026-11-18T02:00:00.000Z',
-};
+import type { CarrierFacts, ClientFacts, FirstMoment, SetUpFacts } from './set-up-facts.js';
 
 const tested = '2026-11-18T03:00:00.000Z';
-
-const client: ClientFacts = {
-  id: 10,
-  name: 'Lorikeet Lighting',
-  addressStatus: 'VALID',
-  accounts: 2,
-  accountsWithoutNumbers: 0,
-  users: 1,
-  activeUsers: 1,
-  hasPrinter: false,
-};
-
-const facts: SetUpFacts = {
-  carriers: [carrier],
-  clients: [client],
-  hasConsignment: false,
-  hasDelivery: false,
-  now: '2026-11-18T03:52:00.000Z',
-  today: '2026-11-18',
-};
 
 const carrierCell = (change: Partial<CarrierFacts>, step: string) =>
   setUp({ ...facts, carriers: [{ ...carrier, ...change }] }).carriers[0]?.cells.find(
@@ -73,7 +32,8 @@ describe('a carrier', () => {
     ],
     ['CONNECTION', { isTransferFailing: true, testedAt: tested }, 'FAILED', 'NOT_ANSWERING'],
     ['CONNECTION', { changedAt: '2026-11-18T02:00:00.001Z' }, 'ATTENTION', 'CHANGED_SINCE'],
-    ['CARRIER_ACCOUNT', {}, 'DONE', 'ACCOUNTS'],
+    ['CARRIER_ACCOUNT', {}, 'DONE', 'ACCOUNT'],
+    ['CARRIER_ACCOUNT', { accounts: 2 }, 'DONE', 'ACCOUNTS'],
     ['CARRIER_ACCOUNT', { accounts: 0 }, 'OPEN', 'NO_ACCOUNT'],
     ['CARRIER_NUMBERS', {}, 'DONE', 'NUMBERS_LEFT'],
     ['CARRIER_NUMBERS', { numbersLeft: 99 }, 'ATTENTION', 'NUMBERS_LEFT'],
@@ -90,7 +50,8 @@ describe('a carrier', () => {
     ['RATE_CARD', { pricedServices: 1 }, 'ATTENTION', 'RATE_CARDS_MISSING'],
     ['RATE_CARD', { pricedUntil: '2026-12-01' }, 'ATTENTION', 'RATE_CARD_ENDS'],
     ['RATE_CARD', { pricedUntil: '2026-12-02' }, 'DONE', 'RATE_CARDS'],
-    ['RULES', {}, 'DONE', 'RULES_APPLY'],
+    ['RULES', {}, 'DONE', 'DEFAULT_RULES'],
+    ['RULES', { hasOwnRules: true }, 'DONE', 'OWN_RULES'],
     ['TRACKING', {}, 'DONE', 'FEED_READ'],
     ['TRACKING', { hasFeed: false }, 'OPEN', 'NO_FEED'],
     ['TRACKING', { isFeedFailing: true }, 'FAILED', 'NOT_ANSWERING'],
@@ -98,6 +59,11 @@ describe('a carrier', () => {
     ['TRACKING', { feedReadAt: '2026-11-17T03:51:59.999Z' }, 'ATTENTION', 'SILENT_SINCE'],
   ])('%s with %j is %s: %s', (step, change, state, reason) => {
     expect(carrierCell(change, step)).toMatchObject({ state, reason });
+  });
+
+  it('names its account, and counts the lanes of its rate cards', () => {
+    expect(carrierCell({}, 'CARRIER_ACCOUNT')?.name).toBe('84120017');
+    expect(carrierCell({}, 'RATE_CARD')?.count).toBe(42);
   });
 });
 
@@ -107,6 +73,10 @@ describe('a client', () => {
     ['ADDRESS', { addressStatus: null }, 'OPEN', 'NO_ADDRESS'],
     ['ADDRESS', { addressStatus: 'DRAFT' }, 'ATTENTION', 'ADDRESS_INCOMPLETE'],
     ['CLIENT_ACCOUNT', { accounts: 0 }, 'OPEN', 'NO_ACCOUNT'],
+    ['CLIENT_ACCOUNT', {}, 'DONE', 'CARRIERS'],
+    ['CLIENT_ACCOUNT', { carriers: 1 }, 'DONE', 'ACCOUNT'],
+    ['CLIENT_NUMBERS', {}, 'DONE', 'NUMBERS_LEFT'],
+    ['CLIENT_NUMBERS', { numbersLeft: null }, 'DONE', 'OWN_NUMBERS'],
     ['CLIENT_NUMBERS', { accounts: 0 }, 'OPEN', 'NEEDS_ACCOUNT'],
     ['CLIENT_NUMBERS', { accountsWithoutNumbers: 1 }, 'ATTENTION', 'ACCOUNTS_WITHOUT_NUMBERS'],
     ['FIRST_OFFER', {}, 'ASK', 'TRY_IT'],
@@ -118,12 +88,19 @@ describe('a client', () => {
   ])('%s with %j is %s: %s', (step, change, state, reason) => {
     expect(clientCell(change, step)).toMatchObject({ state, reason });
   });
+
+  it('names its only carrier, and counts the numbers it has left', () => {
+    expect(clientCell({ carriers: 1 }, 'CLIENT_ACCOUNT')?.name).toBe('Outback General');
+    expect(clientCell({}, 'CLIENT_ACCOUNT')?.count).toBe(2);
+    expect(clientCell({}, 'CLIENT_NUMBERS')?.count).toBe(2_000);
+  });
 });
 
 const instant = fc.constantFrom(null, '2026-11-17T00:00:00.000Z', '2026-11-18T00:00:00.000Z');
 const anyCarrier = fc.record<CarrierFacts>({
   id: fc.nat(),
   name: fc.string(),
+  detail: fc.option(fc.string()),
   needsTransfer: fc.boolean(),
   hasTransfer: fc.boolean(),
   isTransferFailing: fc.boolean(),
@@ -131,13 +108,16 @@ const anyCarrier = fc.record<CarrierFacts>({
   testedAt: instant,
   changedAt: instant,
   accounts: fc.nat(3),
+  accountNumber: fc.option(fc.string()),
   issuesOwnNumbers: fc.boolean(),
   numbersLeft: fc.nat(300),
   numbersPerDay: fc.option(fc.nat(50)),
   zones: fc.nat(3),
   services: fc.nat(3),
   pricedServices: fc.nat(3),
+  lanes: fc.nat(300),
   pricedUntil: fc.constantFrom(null, '2026-11-20', '2027-11-20'),
+  hasOwnRules: fc.boolean(),
   hasFeed: fc.boolean(),
   isFeedFailing: fc.boolean(),
   feedReadAt: instant,
@@ -145,18 +125,31 @@ const anyCarrier = fc.record<CarrierFacts>({
 const anyClient = fc.record<ClientFacts>({
   id: fc.nat(),
   name: fc.string(),
+  detail: fc.option(fc.string()),
   addressStatus: fc.constantFrom(null, 'VALID', 'DRAFT'),
   accounts: fc.nat(3),
   accountsWithoutNumbers: fc.nat(3),
+  carriers: fc.nat(3),
+  carrierName: fc.option(fc.string()),
+  numbersLeft: fc.option(fc.nat(300)),
   users: fc.nat(3),
   activeUsers: fc.nat(3),
   hasPrinter: fc.boolean(),
 });
+const anyMoment = fc.record<FirstMoment>({ subject: fc.option(fc.string()), at: instant });
 const anyFacts = fc.record<SetUpFacts>({
   carriers: fc.array(anyCarrier, { maxLength: 5 }),
   clients: fc.array(anyClient, { maxLength: 120 }),
-  hasConsignment: fc.boolean(),
-  hasDelivery: fc.boolean(),
+  firsts: fc.record(
+    {
+      CARRIER_REACHED: anyMoment,
+      PRICED: anyMoment,
+      FIRST_CONSIGNMENT: anyMoment,
+      CARRIER_HAS_IT: anyMoment,
+      DELIVERED: anyMoment,
+    },
+    { requiredKeys: [] },
+  ),
   now: fc.constant(facts.now),
   today: fc.constant(facts.today),
 });
@@ -181,6 +174,17 @@ describe('with any facts', () => {
       fc.property(anyFacts, (any) => {
         const reached = setUp(any).milestones.map(({ isReached }) => isReached);
         expect(reached).toEqual([...reached].sort((a, b) => Number(b) - Number(a)));
+      }),
+    );
+  });
+
+  it('says what each milestone needs until it is reached', () => {
+    fc.assert(
+      fc.property(anyFacts, (any) => {
+        for (const { isReached, need, at } of setUp(any).milestones) {
+          expect(need === null).toBe(isReached);
+          expect(isReached || at === null).toBe(true);
+        }
       }),
     );
   });

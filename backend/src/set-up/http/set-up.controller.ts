@@ -16,7 +16,7 @@ export class SetUpController {
 
   @Get()
   @RequirePermission('READ_CUSTOMER_CARRIER', 'READ_CLIENT')
-  @ReadsFrom('dashboard', 'manifest-list')
+  @ReadsFrom('consignment-list', 'dashboard', 'manifest-list')
   read(
     @Query() { customerId, page }: SetUpQueryDto,
     @CurrentActor() actor: Actor,

@@ -1,5 +1,10 @@
 import type { CustomerView, ClientView } from '@contracts/views/organisation.view.js';
-import type { FirstOfferView, SetUpRowView, SetUpView } from '@contracts/views/set-up.view.js';
+import type {
+  FirstOfferView,
+  SetUpRowView,
+  SetUpStep,
+  SetUpView,
+} from '@contracts/views/set-up.view.js';
 
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
@@ -43,6 +48,11 @@ const states = (row: SetUpRowView | undefined) =>
     (row?.cells ?? []).map(({ step, state, reason }) => [step, `${state} ${reason}`]),
   );
 
+const cellOf = (row: SetUpRowView | undefined, step: SetUpStep) =>
+  row?.cells.find((cell) => cell.step === step);
+const named = (...of: Parameters<typeof cellOf>) => cellOf(...of)?.name;
+const counted = (...of: Parameters<typeof cellOf>) => cellOf(...of)?.count;
+
 describe('the set-up page', () => {
   it('lists what each carrier and client has', async () => {
     const { status, body } = await read(admin, 1);
@@ -50,30 +60,36 @@ describe('the set-up page', () => {
     expect(status).toBe(200);
     expect(states(body.carriers[0])).toEqual({
       CONNECTION: 'OPEN NOT_STARTED',
-      CARRIER_ACCOUNT: 'DONE ACCOUNTS',
+      CARRIER_ACCOUNT: 'DONE ACCOUNT',
       CARRIER_NUMBERS: 'ATTENTION NUMBERS_LEFT',
       ZONES: 'DONE ZONES',
       RATE_CARD: 'DONE RATE_CARDS',
-      RULES: 'DONE RULES_APPLY',
+      RULES: 'DONE DEFAULT_RULES',
       TRACKING: 'OPEN NO_FEED',
     });
+    expect(body.carriers[0]?.detail).toBe('Express, Premium');
+    expect(named(body.carriers[0], 'CARRIER_ACCOUNT')).toBe('CFP1');
+    expect(counted(body.carriers[0], 'RATE_CARD')).toBe(2);
     expect(body.clients.map(({ name }) => name)).toEqual([
       'Child',
       'Grandchild',
       'Other',
       'Parent',
     ]);
+    expect(body.clients.map(({ detail }) => detail)).toEqual([null, null, null, 'MELBOURNE VIC']);
+    expect(named(body.clients[3], 'CLIENT_ACCOUNT')).toBe('Southern Star');
+    expect(counted(body.clients[3], 'CLIENT_NUMBERS')).toBe(90);
     expect(states(body.clients[3])).toEqual({
       ADDRESS: 'DONE ADDRESS_VALID',
-      CLIENT_ACCOUNT: 'DONE ACCOUNTS',
-      CLIENT_NUMBERS: 'DONE ACCOUNTS',
+      CLIENT_ACCOUNT: 'DONE ACCOUNT',
+      CLIENT_NUMBERS: 'DONE NUMBERS_LEFT',
       FIRST_OFFER: 'ASK TRY_IT',
       SIGN_IN: 'DONE SIGNED_IN',
       LABELS: 'DONE PDF',
     });
     // ships on its parent's account
     expect(states(body.clients[0])).toMatchObject({
-      CLIENT_ACCOUNT: 'DONE ACCOUNTS',
+      CLIENT_ACCOUNT: 'DONE ACCOUNT',
       SIGN_IN: 'OPEN NOBODY_INVITED',
     });
     expect(states(body.clients[2])).toMatchObject({ CLIENT_ACCOUNT: 'OPEN NO_ACCOUNT' });
@@ -83,10 +99,20 @@ describe('the set-up page', () => {
     await backend.database.query(`update account_range_usage set assigned = 100`);
     const usedUp = await read(admin, 1);
     await backend.database.query(`update account_range_usage set assigned = 10`);
+    await backend.database.query(
+      `insert into rules_fees (level, owner_id) values ('CUSTOMER_CARRIER', 1)`,
+    );
+    const withOwnRules = await read(admin, 1);
+    await backend.database.query(
+      `update rules_fees set dropped_at = now() where level = 'CUSTOMER_CARRIER'`,
+    );
+    const withDroppedRules = await read(admin, 1);
 
     expect(states(usedUp.body.clients[3])['CLIENT_NUMBERS']).toBe(
       'ATTENTION ACCOUNTS_WITHOUT_NUMBERS',
     );
+    expect(states(withOwnRules.body.carriers[0])['RULES']).toBe('DONE OWN_RULES');
+    expect(states(withDroppedRules.body.carriers[0])['RULES']).toBe('DONE DEFAULT_RULES');
   });
 
   it("rejects another customer's id in the same way as one that does not exist", async () => {

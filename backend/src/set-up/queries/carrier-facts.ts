@@ -16,7 +16,7 @@ const carrierFacts = `
      order by c.display_name, cc.id limit ${MAX_CARRIERS}
   ),
   accounts as (
-    select a.id, a.customer_carrier_id from customer_carrier_account a
+    select a.id, a.customer_carrier_id, a.account_number from customer_carrier_account a
       join carriers on carriers.id = a.customer_carrier_id
      where a.withdrawn_at is null
   ),
@@ -38,7 +38,8 @@ const carrierFacts = `
      group by 1
   ),
   services as (
-    select prefixes.customer_carrier_id, card.until, card.until >= $2::date as is_in_force
+    select prefixes.customer_carrier_id, card.until, card.lane_count,
+           card.until >= $2::date as is_in_force
       from prefixes
       join client_carrier_account a
         on a.connote_prefix_id = prefixes.id and a.withdrawn_at is null and a.is_active
@@ -46,7 +47,7 @@ const carrierFacts = `
       join carriers on carriers.id = prefixes.customer_carrier_id
       join carrier_service_type s on s.carrier_id = carriers.carrier_id
       left join lateral (
-        select coalesce(r.effective_to, 'infinity'::date) as until from rate_card r
+        select coalesce(r.effective_to, 'infinity'::date) as until, r.lane_count from rate_card r
          where r.client_carrier_account_id = a.id and r.carrier_service_type_id = s.id
            and r.withdrawn_at is null and r.effective_from <= $2::date
          order by r.effective_from desc, r.id desc limit 1
@@ -55,6 +56,7 @@ const carrierFacts = `
   prices as (
     select customer_carrier_id, count(*)::integer as services,
            (count(*) filter (where is_in_force))::integer as priced,
+           (sum(lane_count) filter (where is_in_force))::integer as lanes,
            min(until) filter (where is_in_force and until < 'infinity') as priced_until
       from services group by 1
   ),
@@ -66,17 +68,24 @@ const carrierFacts = `
      where recent.data_status = 'SENT' group by 1
   )
   select carriers.id, carriers.display_name as name,
+         (select string_agg(s.display_service_type, ', ' order by s.id) from carrier_service_type s
+           where s.carrier_id = carriers.carrier_id) as detail,
          (carriers.is_data_transfer_required or carriers.adapter <> 'generic') as "needsTransfer",
          (coalesce(carriers.transfer_type, '') <> '' or carriers.adapter_settings is not null) as "hasTransfer",
          exists (select from outgoing_failure f
                   where f.customer_carrier_id = carriers.id and f.use = 'TRANSFER') as "isTransferFailing",
          sent.at as "sentAt", changed.at as "changedAt",
          (select count(*)::integer from accounts where customer_carrier_id = carriers.id) as accounts,
+         (select min(account_number) from accounts
+           where customer_carrier_id = carriers.id) as "accountNumber",
          carriers.is_api_based_connote as "issuesOwnNumbers",
          coalesce(numbers.left_over, 0) as "numbersLeft", pace.per_day as "numbersPerDay",
          (select count(*)::integer from carrier_zone z where z.carrier_id = carriers.carrier_id) as zones,
          coalesce(prices.services, 0) as services, coalesce(prices.priced, 0) as "pricedServices",
-         prices.priced_until::text as "pricedUntil",
+         coalesce(prices.lanes, 0) as lanes, prices.priced_until::text as "pricedUntil",
+         exists (select from rules_fees r
+                  where r.level = 'CUSTOMER_CARRIER' and r.owner_id = carriers.id
+                    and r.dropped_at is null) as "hasOwnRules",
          (coalesce(carriers.difot_server, '') <> '' or carriers.adapter_settings is not null) as "hasFeed",
          exists (select from outgoing_failure f
                   where f.customer_carrier_id = carriers.id and f.use = 'FEED') as "isFeedFailing",

@@ -21,7 +21,10 @@ const clientFacts = `
   accounts as (
     select line.client_id, count(*)::integer as all_of_them,
            (count(*) filter (where not c.is_api_based_connote
-                               and coalesce(u.allotted - u.assigned, 0) <= 0))::integer as used_up
+                               and coalesce(u.allotted - u.assigned, 0) <= 0))::integer as used_up,
+           count(distinct cc.id)::integer as carriers, min(c.display_name) as carrier_name,
+           (sum(coalesce(u.allotted - u.assigned, 0)) filter (where not c.is_api_based_connote))::float8
+             as left_over
       from line
       join client_carrier_account a on a.client_id = line.id and a.withdrawn_at is null and a.is_active
       join connote_prefix p on p.id = a.connote_prefix_id and p.withdrawn_at is null
@@ -43,12 +46,16 @@ const clientFacts = `
      group by 1
   )
   select shown.id, shown.name, address.status as "addressStatus",
+         nullif(concat_ws(' ', locality.name, locality.state), '') as detail,
          coalesce(accounts.all_of_them, 0) as accounts,
          coalesce(accounts.used_up, 0) as "accountsWithoutNumbers",
+         coalesce(accounts.carriers, 0) as carriers, accounts.carrier_name as "carrierName",
+         accounts.left_over as "numbersLeft",
          coalesce(users.all_of_them, 0) as users, coalesce(users.active, 0) as "activeUsers",
          coalesce(users.has_printer, false) as "hasPrinter"
     from shown
     left join address on address.client_id = shown.id and address.is_default
+    left join locality on locality.id = address.locality_id
     left join accounts on accounts.client_id = shown.id
     left join users on users.client_id = shown.id
    order by lower(shown.name), shown.id`;

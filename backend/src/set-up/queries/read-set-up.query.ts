@@ -11,6 +11,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { setUp } from '../domain/set-up.js';
 import { readCarrierFacts } from './carrier-facts.js';
 import { readClientFacts } from './client-facts.js';
+import { readFirstMoments } from './first-moments.js';
 
 /** Set-up state of a customer. Users limited to single clients see only those. @throws OutOfScope, RecordNotFound */
 export class ReadSetUp extends Query<SetUpView> {
@@ -22,10 +23,6 @@ export class ReadSetUp extends Query<SetUpView> {
     super();
   }
 }
-
-const anyDay = (column: string): string => `
-  select exists (select from dashboard_day
-                  where owner = 'customer/' || $1::integer and ${column} > 0) as found`;
 
 @QueryHandler(ReadSetUp)
 export class ReadSetUpHandler implements IQueryHandler<ReadSetUp> {
@@ -49,24 +46,22 @@ export class ReadSetUpHandler implements IQueryHandler<ReadSetUp> {
     const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? '';
     const facts = { clients, now: now.toISOString(), today };
     if (!canSeeAll) {
-      const none = { carriers: [], hasConsignment: false, hasDelivery: false };
-      return { ...setUp({ ...facts, ...none }, page), milestones: [] };
+      return { ...setUp({ ...facts, carriers: [], firsts: {} }, page), milestones: [] };
     }
-    const [rows, passed, hasConsignment, hasDelivery] = await Promise.all([
+    const [rows, passed, firsts] = await Promise.all([
       readCarrierFacts(manager, customerId, today),
       this.passedTests.findPassed(customerId),
-      found(manager, anyDay('made'), customerId),
-      found(manager, anyDay('delivered'), customerId),
+      readFirstMoments(manager, customerId, { today, zone }),
     ]);
     const carriers = rows.map((row) => ({ ...row, testedAt: passed.get(row.id) ?? null }));
-    return setUp({ ...facts, carriers, hasConsignment, hasDelivery }, page);
+    return setUp({ ...facts, carriers, firsts }, page);
   }
 }
 
-const exists = (manager: EntityManager, customerId: number): Promise<boolean> =>
-  found(manager, 'select exists (select from customer where id = $1) as found', customerId);
-
-async function found(manager: EntityManager, sql: string, customerId: number): Promise<boolean> {
-  const [row] = await manager.query<{ found: boolean }[]>(sql, [customerId]);
+async function exists(manager: EntityManager, customerId: number): Promise<boolean> {
+  const [row] = await manager.query<{ found: boolean }[]>(
+    'select exists (select from customer where id = $1) as found',
+    [customerId],
+  );
   return row?.found === true;
 }

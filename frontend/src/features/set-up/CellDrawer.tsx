@@ -11,20 +11,21 @@ import { usePermission } from '../../shared/session/usePermission';
 import { useTryFirstOfferQuery } from '../../shared/session/set-up.api';
 import { useTimeZone } from '../../shared/session/useSession';
 import { cellTitle, reasonText } from './cell-texts';
+import { ConnectionTest } from './ConnectionTest';
 import { stepScreens } from './step-screens';
 import type { SelectedCell } from './SetUpTable';
 import { StateMark } from './StateMark';
 
 const WIDTH = 380;
 
-/** Explains a step: its state, the reason and where to fix it. */
-export function CellDrawer({
-  selected,
-  onClose,
-}: {
+interface CellDrawerProps {
   readonly selected: SelectedCell;
+  readonly customerId: number;
   readonly onClose: () => void;
-}) {
+}
+
+/** Explains a step: its state, the reason and where to fix it. */
+export function CellDrawer({ selected, customerId, onClose }: CellDrawerProps) {
   const { cell, row } = selected;
   const reason = reasonText(cell, useTimeZone());
   const { to, permission } = stepScreens[cell.step];
@@ -55,6 +56,7 @@ export function CellDrawer({
         )}
         <Typography sx={{ color: 'text.secondary' }}>{texts.explanations[cell.step]}</Typography>
         {!canFix && <Typography>{texts.askCustomer}</Typography>}
+        <ConnectionTest selected={selected} customerId={customerId} />
       </Box>
     </SideDrawer>
   );

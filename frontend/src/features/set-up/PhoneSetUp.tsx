@@ -5,7 +5,7 @@ import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { PageTabs } from '../../shared/layout/PageTabs';
 import { isOpenCell } from './cell-texts';
-import { Milestones } from './Milestones';
+import { PhoneMilestones } from './Milestones';
 import { NoRows } from './NoRows';
 import { ClientPager } from './set-up-links';
 import { StepList } from './StepList';
@@ -23,7 +23,7 @@ export function PhoneSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
   ];
   return (
     <>
-      {isWhole && <Milestones milestones={milestones} />}
+      {isWhole && <PhoneMilestones milestones={milestones} />}
       <PageTabs label={texts.lists} tabs={tabs} value={tab} onChange={setTab} />
       {tab === 'next' && <NextSteps setUp={setUp} onSelect={onSelect} />}
       {tab === 'carriers' &&

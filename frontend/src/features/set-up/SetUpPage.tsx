@@ -81,6 +81,7 @@ function CustomerSetUp({ customerId }: { readonly customerId: number }) {
       {selected && (
         <CellDrawer
           selected={latestCell(data, selected)}
+          customerId={customerId}
           onClose={() => {
             choose(null);
           }}

@@ -42,7 +42,14 @@ export function SetUpTable({ heading, rows, onSelect }: SetUpTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                {row.name}
+                {row.detail !== null && (
+                  <Box component="span" sx={detailSx}>
+                    {row.detail}
+                  </Box>
+                )}
+              </th>
               {row.cells.map((cell) => (
                 <td key={cell.step}>
                   <CellButton row={row} cell={cell} onSelect={onSelect} />
@@ -93,6 +100,15 @@ const tableSx: SxProps<Theme> = {
   '& th': { px: '12px', fontWeight: 500, overflowWrap: 'anywhere' },
   '& thead th': { height: 32, color: 'text.secondary', bgcolor: 'app.tone.neutral.bg' },
   '& thead th:first-of-type': { width: '22%' },
+};
+
+const detailSx: SxProps<Theme> = {
+  display: 'block',
+  color: 'text.secondary',
+  fontWeight: 400,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 };
 
 const cellSx: SxProps<Theme> = {

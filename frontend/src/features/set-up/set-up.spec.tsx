@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { SetUpView } from '@contracts/views/set-up.view';
+import type { MilestoneView, SetUpCellView, SetUpView } from '@contracts/views/set-up.view';
 
 import { fakeServer } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
@@ -23,13 +23,27 @@ const admin: readonly PermissionName[] = [
   'CREATE_CONSIGNMENT',
 ];
 
+const milestoneOf = (part: Partial<MilestoneView>): MilestoneView => ({
+  name: 'CARRIER_REACHED',
+  isReached: false,
+  ...{ need: null, subject: null, at: null, stepsLeft: null },
+  ...part,
+});
+
+const cellOf = (
+  part: Pick<SetUpCellView, 'step' | 'state' | 'reason'> & Partial<SetUpCellView>,
+) => ({
+  ...{ count: null, at: null, name: null },
+  ...part,
+});
+
 const nothing: SetUpView = {
   carriers: [],
   clients: [],
   clientCount: 0,
   readyClientCount: 0,
   pageSize: 50,
-  milestones: [{ name: 'CARRIER_REACHED', isReached: false }],
+  milestones: [milestoneOf({ name: 'CARRIER_REACHED', need: 'CARRIER' })],
   openCount: 0,
 };
 
@@ -39,16 +53,13 @@ const some: SetUpView = {
     {
       id: 1,
       name: 'Outback General',
+      detail: 'General, Tail lift',
       isReady: false,
       cells: [
-        {
-          step: 'CARRIER_NUMBERS',
-          state: 'ATTENTION',
-          reason: 'NUMBERS_LEFT',
-          count: 42,
-          at: null,
-        },
-        { step: 'RATE_CARD', state: 'OPEN', reason: 'NO_RATE_CARD', count: null, at: null },
+        cellOf({ step: 'CARRIER_ACCOUNT', state: 'DONE', reason: 'ACCOUNT', name: 'OG-5512' }),
+        cellOf({ step: 'CARRIER_NUMBERS', state: 'ATTENTION', reason: 'NUMBERS_LEFT', count: 42 }),
+        cellOf({ step: 'RATE_CARD', state: 'OPEN', reason: 'NO_RATE_CARD' }),
+        cellOf({ step: 'RULES', state: 'DONE', reason: 'OWN_RULES' }),
       ],
     },
   ],
@@ -56,8 +67,12 @@ const some: SetUpView = {
     {
       id: 4,
       name: 'Lorikeet Lighting',
+      detail: 'DANDENONG SOUTH VIC',
       isReady: true,
-      cells: [{ step: 'FIRST_OFFER', state: 'ASK', reason: 'TRY_IT', count: null, at: null }],
+      cells: [
+        cellOf({ step: 'CLIENT_ACCOUNT', state: 'DONE', reason: 'CARRIERS', count: 2 }),
+        cellOf({ step: 'FIRST_OFFER', state: 'ASK', reason: 'TRY_IT' }),
+      ],
     },
   ],
   clientCount: 1,
@@ -116,21 +131,16 @@ describe('the set up page', () => {
     expect(screen.getByText('Most common reason: No rate card')).toBeVisible();
   });
 
-  it('highlights the next milestone', async () => {
-    const milestones: SetUpView['milestones'] = [
-      { name: 'CARRIER_REACHED', isReached: true },
-      { name: 'PRICED', isReached: false },
-      { name: 'CLIENT_READY', isReached: false },
-    ];
-    open({ 'GET set-up': { body: { ...some, milestones } } });
+  it('shows the account, rules and carriers of a row, and what the row is about', async () => {
+    open({ 'GET set-up': { body: some } });
 
-    const list = await screen.findByRole('list', { name: 'Progress' });
-    const [reached, next, later] = within(list).getAllByRole('listitem');
-    expect(reached).toHaveTextContent('Carrier accountreached');
-    expect(next).toHaveTextContent('Pricednext');
-    expect(next).toHaveAttribute('aria-current', 'step');
-    expect(later).toHaveTextContent('Client readynot reached yet');
-    expect(later).not.toHaveAttribute('aria-current');
+    expect(
+      await screen.findByRole('button', { name: 'Account for Outback General: Done, OG-5512' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Rules & Fees for.*Own record$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Account for Lori.*2 carriers$/ })).toBeVisible();
+    expect(screen.getByText('General, Tail lift')).toBeVisible();
+    expect(screen.getByText('DANDENONG SOUTH VIC')).toBeVisible();
   });
 
   it('shows no first step to users who may not take it', async () => {

@@ -3,6 +3,9 @@ import type { FirstOfferView, SetUpView } from '@contracts/views/set-up.view';
 import { api } from '../api/api';
 import { ofRecord } from '../api/current-record';
 
+/** Tag for the steps that a test of a connection completes. */
+export const passedTests = { type: 'Carrier', id: 'PASSED_TESTS' } as const;
+
 interface SetUpArgs {
   readonly customerId: number;
   /** Page of clients, from 0. */
@@ -15,6 +18,7 @@ const setUpApi = api.injectEndpoints({
       query: (params) => ({ url: 'set-up', params: { ...params } }),
       providesTags: [
         ...(['Carrier', 'CarrierZone', 'Client', 'Address', 'Rules'] as const),
+        passedTests,
         { type: 'Manifest', id: 'LIST' },
       ],
     }),

@@ -4,8 +4,7 @@ import type { HostKeyView } from '@contracts/views/host-key.view';
 import { api } from '../../../shared/api/api';
 import { ofRecord } from '../../../shared/api/current-record';
 import type { VersionedRecord } from '../../../shared/api/versioned-record';
-
-export const hostKeys = { type: 'Carrier', id: 'HOST_KEYS' } as const;
+import { hostKeys } from '../../../shared/carriers/connection-tests.api';
 
 const hostKeysApi = api.injectEndpoints({
   endpoints: (build) => ({

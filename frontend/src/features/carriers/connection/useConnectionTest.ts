@@ -4,8 +4,8 @@ import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection
 import type { ConnectionTestKind, ConnectionTestView } from '@contracts/views/connection-test.view';
 
 import { messageOf } from '../../../shared/api/api-error';
+import { useTestConnectionMutation } from '../../../shared/carriers/connection-tests.api';
 import { toRequest } from './connection-form';
-import { useTestConnectionMutation } from './connection-tests.api';
 import type { ConnectionState } from './useConnectionForm';
 
 interface Tested {

@@ -1,8 +1,10 @@
 import type { TestConnectionRequest } from '@contracts/requests/test-connection.request';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view';
 
-import { hostKeys } from './host-keys.api';
-import { api } from '../../../shared/api/api';
+import { api } from '../api/api';
+import { passedTests } from '../session/set-up.api';
+
+export const hostKeys = { type: 'Carrier', id: 'HOST_KEYS' } as const;
 
 interface ConnectionToTest {
   readonly customerId: number;
@@ -18,7 +20,8 @@ const connectionTestsApi = api.injectEndpoints({
         params: { customerId },
         body,
       }),
-      invalidatesTags: [hostKeys], // a test may have pinned the host key of a new server
+      // a test may have pinned the host key of a new server
+      invalidatesTags: [hostKeys, passedTests],
     }),
   }),
 });
