@@ -12,11 +12,13 @@ export interface GroupTableProps {
   readonly now: string;
   /** Zone of the user; a sender's own time is added if it differs. */
   readonly zone: string;
+  /** Groups that have changed since the review was opened. */
+  readonly markedIds: ReadonlySet<number>;
   readonly onChoose: (ids: readonly number[], choice: GroupChoice) => void;
 }
 
 /** The groups with their cut-off, day and booking; on a phone each is a card. */
-export function GroupTable({ plans, now, zone, onChoose }: GroupTableProps) {
+export function GroupTable({ plans, now, zone, markedIds, onChoose }: GroupTableProps) {
   const on = plans.filter(({ isOn }) => isOn).length;
   const { columns } = texts;
   return (
@@ -53,6 +55,7 @@ export function GroupTable({ plans, now, zone, onChoose }: GroupTableProps) {
             plan={plan}
             now={now}
             zone={zone}
+            isChanged={markedIds.has(plan.group.id)}
             onChoose={(choice) => {
               onChoose([plan.group.id], choice);
             }}
