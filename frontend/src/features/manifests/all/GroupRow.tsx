@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { DateTime } from 'luxon';
@@ -54,7 +53,7 @@ export function GroupRow({ plan, now, zone, isChanged, onChoose }: GroupRowProps
         <td className="booking">
           <Booking plan={plan} onChoose={onChoose} />
         </td>
-        <td>
+        <td className="more">
           <Chevron
             name={name}
             isOpen={isOpen}
@@ -72,14 +71,10 @@ export function GroupRow({ plan, now, zone, isChanged, onChoose }: GroupRowProps
 function DetailsRow({ plan, onChoose }: Pick<GroupRowProps, 'plan' | 'onChoose'>) {
   return (
     <tr>
-      <td />
-      <Box
-        component="td"
-        colSpan={6}
-        sx={{ gridColumn: { xs: '1 / -1 !important' }, gridRow: 'auto !important', pb: '10px' }}
-      >
+      <td className="indent" />
+      <td className="details" colSpan={6}>
         <GroupDetails plan={plan} onChoose={onChoose} />
-      </Box>
+      </td>
     </tr>
   );
 }
