@@ -142,6 +142,15 @@ describe('consignment information', () => {
     expect(screen.getByRole('tab', { name: /Tracking/ })).toBeVisible();
   });
 
+  it.each([
+    ['OPEN', 'CREATED', 'Dispatch Tue 8 Jan 2030'],
+    ['MANIFESTED', 'MANIFESTED', 'Dispatched Tue 8 Jan 2030'],
+  ] as const)('H49 names the day on which one that is %s leaves', async (state, status, words) => {
+    await open({ state, status });
+
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('H49 offers the actions available now', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
