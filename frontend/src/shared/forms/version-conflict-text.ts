@@ -27,21 +27,23 @@ export function differingPart(
   other: string,
   text: string,
 ): readonly [string, string, string] | null {
-  const [words, others] = [text, other].map((each) => each.split(/(?<=\s)(?=\S)/)) as [
-    string[],
-    string[],
-  ];
-  const same = (one: readonly string[], two: readonly string[]) => {
-    const first = one.findIndex((word, index) => word.trim() !== two[index]?.trim());
-    return first === -1 ? one.length : first;
-  };
-  const before = same(words, others);
+  const [words, others] = [wordsOf(text), wordsOf(other)];
+  const before = commonStart(words, others);
   const rest = words.slice(before);
-  const after = same(rest.toReversed(), others.slice(before).toReversed());
+  const after = commonStart(rest.toReversed(), others.slice(before).toReversed());
   if (before + after === 0 || before + after === words.length) return null;
   return [
     words.slice(0, before).join(''),
     rest.slice(0, rest.length - after).join(''),
     rest.slice(rest.length - after).join(''),
   ];
+}
+
+/** Each with the space that follows it. */
+const wordsOf = (text: string): string[] => text.split(/(?<=\s)(?=\S)/);
+
+/** Number of words at the start of both. */
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const first = one.findIndex((word, index) => word.trim() !== other[index]?.trim());
+  return first === -1 ? one.length : first;
 }
