@@ -2,8 +2,9 @@
 export const versionConflictTexts = {
   title: 'This was changed while you were editing',
   somebody: 'Someone else',
-  saved: (who: string, version: number) =>
-    `${who} saved version ${version} in the meantime. Your changes are not saved yet.`,
+  /** `at` is a date and time, if known. */
+  saved: (who: string, version: number, at: string | null) =>
+    `${who} saved version ${version} ${at ? `on ${at}` : 'in the meantime'}. Your changes are not saved yet.`,
   toChoose: (count: number) => `${count} to resolve`,
   was: 'Was',
   theirs: (who: string) => `${who}, saved`,

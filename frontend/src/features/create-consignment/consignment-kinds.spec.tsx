@@ -75,6 +75,30 @@ describe('other consignment types', () => {
     expect(screen.queryByText('PO-1')).not.toBeInTheDocument();
   });
 
+  it('returns the goods of a consignment from its receiver, without the details of the delivery', async () => {
+    const { offer } = consignment();
+    const like = consignment({
+      offer: { ...offer, specialInstructions: 'Dock 2', authorityToLeave: true },
+    });
+    const seen = open({ 'GET consignment/71': { body: like } }, '/consignment/return?like=71');
+
+    expect(await screen.findByRole('textbox', { name: 'Weight, item 1' })).toHaveValue('14');
+    expect(screen.getByRole('heading', { name: 'Return Consignment' })).toBeVisible();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await userEvent.click(screen.getByRole('button', { name: /^SUBMIT AND MANIFEST/ }));
+    await waitFor(() => {
+      expect(bodyOf(sent(seen)[0])).toMatchObject({
+        consignmentType: 'RETURN',
+        offer: {
+          senderAddressId: receiver.id,
+          deliveryAddressId: sender.id,
+          specialInstructions: null,
+          authorityToLeave: false,
+        },
+      });
+    });
+  });
+
   it.each([
     ['CON-34 redirects to the list if the URL contains no quoted offer', '', 0],
     ['says that a link could not be read before it redirects', '?offer=%7Bbroken', 1],

@@ -1,11 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useLocation } from 'react-router-dom';
 
 import { useFindConsignmentQuery } from '../../shared/consignment/consignment.api';
 import { useSession } from '../../shared/session/useSession';
-import { formOf } from './form/consignment-form';
+import { type ConsignmentForm, formOf } from './form/consignment-form';
+import { withConsignmentType } from './form/form-addresses';
 import type { StartingForm } from './form/useConsignmentForm';
 import type { FormLocationState } from './form-location-state';
 import { useLocationStateOnce } from './useLocationStateOnce';
+import { type FormType, typeOfPath } from '../../shared/navigation/consignment-paths';
 import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
@@ -16,11 +19,28 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 export function useStartingForm(): StartingForm | null | undefined {
   const inTransit = (useLocationStateOnce() as FormLocationState | null)?.form;
   const [params] = useUrlState();
+  const type = typeOfPath(useLocation().pathname);
   const unit = useSession().claims?.preferredUnit ?? 'M';
   const id = parseRecordId(params.get('like'));
   const { data, isError } = useFindConsignmentQuery(id ?? skipToken);
 
   if (inTransit) return { form: inTransit, isTouched: true };
   if (id === null || isError) return null;
-  return data && { form: { ...formOf(data, unit), references: [] }, isTouched: false };
+  return data && { form: copyOf(formOf(data, unit), type), isTouched: false };
 }
+
+/** Without its references; as a return, also without what was agreed with its receiver. */
+function copyOf(form: ConsignmentForm, type: FormType): ConsignmentForm {
+  const copy = { ...form, references: [] };
+  if (type !== 'RETURN' || form.consignmentType !== 'DEFAULT') return copy;
+  return { ...withConsignmentType(copy, type), ...noDeliveryDetails };
+}
+
+const noDeliveryDetails = {
+  receiveDate: '',
+  slotFrom: '',
+  slotTo: '',
+  specialInstructions: '',
+  authorityToLeave: false,
+  payerAccountId: null,
+} as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Check, Minus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests';
 import type {
@@ -18,10 +19,15 @@ import { formatDateTime, interpolate } from '../text/format';
 export function TestResult({ result }: { readonly result: ConnectionTestView }) {
   const zone = useTimeZone();
   const { kind, isPassed, steps, testedAt } = result;
+  const box = useRef<HTMLDivElement>(null);
+  // the buttons are at the end of their form, so a result would appear below its visible part
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [testedAt]);
   return (
-    <Box sx={resultSx}>
+    <Box ref={box} sx={resultSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        <Typography variant="h4" component="h4">
+        <Typography variant="h3" component="h4">
           {texts.kinds[kind]}
         </Typography>
         <Typography variant="caption" sx={{ color: 'app.textMuted', flex: 1 }}>

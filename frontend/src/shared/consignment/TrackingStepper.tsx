@@ -41,6 +41,7 @@ export function TrackingStepper({ steps, due, zone }: TrackingStepperProps) {
           </Box>
           <Box className="time">
             {step.at && <DateText value={step.at} show="date-minute" zone={zone} />}
+            {step.place && <div>{step.place}</div>}
             {!step.at && due && index === steps.length - 1 && (
               <>
                 Due <DateText value={due} />
@@ -88,7 +89,12 @@ const stepSx = {
   },
   '& .name': { fontWeight: 500 },
   // A phone has no room for five times; they are in the table below.
-  '& .time': { display: { xs: 'none', sm: 'block' }, minHeight: 18, fontSize: '0.75rem' },
+  '& .time': {
+    display: { xs: 'none', sm: 'block' },
+    minHeight: 18,
+    fontSize: '0.75rem',
+    overflowWrap: 'anywhere',
+  },
   '&:not(:first-of-type)::before': {
     content: '""',
     position: 'absolute',

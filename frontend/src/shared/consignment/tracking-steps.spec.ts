@@ -2,10 +2,14 @@ import type { TrackingEventView } from '@contracts/views/tracking.view';
 
 import { trackingSteps, type Progress } from './tracking-steps';
 
-const event = (Status: TrackingEventView['Status'], DateTime: string): TrackingEventView => ({
+const event = (
+  Status: TrackingEventView['Status'],
+  DateTime: string,
+  Location: string | null = null,
+): TrackingEventView => ({
   Status,
   DateTime,
-  Location: null,
+  Location,
   StatusDescription: '',
   CarrierDescription: null,
   POD: null,
@@ -48,6 +52,17 @@ describe('tracking steps', () => {
 
   it('H52 are all completed by a delivery', () => {
     expect(new Set(states('DELIVERED'))).toEqual(new Set(['completed']));
+  });
+
+  it('show the latest known place of the current step only', () => {
+    const reached = steps('IN_TRANSIT', [
+      event('MANIFESTED', '2026-11-16T22:10:00Z', 'Dandenong VIC'),
+      event('IN_TRANSIT', '2026-11-17T20:00:00Z', 'Albury NSW'),
+      event('IN_TRANSIT', '2026-11-18T05:00:00Z', 'Goulburn NSW'),
+      event('IN_TRANSIT', '2026-11-18T06:00:00Z'),
+    ]);
+
+    expect(reached.map(({ place }) => place)).toEqual([null, null, 'Goulburn NSW', null, null]);
   });
 
   it('show the time of the first event of each step', () => {

@@ -26,6 +26,8 @@ export interface TrackingStep {
   readonly state: 'completed' | 'active' | 'pending';
   /** ISO instant of the first event of this step. */
   readonly at: string | null;
+  /** Where it was last scanned in this step, while it is the active one. */
+  readonly place: string | null;
 }
 
 /** Data the steps are derived from. */
@@ -49,11 +51,15 @@ export function trackingSteps({
   const reachedAt = (name: StepName) =>
     firstAt(name, TrackingEvents) ?? (name === 'MANIFESTED' ? manifestedAt : null);
 
-  return stepNames.map((name, index) => ({
-    name,
-    state: stateAt(index, reached),
-    at: index <= reached ? reachedAt(name) : null,
-  }));
+  return stepNames.map((name, index) => {
+    const state = stateAt(index, reached);
+    return {
+      name,
+      state,
+      at: index <= reached ? reachedAt(name) : null,
+      place: state === 'active' ? lastPlaceOf(eventsOf(name, TrackingEvents)) : null,
+    };
+  });
 }
 
 /** Nothing follows a delivery, so its step is completed when reached. */
@@ -62,9 +68,20 @@ function stateAt(index: number, reached: number): TrackingStep['state'] {
   return index < reached || index === stepNames.length - 1 ? 'completed' : 'active';
 }
 
-function firstAt(name: StepName, events: readonly TrackingEventView[]): string | null {
-  const times = events
-    .filter(({ Status }) => stepOf[Status] === name)
-    .map(({ DateTime }) => DateTime);
-  return times.sort()[0] ?? null;
-}
+const eventsOf = (name: StepName, events: readonly TrackingEventView[]) =>
+  events.filter(({ Status }) => stepOf[Status] === name);
+
+const firstAt = (name: StepName, events: readonly TrackingEventView[]): string | null =>
+  eventsOf(name, events)
+    .map(({ DateTime }) => DateTime)
+    .sort()[0] ?? null;
+
+/** The latest scan that names a place; null if none does. */
+export const lastScanOf = (events: readonly TrackingEventView[]): TrackingEventView | null =>
+  events
+    .filter(({ Location }) => Location)
+    .toSorted((one, other) => Date.parse(one.DateTime) - Date.parse(other.DateTime))
+    .at(-1) ?? null;
+
+const lastPlaceOf = (events: readonly TrackingEventView[]): string | null =>
+  lastScanOf(events)?.Location ?? null;

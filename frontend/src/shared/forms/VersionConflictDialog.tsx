@@ -8,9 +8,11 @@ import { useState } from 'react';
 
 import { versionConflictTexts as texts } from '@contracts/texts/app/version-conflict';
 
+import { useTimeZone } from '../session/useSession';
+import { formatDateTime } from '../text/format';
 import { FormDialog } from './FormDialog';
 import type { FieldConflict, VersionConflict } from './version-conflict';
-import { fieldLabel, isMinePreset, valueText } from './version-conflict-text';
+import { differingPart, fieldLabel, isMinePreset, valueText } from './version-conflict-text';
 
 export interface VersionConflictDialogProps {
   readonly conflict: VersionConflict;
@@ -26,6 +28,8 @@ export interface VersionConflictDialogProps {
 export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConflictDialogProps) {
   const { details, conflicts, taken } = conflict;
   const who = details.changedBy?.name ?? texts.somebody;
+  const zone = useTimeZone();
+  const at = details.changedAt && formatDateTime(details.changedAt, zone, { seconds: false });
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(
     () => new Set(conflicts.filter((one) => !isMinePreset(one)).map(({ field }) => field)),
   );
@@ -46,7 +50,7 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
       onClose={onBack}
     >
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>
-        {texts.saved(who, details.version)}
+        {texts.saved(who, details.version, at)}
       </Typography>
       <ChoiceHead who={who} conflicts={conflicts} onTakeAll={setTheirs} />
       {conflicts.map((each) => (
@@ -133,15 +137,37 @@ const ConflictRow = ({ conflict, who, isTheirs, onChoose }: ConflictRowProps) =>
     <FormControlLabel
       value="theirs"
       control={<Radio slotProps={{ input: { 'aria-description': texts.theirs(who) } }} />}
-      label={valueText(conflict.field, conflict.theirs)}
+      label={<Value conflict={conflict} value={conflict.theirs} />}
     />
     <FormControlLabel
       value="mine"
       control={<Radio slotProps={{ input: { 'aria-description': texts.mine } }} />}
-      label={valueText(conflict.field, conflict.mine)}
+      label={<Value conflict={conflict} value={conflict.mine} />}
     />
   </RadioGroup>
 );
+
+interface ValueProps {
+  readonly conflict: FieldConflict;
+  readonly value: unknown;
+}
+
+/** A value, with the part marked that differs from the original. */
+function Value({ conflict: { field, was }, value }: ValueProps) {
+  const text = valueText(field, value);
+  const parts = differingPart(valueText(field, was), text);
+  if (parts === null) return text;
+  const [before, differing, after] = parts;
+  return (
+    <span>
+      {before}
+      <Box component="mark" sx={{ color: 'inherit', bgcolor: 'app.tone.warn.bg' }}>
+        {differing}
+      </Box>
+      {after}
+    </span>
+  );
+}
 
 const columns = { xs: '1fr', sm: '1fr 1fr 1.4fr 1.4fr' } as const;
 

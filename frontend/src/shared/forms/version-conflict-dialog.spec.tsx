@@ -34,7 +34,13 @@ function rejectAnother(...changes: readonly Change[]) {
     status: 409,
     message: 'Changed by Priya N. since you opened it',
     code: 'record.changed_by_another',
-    details: { record: 'address', version: 8, changedBy: { id: 1, name: 'Priya N.' }, changes },
+    details: {
+      record: 'address',
+      version: 8,
+      changedBy: { id: 1, name: 'Priya N.' },
+      changedAt: '2026-11-18T03:49:00Z',
+      changes,
+    },
   };
   act(() => {
     void resolveConflict(error, body).then((result) => {
@@ -64,10 +70,17 @@ describe('saving an outdated version', () => {
     const address = await choices('Address line 1');
 
     expect(
-      screen.getByText('Priya N. saved version 8 in the meantime. Your changes are not saved yet.'),
+      screen.getByText(
+        'Priya N. saved version 8 on 18/11/2026 02:49 pm. Your changes are not saved yet.',
+      ),
     ).toBeVisible();
-    expect(screen.getByText('4 Factory Rd')).toBeVisible();
+    expect(screen.getByText('4 Factory Rd', { selector: 'div' })).toBeVisible();
     expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();
+    // what each has changed of the original
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual([
+      'Unit 3, ',
+      'Rd, rear',
+    ]);
     // the text only adds to the original
     expect(address.getByRole('radio', { name: '4 Factory Rd, rear' })).toBeChecked();
     await userEvent.click(address.getByRole('radio', { name: 'Unit 3, 4 Factory Rd' }));

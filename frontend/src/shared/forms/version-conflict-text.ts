@@ -21,3 +21,29 @@ export function valueText(field: string, value: unknown): string {
 /** Default choice: theirs, except for text that only adds to the original. */
 export const isMinePreset = ({ was, mine }: FieldConflict): boolean =>
   typeof was === 'string' && was !== '' && typeof mine === 'string' && mine.startsWith(was);
+
+/** Words before, within and after the part of a text that differs from another; null if nothing is in common. */
+export function differingPart(
+  other: string,
+  text: string,
+): readonly [string, string, string] | null {
+  const [words, others] = [wordsOf(text), wordsOf(other)];
+  const before = commonStart(words, others);
+  const rest = words.slice(before);
+  const after = commonStart(rest.toReversed(), others.slice(before).toReversed());
+  if (before + after === 0 || before + after === words.length) return null;
+  return [
+    words.slice(0, before).join(''),
+    rest.slice(0, rest.length - after).join(''),
+    rest.slice(rest.length - after).join(''),
+  ];
+}
+
+/** Each with the space that follows it. */
+const wordsOf = (text: string): string[] => text.split(/(?<=\s)(?=\S)/);
+
+/** Number of words at the start of both. */
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const first = one.findIndex((word, index) => word.trim() !== other[index]?.trim());
+  return first === -1 ? one.length : first;
+}

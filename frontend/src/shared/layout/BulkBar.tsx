@@ -35,11 +35,13 @@ export interface BulkBarProps {
   readonly summary?: string;
   readonly check?: BulkCheck;
   readonly actions: readonly BulkAction[];
+  /** Follows the actions, such as a menu of others. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Floats over the list while rows are selected: count, summary and actions. */
-export function BulkBar({ count, summary, check, actions, onClose }: BulkBarProps) {
+export function BulkBar({ count, summary, check, actions, children, onClose }: BulkBarProps) {
   if (count === 0) return null;
 
   return (
@@ -51,6 +53,7 @@ export function BulkBar({ count, summary, check, actions, onClose }: BulkBarProp
       {actions.map((action, index) => (
         <ActionButton key={index} {...action} />
       ))}
+      {children}
       <IconButton aria-label={appTexts.clearSelection} onClick={onClose}>
         <X size={14} aria-hidden />
       </IconButton>

@@ -42,13 +42,12 @@ export const bulkBarSx: SxProps<Theme> = {
     fontWeight: 400,
     color: bar.quiet,
   },
-  // the line break replaces the separator
+  // on a phone a line break
   '& .rule': {
-    display: { xs: 'none', sm: 'block' },
     flex: 'none',
-    width: '1px',
-    height: 20,
-    mx: '6px',
+    width: { xs: 1, sm: '1px' },
+    height: { xs: 0, sm: 20 },
+    mx: { sm: '6px' },
     bgcolor: bar.rule,
   },
   '& .check': {

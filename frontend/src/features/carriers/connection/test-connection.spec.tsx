@@ -46,6 +46,17 @@ describe('testing a connection', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
+  it('scrolls to a result, which is at the end of the dialog', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await edit({ 'POST customer-carrier/test': { body: response } });
+    scrolled.mockClear();
+    await press('Test: Manifest transfer');
+
+    await screen.findByText('1 step failed');
+    expect(scrolled.mock.contexts[0]).toHaveTextContent('1 step failed');
+    scrolled.mockRestore();
+  });
+
   it('clears a result once the tested values have changed', async () => {
     await edit({ 'POST customer-carrier/test': { body: response } });
     await press('Test: Manifest transfer');

@@ -1,6 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -68,9 +69,37 @@ export function ConsignmentItems({
           </TableRow>
         ))}
       </TableBody>
+      {items.length > 1 && <Totals items={items} />}
     </Table>
   );
 }
+
+function Totals({ items }: Pick<ConsignmentItemsProps, 'items'>) {
+  const sum = (of: (item: ItemView) => number) =>
+    items.reduce((total, item) => total + of(item), 0);
+  return (
+    <TableFooter>
+      <TableRow sx={totalsSx}>
+        <TableCell component="th" scope="row">
+          Total
+        </TableCell>
+        <TableCell align="right">{sum(({ quantity }) => quantity)}</TableCell>
+        <TableCell />
+        <TableCell align="right">{sum(({ totalVolume }) => totalVolume).toFixed(3)}</TableCell>
+        <TableCell align="right">{sum(({ totalWeight }) => totalWeight).toFixed(2)}</TableCell>
+      </TableRow>
+    </TableFooter>
+  );
+}
+
+const totalsSx = {
+  '& > .MuiTableCell-root': {
+    typography: 'body1',
+    fontWeight: 600,
+    color: 'text.primary',
+    borderBottom: 0,
+  },
+} as const;
 
 /** 'UN1263 III' of each dangerous good. */
 const DangerTags = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>

@@ -6,9 +6,10 @@ import { appInformationTexts as texts } from '@contracts/texts/app/consignment-i
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { trackingSteps } from '../../../shared/consignment/tracking-steps';
+import { lastScanOf, trackingSteps } from '../../../shared/consignment/tracking-steps';
 import { TrackingStepper } from '../../../shared/consignment/TrackingStepper';
-import { interpolate } from '../../../shared/text/format';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { formatDateTime, interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
 import { etaDifference, overdueBy, type EtaDifference } from './eta-difference';
 
@@ -22,6 +23,7 @@ export interface InformationHeadProps {
 export function InformationHead({ consignment, tracking }: InformationHeadProps) {
   const { offer, clientName, consignmentReferences } = consignment;
   const [first, ...more] = consignmentReferences;
+  const isPhone = useIsPhone();
   return (
     <>
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -43,7 +45,20 @@ export function InformationHead({ consignment, tracking }: InformationHeadProps)
           />
         </Box>
       )}
+      {tracking && isPhone && <LastScan tracking={tracking} />}
     </>
+  );
+}
+
+/** The steps of a phone have no room for a time or a place. */
+function LastScan({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
+  const scan = lastScanOf(tracking.ConsignmentTracking.TrackingEvents);
+  if (!scan?.Location) return null;
+  const at = formatDateTime(scan.DateTime, stateZone(tracking.senderState), { seconds: false });
+  return (
+    <Box sx={{ mb: 3, typography: 'body2', color: 'text.secondary' }}>
+      {interpolate(texts.lastScan, { place: scan.Location, at })}
+    </Box>
   );
 }
 
@@ -61,7 +76,7 @@ function Eta({ consignment, tracking }: InformationHeadProps) {
   if (offer.eta) return <ExpectedFigure consignment={consignment} eta={offer.eta} />;
   return (
     <Figure label={texts.eta} value="" difference={null}>
-      {interpolate(texts.dispatched, { day: longDay(consignment.dispatchDate) })}
+      {interpolate(texts.dispatch, { day: longDay(consignment.dispatchDate) })}
       {', '}
       {offer.carrierId === null ? texts.etaLater : texts.noEta}
     </Figure>
@@ -107,7 +122,9 @@ function ExpectedFigure({ consignment, eta }: ExpectedFigureProps) {
       value={longDay(eta)}
       difference={isUnderway ? overdueBy(eta, today) : null}
     >
-      {interpolate(texts.dispatched, { day: longDay(dispatchDate) })}
+      {interpolate(state === 'MANIFESTED' ? texts.dispatched : texts.dispatch, {
+        day: longDay(dispatchDate),
+      })}
     </Figure>
   );
 }
@@ -138,7 +155,7 @@ interface FigureProps {
 }
 
 const Figure = ({ label, value, difference, children }: FigureProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2px 20px', mt: 3 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2px 20px', my: 3 }}>
     <div>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
       {value && <Box sx={{ typography: 'figure' }}>{value}</Box>}

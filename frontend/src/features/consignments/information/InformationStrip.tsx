@@ -8,6 +8,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
+import { lastScanOf } from '../../../shared/consignment/tracking-steps';
 import { areLabelsStale } from '../../../shared/history/labels-note';
 import { useNow } from '../../../shared/live/useNow';
 import { usePermission } from '../../../shared/session/usePermission';
@@ -127,9 +128,6 @@ function minutesToCutOff({ state, status, offer }: ConsignmentView, now: string)
 }
 
 function lastPlace(tracking: ConsignmentTrackingView | undefined): string | null {
-  const places = (tracking?.ConsignmentTracking.TrackingEvents ?? [])
-    .toSorted((one, other) => Date.parse(one.DateTime) - Date.parse(other.DateTime))
-    .flatMap(({ Location }) => Location ?? []);
-  const place = places.at(-1);
+  const place = lastScanOf(tracking?.ConsignmentTracking.TrackingEvents ?? [])?.Location;
   return place ? interpolate(texts.lastSeen, { place }) : null;
 }

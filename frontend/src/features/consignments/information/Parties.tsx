@@ -10,16 +10,24 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { companyName } from '../../../shared/addresses/company-name';
 import { suburbText } from '../../../shared/addresses/suburb-text';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { Tag } from '../../../shared/status/Tag';
 import { SpecText } from '../../../shared/text/SpecText';
 
-/** Both parties with their contact details. */
-export const Parties = ({ consignment: { offer } }: { readonly consignment: ConsignmentView }) => (
-  <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+/** Both parties with their contact details; on a phone the receiver comes first, to be called on the way. */
+export function Parties({ consignment: { offer } }: { readonly consignment: ConsignmentView }) {
+  const isPhone = useIsPhone();
+  const sender = (
     <Party label={texts.sender} address={offer.senderAddress} missing={texts.noSender} />
-    <Party label={texts.receiver} address={offer.deliveryAddress} missing={texts.noReceiver} />
-  </Box>
-);
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {!isPhone && sender}
+      <Party label={texts.receiver} address={offer.deliveryAddress} missing={texts.noReceiver} />
+      {isPhone && sender}
+    </Box>
+  );
+}
 
 interface PartyProps {
   readonly label: string;

@@ -142,6 +142,15 @@ describe('consignment information', () => {
     expect(screen.getByRole('tab', { name: /Tracking/ })).toBeVisible();
   });
 
+  it.each([
+    ['OPEN', 'CREATED', 'Dispatch Tue 8 Jan 2030'],
+    ['MANIFESTED', 'MANIFESTED', 'Dispatched Tue 8 Jan 2030'],
+  ] as const)('H49 names the day on which one that is %s leaves', async (state, status, words) => {
+    await open({ state, status });
+
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('H49 offers the actions available now', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
@@ -171,6 +180,23 @@ describe('consignment information', () => {
       '/paperwork?paperworkRequest=%2Fapi%2Fv1%2Fpaperwork%2Fconnote%2Fcon_id%2F71',
     );
     expect(screen.getByRole('link', { name: 'Dangerous goods declaration' })).toBeVisible();
+  });
+
+  it('shows where it was last scanned below its current step', async () => {
+    await open({ state: 'MANIFESTED', status: 'IN_TRANSIT' });
+
+    const steps = within(await screen.findByRole('list', { name: 'Consignment Tracking' }));
+    const current = steps.getByText('IN TRANSIT').closest('li');
+    expect(current).toHaveTextContent(/08\/01\/2030 02:00 pmYatala QLD$/);
+    expect(steps.getAllByText('Yatala QLD')).toHaveLength(1);
+  });
+
+  it('totals several lines of items', async () => {
+    const [item] = offer.items;
+    const lines = [1, 2].map((itemNumber) => ({ ...item!, itemNumber }));
+    await open({ offer: { ...offer, items: lines } });
+
+    expect(screen.getByRole('row', { name: 'Total 8 0.768 112.00' })).toBeVisible();
   });
 
   it('LIST-105 lists the items in metres, cubic metres and kilograms', async () => {

@@ -99,6 +99,24 @@ describe('H49 actions on the open consignment', () => {
     expect(copies).toHaveLength(isOffered ? 1 : 0);
   });
 
+  it('create a return of its goods once the carrier has them', async () => {
+    await open({ part: { state: 'MANIFESTED', status: 'DELIVERED' } });
+    await choose('Create return');
+
+    expect(currentUrl()).toBe('/consignment/return?like=71');
+  });
+
+  it.each([
+    ['a return', { state: 'MANIFESTED', consignmentType: 'RETURN' }],
+    ['one that has not left', { state: 'OPEN' }],
+  ] as const)('create no return of %s', async (_title, part) => {
+    await open({ part });
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+
+    await screen.findByRole('menuitem', { name: 'Create another like this' });
+    expect(screen.queryByRole('menuitem', { name: 'Create return' })).not.toBeInTheDocument();
+  });
+
   it('delete it after a confirmation that names it', async () => {
     const { seen } = await open({ more: { 'DELETE consignment': { status: 204 } } });
     await choose('Delete');

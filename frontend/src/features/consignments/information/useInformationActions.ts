@@ -1,5 +1,6 @@
 import {
   Copy,
+  CornerUpLeft,
   History,
   Layers,
   Link as LinkIcon,
@@ -20,7 +21,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import { companyName } from '../../../shared/addresses/company-name';
 import { useToast } from '../../../shared/feedback/useToast';
 import { copyText } from '../../../shared/text/copy-text';
-import { copyPath } from '../../../shared/navigation/consignment-paths';
+import { copyPath, pathOfType } from '../../../shared/navigation/consignment-paths';
 import { useCanCopy } from '../../../shared/navigation/useCanCopy';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
@@ -66,6 +67,7 @@ export function useInformationActions(
     edits: can('UPDATE_CONSIGNMENT', clientId),
     history: can('READ_HISTORY', clientId) && all.history,
     another: canCopy(consignment) && all.another,
+    goBack: can('CREATE_CONSIGNMENT', clientId) && isReturnable(consignment) && all.goBack,
     print: can('PAPERWORK', clientId) && !consignment.paperWorkDisabled && all.print,
     update: can('CUSTOMER_CONTENT', clientId) && isInTransit(consignment) && all.update,
     manifest: manifestOf(consignment, onManifest),
@@ -81,6 +83,7 @@ interface OfferedActions extends Record<
   readonly edits: boolean;
   readonly history: Offered;
   readonly another: Offered;
+  readonly goBack: Offered;
   readonly print: Offered;
   readonly update: Offered;
   readonly manifest: Offered;
@@ -95,7 +98,7 @@ const actionsIn: Readonly<
   }),
   MANIFESTED: (of) => ({
     main: onlyOffered([of.track, of.print, of.share]),
-    more: onlyOffered([of.another, of.update, of.history]),
+    more: onlyOffered([of.another, of.goBack, of.update, of.history]),
   }),
   DELETED: ({ edits, ...of }) => ({
     main: onlyOffered([edits && of.restore, of.another]),
@@ -106,6 +109,10 @@ const actionsIn: Readonly<
 /** Drafts cannot be manifested. */
 const manifestOf = ({ status }: ConsignmentView, run: () => void): Offered =>
   status !== 'DRAFT' && { id: 'manifest', label: texts.manifest, icon: Layers, keys: 'm', run };
+
+/** A return goes back to the client's default address, which only a consignment of this type left from. */
+const isReturnable = ({ consignmentType, offer }: ConsignmentView) =>
+  consignmentType === 'DEFAULT' && offer.deliveryAddress !== null;
 
 const isInTransit = ({ status }: ConsignmentView) =>
   status !== 'DELIVERED' && (manifestedStatuses as readonly string[]).includes(status);
@@ -142,6 +149,12 @@ function useActionHandlers(consignment: ConsignmentView) {
       label: texts.another,
       icon: Copy,
       ...goTo(copyPath(consignment)),
+    },
+    goBack: {
+      id: 'return',
+      label: texts.createReturn,
+      icon: CornerUpLeft,
+      ...goTo(`${pathOfType.RETURN}?like=${id}`),
     },
     share: { id: 'share', label: texts.share, icon: LinkIcon, run: share },
     ...useDialogHandlers(id),

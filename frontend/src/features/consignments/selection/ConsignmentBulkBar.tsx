@@ -1,18 +1,21 @@
-import { Layers, Printer, RotateCcw, Trash2 } from 'lucide-react';
+import { Layers, ListChecks, Printer, RotateCcw, Trash2 } from 'lucide-react';
 
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { pluralise } from '@contracts/texts/pluralise';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import { appTexts } from '@contracts/texts/app/common';
+import { listNoticeTexts } from '@contracts/texts/app/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { BulkBar, type BulkAction } from '../../../shared/layout/BulkBar';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { manifestEligibility } from '../../../shared/manifesting/eligibility';
 import { formatMoney } from '../../../shared/text/format';
 import { SpecText } from '../../../shared/text/SpecText';
 import { labelsUnavailableReason } from '../columns/row-action-columns';
+import { MoreActions } from './MoreActions';
 
 export interface ConsignmentBulkBarProps {
   readonly tab: ConsignmentTab;
@@ -25,6 +28,10 @@ export interface ConsignmentBulkBarProps {
   readonly onRestore: () => void;
   /** Actions of the only selected row, for phones; elsewhere they are in the table. */
   readonly singleActions: readonly BulkAction[];
+  /** Number of rows on the page. */
+  readonly listed: number;
+  /** Selects all of them: on a phone, whose cards have no heading to do it in. */
+  readonly onSelectAll: () => void;
   /** Highlights the rows that prevent manifesting. */
   readonly onHighlight: (ids: ReadonlySet<number>) => void;
   readonly onClose: () => void;
@@ -33,6 +40,9 @@ export interface ConsignmentBulkBarProps {
 /** Bulk bar: the selection, whether it can share a manifest, and its actions. */
 export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   const { tab, selected, onClose } = props;
+  const isPhone = useIsPhone();
+  const actions = [...actionsOf(props), ...props.singleActions, ...(isPhone ? allOf(props) : [])];
+  const shown = isPhone && actions.length > MOST_BUTTONS ? PHONE_BUTTONS : actions.length;
   const check = tab === 'OPEN' && selected.length > 0 ? manifestEligibility(selected) : null;
   useBulkCommands(props);
 
@@ -51,11 +61,28 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
           }),
         },
       })}
-      actions={[...actionsOf(props), ...props.singleActions]}
+      actions={actions.slice(0, shown)}
       onClose={onClose}
-    />
+    >
+      <MoreActions actions={actions.slice(shown)} />
+    </BulkBar>
   );
 }
+
+/** Number of buttons that fit on one line of a phone: without a menu, and beside one. */
+const MOST_BUTTONS = 3;
+const PHONE_BUTTONS = 2;
+
+const allOf = ({ selected, listed, onSelectAll }: ConsignmentBulkBarProps): BulkAction[] =>
+  selected.length < listed
+    ? [
+        {
+          label: listNoticeTexts.select(listed),
+          icon: ListChecks,
+          onClick: onSelectAll,
+        },
+      ]
+    : [];
 
 /** Whether labels can be printed for every selected row: not for deleted ones or drafts. */
 const areLabelsPrintable = ({ tab, canPrint, selected }: ConsignmentBulkBarProps): boolean =>

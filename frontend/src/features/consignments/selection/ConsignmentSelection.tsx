@@ -15,7 +15,7 @@ export interface ConsignmentSelectionProps {
 
 /** Bulk actions of the list. Manifest stays enabled and explains the errors (MAN, eligibility). */
 export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
-  const { tab, selected, highlight, clearSelection, deselect, steady } = consignments;
+  const { tab, rows = [], selected, highlight, clearSelection, deselect, steady } = consignments;
   const { remove, restore } = useDeleteAndRestore(steady.settle);
   const { printLabels, canPrint } = useRowActions();
   const can = usePermissionCheck();
@@ -45,6 +45,10 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
       onDelete={() => void thenDeselect(remove(selected))}
       onRestore={() => void thenDeselect(restore(ids))}
       singleActions={singleActions}
+      listed={rows.length}
+      onSelectAll={() => {
+        consignments.select(new Set(rows.map(({ id }) => id)));
+      }}
       onHighlight={highlight}
       onClose={clearSelection}
     />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { DateTime } from 'luxon';
@@ -9,6 +8,7 @@ import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all'
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
 import { formatPickupTime } from '../../../shared/manifesting/pickup-times';
+import { Tag } from '../../../shared/status/Tag';
 import { interpolate } from '../../../shared/text/format';
 import type { GroupChoice, GroupPlan } from './group-plan';
 import { GroupDetails } from './GroupDetails';
@@ -17,11 +17,16 @@ export interface GroupRowProps {
   readonly plan: GroupPlan;
   readonly now: string;
   readonly zone: string;
+  /** Whether it has changed since the review was opened. */
+  readonly isChanged: boolean;
   readonly onChoose: (choice: GroupChoice) => void;
 }
 
+/** Id of the checkbox of a group. */
+export const groupCheckboxId = (groupId: number): string => `manifest-group-${groupId}`;
+
 /** Row of one group; its chevron shows the pickup times and the consignments. */
-export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
+export function GroupRow({ plan, now, zone, isChanged, onChoose }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, consignments, isOn } = plan;
   return (
@@ -29,6 +34,7 @@ export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
       <tr>
         <td>
           <AppCheckbox
+            id={groupCheckboxId(plan.group.id)}
             checked={isOn}
             disabled={consignments.length === 0}
             slotProps={{ input: { 'aria-label': interpolate(texts.select, { group: name }) } }}
@@ -40,14 +46,14 @@ export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
         <td className="cut">
           <CutOff plan={plan} now={now} zone={zone} />
         </td>
-        <GroupSummary plan={plan} />
+        <GroupSummary plan={plan} isChanged={isChanged} />
         <td className="day">
           <PickupDay plan={plan} />
         </td>
         <td className="booking">
           <Booking plan={plan} onChoose={onChoose} />
         </td>
-        <td>
+        <td className="more">
           <Chevron
             name={name}
             isOpen={isOpen}
@@ -65,14 +71,10 @@ export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
 function DetailsRow({ plan, onChoose }: Pick<GroupRowProps, 'plan' | 'onChoose'>) {
   return (
     <tr>
-      <td />
-      <Box
-        component="td"
-        colSpan={6}
-        sx={{ gridColumn: { xs: '1 / -1 !important' }, gridRow: 'auto !important', pb: '10px' }}
-      >
+      <td className="indent" />
+      <td className="details" colSpan={6}>
         <GroupDetails plan={plan} onChoose={onChoose} />
-      </Box>
+      </td>
     </tr>
   );
 }
@@ -96,13 +98,18 @@ function Chevron({ name, isOpen, onToggle }: ChevronProps) {
   );
 }
 
-function GroupSummary({ plan: { group, consignments } }: Pick<GroupRowProps, 'plan'>) {
+function GroupSummary({
+  plan: { group, consignments },
+  isChanged,
+}: Pick<GroupRowProps, 'plan' | 'isChanged'>) {
   const pieces = consignments.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0);
   const weight = consignments.reduce((sum, { totalWeight }) => sum + totalWeight, 0);
   return (
     <>
       <td className="carrier">
-        <b>{group.carrierName}</b>
+        <b>
+          {group.carrierName} {isChanged && <Tag tone="warn">{texts.changed}</Tag>}
+        </b>
         <small>
           {[
             group.displayServiceType,
@@ -130,7 +137,7 @@ function CutOff({
   plan: { cutOffAt, zone: senderZone },
   now,
   zone,
-}: Omit<GroupRowProps, 'onChoose'>) {
+}: Pick<GroupRowProps, 'plan' | 'now' | 'zone'>) {
   if (cutOffAt === null) return <b>—</b>;
   const at = DateTime.fromISO(cutOffAt, { zone });
   const minutes = Math.floor(at.diff(DateTime.fromISO(now), 'minutes').minutes);

@@ -12,11 +12,13 @@ export interface GroupTableProps {
   readonly now: string;
   /** Zone of the user; a sender's own time is added if it differs. */
   readonly zone: string;
+  /** Groups that have changed since the review was opened. */
+  readonly markedIds: ReadonlySet<number>;
   readonly onChoose: (ids: readonly number[], choice: GroupChoice) => void;
 }
 
 /** The groups with their cut-off, day and booking; on a phone each is a card. */
-export function GroupTable({ plans, now, zone, onChoose }: GroupTableProps) {
+export function GroupTable({ plans, now, zone, markedIds, onChoose }: GroupTableProps) {
   const on = plans.filter(({ isOn }) => isOn).length;
   const { columns } = texts;
   return (
@@ -53,6 +55,7 @@ export function GroupTable({ plans, now, zone, onChoose }: GroupTableProps) {
             plan={plan}
             now={now}
             zone={zone}
+            isChanged={markedIds.has(plan.group.id)}
             onChoose={(choice) => {
               onChoose([plan.group.id], choice);
             }}
@@ -73,18 +76,34 @@ const tableSx: SxProps<Theme> = {
   '& td.cut, & td.day': { whiteSpace: { md: 'nowrap' } },
   '& tbody > tr': {
     display: { xs: 'grid', md: 'table-row' },
-    gridTemplateColumns: '44px minmax(0, 1fr) fit-content(36%) 44px',
+    gridTemplateColumns: '44px minmax(0, 1fr) fit-content(50%) 44px',
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& tbody > tr > td': { py: '6px' },
-  // layout of a card: carrier and cut-off, sender and day, booking
-  '& td.carrier': { gridColumn: 2, gridRow: 1 },
-  '& tbody > tr > td:last-of-type:not(:only-of-type)': { gridColumn: { xs: 4 }, gridRow: 1 },
-  '& td.cut': { gridColumn: 3, gridRow: 1, textAlign: { xs: 'right', md: 'left' } },
-  '& td.sender': { gridColumn: 2, gridRow: 2 },
-  '& td.day': { gridColumn: '3 / -1', gridRow: 2, textAlign: { xs: 'right', md: 'left' } },
-  '& td.booking': { gridColumn: '2 / -1', minWidth: { md: 180 } },
+  '& tbody > tr > td': { py: { xs: 0, md: '6px' } },
+  // layout of a card: carrier and time left, what it carries, sender and cut-off, booking and day
+  '& tbody > tr > td:first-of-type, & td.more': { gridRow: 1 },
+  '& td.more': { gridColumn: { xs: 4 } },
+  '& td.carrier, & td.cut': { display: { xs: 'contents', md: 'table-cell' } },
+  '& td.carrier > *': { gridColumn: 2, alignSelf: 'center', px: { xs: '6px', md: 0 } },
+  '& td.carrier > small': { gridColumn: '2 / -1', gridRow: 2 },
+  '& td.cut > *': {
+    gridColumn: 3,
+    alignSelf: 'center',
+    px: { xs: '6px', md: 0 },
+    textAlign: { xs: 'right', md: 'left' },
+  },
+  '& td.carrier > b, & td.cut > b': { gridRow: 1 },
+  '& td.cut > small': { gridColumn: '3 / -1', gridRow: 3 },
+  '& td.sender': { gridColumn: 2, gridRow: 3 },
+  '& td.day': { gridColumn: '3 / -1', gridRow: 4, textAlign: { xs: 'right', md: 'left' } },
+  '& td.booking': {
+    gridColumn: 2,
+    gridRow: 4,
+    py: { xs: '6px' },
+    minWidth: { md: 180 },
+  },
+  '& td.details': { gridColumn: { xs: '1 / -1' }, pb: '10px' },
   '& b': { display: 'block', fontWeight: 500, color: 'text.primary' },
   '& small': { display: 'block', fontSize: '0.75rem', color: 'app.textMuted' },
   '& .warn': { color: 'app.tone.warn.fg' },

@@ -13,6 +13,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { interpolate } from '../../../shared/text/format';
 import type { GroupPlan, PlanTotals } from './group-plan';
+import { groupCheckboxId } from './GroupRow';
 import { GroupTable } from './GroupTable';
 import { ExcludedConsignments } from './ExcludedConsignments';
 import { RunResults } from './RunResults';
@@ -23,13 +24,23 @@ import { useManifestRun } from './useManifestRun';
 export function ManifestAllDialog({ onClose }: ToolDialogProps) {
   const review = useManifestReview();
   const run = useManifestRun();
-  const { listQuery: query, plans, totals } = review;
+  const Shown = run.started ? RunDialog : ReviewDialog;
+  return <Shown review={review} run={run} onClose={onClose} />;
+}
+
+interface PartProps extends ToolDialogProps {
+  readonly review: ReturnType<typeof useManifestReview>;
+  readonly run: ReturnType<typeof useManifestRun>;
+}
+
+/** Manifests the selected groups, once the user has seen those that changed while the review was open. */
+function ReviewDialog({ review, run, onClose }: PartProps) {
+  const { listQuery: query, plans, totals, changed, checkAgain } = review;
   const on = plans.filter(({ isOn }) => isOn);
   const isReversed = on.some(
     ({ booking, areTimesReversed }) => booking === 'AD_HOC' && areTimesReversed,
   );
-
-  if (run.started) return <RunDialog run={run} onClose={onClose} />;
+  const [firstChanged] = changed;
 
   return (
     <FormDialog
@@ -39,11 +50,14 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
       isBusy={on.length === 0 || isReversed}
       isDirty={review.isChanged}
       param="dialog"
-      {...(plans.length > 0 && {
-        submitLabel:
-          on.length === 1 ? texts.submitOne : interpolate(texts.submit, { n: on.length }),
-      })}
-      onSubmit={() => void run.start(on)}
+      {...(plans.length > 0 && { submitLabel: submitLabelOf(on.length, changed.length) })}
+      onSubmit={() => {
+        if (!firstChanged) void run.start(on);
+        else {
+          checkAgain();
+          document.getElementById(groupCheckboxId(firstChanged.group.id))?.focus();
+        }
+      }}
       onClose={onClose}
     >
       {query.error && !query.currentData ? (
@@ -60,23 +74,35 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
   );
 }
 
-interface RunDialogProps extends ToolDialogProps {
-  readonly run: ReturnType<typeof useManifestRun>;
+function submitLabelOf(groups: number, changed: number): string {
+  if (changed > 0) return interpolate(texts.again, { n: changed });
+  return groups === 1 ? texts.submitOne : interpolate(texts.submit, { n: groups });
 }
 
-/** Shows the results of the groups; closing it stops before the next group, after a question. */
-function RunDialog({ run, onClose }: RunDialogProps) {
+/**
+ * Shows the results of the groups; closing it stops before the next group, after a question. Once done, groups that
+ * were not manifested can be reviewed again.
+ */
+function RunDialog({ review, run, onClose }: PartProps) {
   if (!run.started) return null;
+  const left = run.started.filter(({ state }) => state.kind !== 'MANIFESTED').length;
+  const reviewLeft = left === 1 ? texts.reviewOne : interpolate(texts.review, { n: left });
   return (
     <FormDialog
       title={texts.title}
       size="lg"
       closeLabel={appTexts.close}
-      {...(run.isRunning && { submitLabel: texts.stop })}
+      {...((run.isRunning || left > 0) && {
+        submitLabel: run.isRunning ? texts.stop : reviewLeft,
+      })}
+      isBusy={!run.isRunning && review.listQuery.isFetching}
       isDirty={run.isRunning}
       param="dialog"
       leaveQuestion={stopQuestion}
-      onSubmit={run.stop}
+      onSubmit={() => {
+        if (run.isRunning) run.stop();
+        else void review.reload().then(run.clear);
+      }}
       onClose={() => {
         run.stop();
         onClose();
@@ -94,7 +120,7 @@ interface ReviewProps {
 }
 
 function Review({ review }: ReviewProps) {
-  const { plans, switchedOff, now, zone, choose, total } = review;
+  const { plans, switchedOff, now, zone, markedIds, choose, total } = review;
   if (plans.length + switchedOff.length === 0) return <EmptyState title={texts.nothing} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -104,7 +130,9 @@ function Review({ review }: ReviewProps) {
           {interpolate(texts.first, { n: plans.length + switchedOff.length, all: total })}
         </Alert>
       )}
-      {plans.length > 0 && <GroupTable plans={plans} now={now} zone={zone} onChoose={choose} />}
+      {plans.length > 0 && (
+        <GroupTable plans={plans} now={now} zone={zone} markedIds={markedIds} onChoose={choose} />
+      )}
       <ExcludedConsignments switchedOff={switchedOff} />
       <ReviewWarnings plans={plans.filter(({ isOn }) => isOn)} />
     </Box>

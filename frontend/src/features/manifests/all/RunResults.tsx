@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 import { MAX_IDS_PER_REQUEST, splitIds } from '@contracts/rules/record-id';
 
+import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { interpolate } from '../../../shared/text/format';
 import type { GroupState, StartedGroup } from './useManifestRun';
@@ -39,6 +41,9 @@ export function RunResults({ started, isRunning }: RunResultsProps) {
                 <b>{plan.name}</b>
                 <Box sx={{ typography: 'body2', color: `app.tone.${tone}.fg` }}>{text}</Box>
               </div>
+              {!isRunning && state.kind === 'MANIFESTED' && (
+                <ManifestLink number={state.manifest.manifestNumber} />
+              )}
             </li>
           );
         })}
@@ -47,6 +52,13 @@ export function RunResults({ started, isRunning }: RunResultsProps) {
     </Box>
   );
 }
+
+/** The manifest with its transmission and pickup booking; not during the run, which leaving would stop. */
+const ManifestLink = ({ number }: { readonly number: string }) => (
+  <Button size="small" component={Link} to={manifestListPath({ q: number })}>
+    {interpolate(texts.open, { number })}
+  </Button>
+);
 
 /** Buttons that open all labels of a client in one document, or in several if there are too many. */
 function PrintLabels({ done }: { readonly done: readonly StartedGroup[] }) {
@@ -154,7 +166,7 @@ const listSx = {
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '20px 1fr',
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: 2,
     minHeight: 44,

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { listWindow } from '../../../shared/grid/local-list';
 import { useCutOffToManifest } from '../../../shared/manifesting/useManifestAll';
@@ -7,8 +7,9 @@ import { useClient } from '../../../shared/session/useClient';
 import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession, useTimeZone } from '../../../shared/session/useSession';
 import { useListOpenManifestsQuery } from '../manifests.api';
-import { byCutOff, planGroup, totalsOf, type GroupChoice } from './group-plan';
+import { byCutOff, planGroup, totalsOf, type GroupChoice, type GroupPlan } from './group-plan';
 import { useNow } from '../../../shared/live/useNow';
+import { useChangedGroups } from './useChangedGroups';
 
 /** Maximum number of groups in one review. */
 export const MAX_GROUPS = 200;
@@ -44,6 +45,8 @@ export function useManifestReview() {
         }),
       ),
   );
+  useRefetchAfterCutOff(plans, now, query);
+  const groups = useChangedGroups(query.currentData && plans);
   const choose = (ids: readonly number[], choice: GroupChoice) => {
     setChoices((known) => {
       const next = new Map(known);
@@ -62,5 +65,32 @@ export function useManifestReview() {
     totals: totalsOf(plans),
     choose,
     isChanged: choices.size > 0,
+    changed: groups.changed,
+    markedIds: groups.markedIds,
+    checkAgain: groups.checkAgain,
+    /** Loads what is left to manifest. */
+    reload: async () => {
+      await query.refetch();
+      groups.restart();
+    },
   };
+}
+
+interface LoadedList {
+  /** When it was loaded, in milliseconds. */
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+}
+
+/** A cut-off that passes moves the pickup day of its group, which the server computes. */
+function useRefetchAfterCutOff(plans: readonly GroupPlan[], now: string, list: LoadedList) {
+  const loadedAt = list.fulfilledTimeStamp ?? Infinity;
+  const hasPassed = plans.some(({ cutOffAt }) => {
+    const at = cutOffAt === null ? Infinity : Date.parse(cutOffAt);
+    return at > loadedAt && at <= Date.parse(now);
+  });
+  const refetch = useEffectEvent(() => void list.refetch());
+  useEffect(() => {
+    if (hasPassed) refetch();
+  }, [hasPassed]);
 }

@@ -80,5 +80,9 @@ export function useManifestRun() {
     stop: () => {
       isStopped.current = true;
     },
+    /** Leaves the results, once done. */
+    clear: () => {
+      setStarted(null);
+    },
   };
 }

@@ -80,7 +80,7 @@ function useLevelWords(
 
 const listSx: SxProps<Theme> = (theme) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
   listStyle: 'none',
   m: 0,
   p: 0,
