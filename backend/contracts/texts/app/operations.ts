@@ -1,10 +1,85 @@
+/** Kinds of jobs, by the name of their task. */
+const jobKinds: Readonly<Record<string, string>> = {
+  'transmit-manifest': 'Send manifests to carriers',
+  'book-pickup': 'Book pickups',
+  'resume-manifesting': 'Complete manifests',
+  'announce-manifest': 'Email clients about manifests',
+  'tell-receivers': 'Prepare emails to receivers',
+  'tell-receiver': 'Email receivers',
+  'send-mail': 'Send emails',
+  'simulated-scans': 'Scans of the simulated carrier',
+  'plan-import': 'Plan imports',
+  'run-import': 'Run imports',
+};
+
 /** Operations: problems the product cannot resolve on its own. Not from the specification. */
 export const appOperationsTexts = {
   subtitle: 'problems that need attention',
   tabs: {
     needs: 'Needs attention',
     'set-aside': 'Set-aside scans',
+    jobs: 'Jobs',
+    feeds: 'Feeds',
     'security-log': 'Security log',
+  },
+  /** Job queue and projections, shown to the operator of the installation. */
+  work: {
+    loadFailed: 'The job queue could not be loaded',
+    note: 'What runs in the background for all customers: data to carriers, pickup bookings, emails and imports.',
+    none: 'No jobs have been queued yet.',
+    noneReason: 'Jobs appear here when the first manifest, email or import is queued.',
+    columns: {
+      kind: 'Job',
+      due: 'Waiting',
+      running: 'Running',
+      later: 'Scheduled',
+      failed: 'Failed',
+      lastError: 'Last error',
+    },
+    kinds: jobKinds,
+    oldestOf: 'oldest {age}',
+    next: 'next',
+    retrying: '{count} retrying',
+    givenUp: '{count} failed permanently',
+    seconds: '{count} s',
+    minutes: '{count} min',
+    hours: '{count} h',
+    days: '{count} days',
+    waiting: (count: number): string =>
+      count === 1 ? '1 job is waiting' : `${count.toLocaleString('en-AU')} jobs are waiting`,
+    oldest: ', the oldest for {age}',
+    behind: (count: number): string =>
+      count === 1
+        ? 'The projections are 1 event behind'
+        : `The projections are ${count.toLocaleString('en-AU')} events behind`,
+    stopped: 'Projection stopped: {names}',
+    stoppedDetail:
+      'Its lists show no new changes. Fix the cause in its log, then run npm run projections:retry.',
+  },
+  feeds: {
+    title: 'Feeds',
+    note: "Carriers' tracking feeds. A scan that can't be recorded is set aside, and its feed continues.",
+    failed: 'The feeds could not be loaded',
+    none: 'No carrier has a tracking feed.',
+    noneReason: 'A feed is set up with its carrier, under Tracking.',
+    newestOnly: 'Showing the first {shown} of {total}.',
+    columns: {
+      carrier: 'Carrier',
+      customer: 'Customer',
+      source: 'Source',
+      state: 'State',
+      readAt: 'Last read',
+      setAside: 'Set aside',
+    },
+    sources: { WEB: 'Web service', SFTP: 'SFTP', FTP: 'FTP', ACCOUNT: "Carrier's interface" },
+    states: { READING: 'Reading', FAILING: 'Failing', LATE: 'Late', NOT_READ: 'Not read yet' },
+    failing: (calls: number): string => (calls === 1 ? '1 call failed' : `${calls} calls failed`),
+    since: 'since',
+    late: 'Not read for longer than planned.',
+    lateAdvice: "Check that the worker is running, and its log for the feed's error.",
+    scans: (count: number): string => (count === 1 ? '1 scan' : `${count} scans`),
+    showScans: 'Show scans of {feed}',
+    retrying: '{count} retried automatically',
   },
   needs: {
     none: 'Nothing needs attention.',

@@ -20,6 +20,7 @@ const regionSx = {
   outlineOffset: -2,
   display: 'grid',
   alignContent: 'start',
+  gridAutoRows: 'max-content', // a long list with hidden overflow would be cut off at the end of the screen
   gap: 4,
   px: { xs: 3, sm: 5 },
   py: 4,
