@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { contentPolicy } from '../../backend/src/platform/http/static-files.js';
 import { MAX_FILE_MEGABYTES } from '../../backend/src/imports/max-file-size.js';
 import { environmentVariables } from '../../backend/src/platform/config/read-environment.js';
+import { PrintController } from '../../backend/src/printing/http/print.controller.js';
 
 interface Service {
   readonly image: string;
@@ -188,6 +189,15 @@ describe('production compose file', () => {
   it('closes idle connections to a backend before the backend does', () => {
     const seconds = Number(/keepalive (\d+)s/.exec(caddyfile)?.[1]);
     expect(seconds * 1000).toBeLessThan(new Server().keepAliveTimeout);
+  });
+
+  it('sends a direct print to one backend only, although it is a GET', () => {
+    const printing = Reflect.getMetadata('path', PrintController) as string;
+    const [, block = ''] = /handle @print \{(.*?)\n\t\}/s.exec(caddyfile) ?? [];
+    expect(caddyfile).toContain(`@print path /${printing}/*`);
+    expect(block).toContain(`lb_retry_match not path /${printing}/*`);
+    // its HTTP client repeats a GET on a reused connection
+    expect(block).toContain('keepalive off');
   });
 
   it('lets the largest file of an import through, with the other fields of its form', () => {

@@ -32,6 +32,30 @@ describe('orders with characters that cannot be stored', () => {
   });
 });
 
+describe('a page without orders', () => {
+  it('does not hold up the later pages of a web service', async () => {
+    const { flow, outcome } = await harness.webFlow([[], [webOrder('LATER-1')], [], []]);
+    await harness.until(flow, ['FILED']);
+    await waitUntil(
+      async () => {
+        await harness.run(flow);
+        const [row] = await harness.backend.database.query<{ cursor: string | null }[]>(
+          'select cursor from integration_flow where id = $1',
+          [flow.id],
+        );
+        return row?.cursor;
+      },
+      (cursor) => cursor === '4',
+    );
+
+    await harness.run(flow);
+    expect(await harness.states(flow)).toEqual(['FILED']);
+    expect(outcome.map(({ orders }) => orders)).toEqual([
+      [expect.objectContaining({ reference: 'LATER-1', result: 'TAKEN' })],
+    ]);
+  });
+});
+
 describe('orders with long numbers as references', () => {
   it('are told apart', async () => {
     const { flow, at } = await harness.fileFlow('FTP');

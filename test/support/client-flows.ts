@@ -129,15 +129,15 @@ export class FlowHarness {
     return { flow: await this.flowOver(id, settings), at };
   }
 
-  /** A flow from a web service that returns these pages of orders; `answers` records what it received. */
+  /** A flow from a web service that returns these pages of orders, then none; `outcome` records what it received. */
   async webFlow(pages: readonly (readonly object[])[], settings: object = {}) {
     const results: Acknowledgement[] = [];
     const server = http.createServer((request, response) => {
       if (request.method === 'GET') {
         const after = new URL(request.url ?? '', 'http://x').searchParams.get('after') ?? '';
-        const orders = pages[Number(after)] ?? [];
-        const cursor = orders.length > 0 ? String(Number(after) + 1) : after;
-        response.end(JSON.stringify({ cursor, orders }));
+        const orders = pages[Number(after)];
+        const cursor = orders ? String(Number(after) + 1) : '';
+        response.end(JSON.stringify({ cursor, orders: orders ?? [] }));
       } else
         void buffer(request).then((body) => {
           results.push(JSON.parse(body.toString()) as Acknowledgement);

@@ -21,6 +21,14 @@ export interface NewAddress extends AddressInput {
 
 const PAGE_SIZE = 5_000;
 
+/** Addresses of client $1 at these places ($2), a valid one preferred to a draft, an older one to a newer one. */
+const addressesByPlace = `
+  select id, lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
+    from address
+   where client_id = $1
+     and lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($2)
+   order by status = 'VALID' desc, id`;
+
 const takenReferences = `
   select reference_id as reference from address where client_id = $1 and reference_id = any($2)`;
 
@@ -56,6 +64,33 @@ export class AddressRepository {
       isDefault,
     }));
     return records.insertMany<Address>(Address, rows);
+  }
+
+  /**
+   * Adds the addresses whose company, street and suburb the client's book does not have yet; other imports wait until
+   * the transaction ends. Returns the ids of all, in their order.
+   * @throws UnknownSuburb
+   */
+  async addMissing(
+    records: UnitOfWork,
+    clientId: number,
+    addresses: readonly NewAddress[],
+  ): Promise<number[]> {
+    await lockClient(records.manager, clientId);
+    const known = await records.manager.query<{ id: number; place: string }[]>(addressesByPlace, [
+      clientId,
+      addresses.map(placeOf),
+    ]);
+    const ids = new Map(known.map(({ id, place }) => [place, id] as const).toReversed());
+    const missing = new Map(
+      addresses.flatMap((address) => {
+        const place = placeOf(address);
+        return ids.has(place) ? [] : [[place, address] as const];
+      }),
+    );
+    const added = await this.insertMany(records, [...missing.values()]);
+    [...missing.keys()].forEach((place, index) => ids.set(place, added[index]?.id ?? 0));
+    return addresses.map((address) => ids.get(placeOf(address)) ?? 0);
   }
 
   /** @throws UnknownSuburb */
@@ -143,6 +178,10 @@ export class AddressRepository {
     return matches;
   }
 }
+
+/** Company, street and suburb, as compared by an import. */
+const placeOf = ({ company, addressLine1, localityId }: NewAddress): string =>
+  `${company}|${addressLine1}`.toLowerCase() + `|${localityId ?? 0}`;
 
 const lockClient = (manager: EntityManager, id: number): Promise<unknown> =>
   manager.query('select from client where id = $1 for no key update', [id]);

@@ -132,12 +132,22 @@ export class AddressService {
     return this.records.change(actor, (records) => this.addresses.insert(records, address));
   }
 
-  /** Adds addresses in one transaction. @throws UnknownSuburb */
-  addManyUnscoped(addresses: readonly NewAddress[], actor: Actor): Promise<Address[]> {
-    return this.records.change(actor, (records) => this.addresses.insertMany(records, addresses));
+  /**
+   * Adds the addresses that the client's book does not have yet, in one transaction, and returns the ids of all: a
+   * concurrent import may have added some.
+   * @throws UnknownSuburb
+   */
+  addMissingUnscoped(
+    clientId: number,
+    addresses: readonly NewAddress[],
+    actor: Actor,
+  ): Promise<number[]> {
+    return this.records.change(actor, (records) =>
+      this.addresses.addMissing(records, clientId, addresses),
+    );
   }
 
-  /** The addresses as `addManyUnscoped` would save them, without ids. @throws UnknownSuburb */
+  /** The addresses as `addMissingUnscoped` would save them, without ids. @throws UnknownSuburb */
   previewManyUnscoped(addresses: readonly NewAddress[]): Promise<AddressData[]> {
     return this.addresses.previewMany(addresses);
   }

@@ -133,7 +133,7 @@ export class ClientRepository {
     return parent ?? null;
   }
 
-  /** Locks the customer, so that changes to parents in its client tree run one after another. */
+  /** Locks the customer, so that changes to its client tree run one after another: parents, additions, deletions. */
   async lockTree(manager: EntityManager, customerId: number): Promise<void> {
     await manager.query('select 1 from customer where id = $1 for update', [customerId]);
   }

@@ -25,8 +25,8 @@ import { SecretBox } from '../platform/secrets/secret-box.js';
 import { WorkerModule } from '../worker.module.js';
 
 export const window = {
-  readyTime: '2026-03-03T03:00:00.000Z',
-  closingTime: '2026-03-03T05:00:00.000Z',
+  readyTime: '2099-03-03T03:00:00.000Z',
+  closingTime: '2099-03-03T05:00:00.000Z',
 };
 
 let folder: string;

@@ -1,6 +1,7 @@
 import { type Presence } from '@contracts/realtime/messages.js';
 
 import { signedInUser } from '../testing/start-backend.js';
+import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { backend, open, next, connected, endless, setUpRealtime } from './realtime.fixture.js';
 
 setUpRealtime('presence');
@@ -49,6 +50,27 @@ describe('watching a record', () => {
       error: 'Not Found',
       code: 'record.not_found',
     });
+  });
+
+  it('returns not found and joins no one when access ends while the record is being looked up', async () => {
+    const viewer = await connected('viewer@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
+    const other = await connected('other@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
+    const owners = backend.app.get(RecordOwnerQueries, { strict: false });
+    const find = owners.find.bind(owners);
+    jest.spyOn(owners, 'find').mockImplementationOnce(async (record) => {
+      const owner = await find(record);
+      const changed = next(other.socket, 'session-changed');
+      await backend.database.query('delete from user_role where user_id = $1', [other.id]);
+      await changed;
+      return owner;
+    });
+    const rejected = next(other.socket, 'exception');
+    other.socket.emit('watch', { type: 'consignment', id: 500 });
+    expect(await rejected).toMatchObject({ statusCode: 404 });
+
+    const shown = next<Presence>(viewer.socket, 'presence');
+    viewer.socket.emit('watch', { type: 'consignment', id: 500 });
+    expect((await shown).people.map(({ id }) => id)).toEqual([viewer.id]);
   });
 
   it('requires an existing record', async () => {

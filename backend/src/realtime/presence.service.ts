@@ -16,6 +16,8 @@ const permissionOf: Readonly<Record<WatchedRecord['type'], PermissionName>> = {
   manifest: 'READ_MANIFEST',
 };
 
+type ReadActor = () => Promise<Actor>;
+
 /** Minimum interval between presence messages of one record; longer the more sockets receive them. */
 const MIN_SPACING_MS = 250;
 const SPACING_PER_SOCKET_MS = 5;
@@ -37,12 +39,22 @@ export class PresenceService {
     this.server = server;
   }
 
-  /** @throws RecordNotFound when it does not exist or is outside the actor's scope, TooManyRequests */
-  async watch(socket: LiveSocket, record: WatchedRecord, actor: Actor): Promise<void> {
-    if (!(await this.isInScope(record, actor))) throw new RecordNotFound(watchRoom(record));
+  /**
+   * @param currentActor reads the access of the socket's user as it is at the time
+   * @throws RecordNotFound when it does not exist or is outside the actor's scope, TooManyRequests
+   */
+  async watch(socket: LiveSocket, record: WatchedRecord, currentActor: ReadActor): Promise<void> {
+    await this.assertInScope(record, currentActor);
     if (watchedRecords(socket).length >= MAX_WATCHED)
       throw new TooManyRequests(RETRY_AFTER_SECONDS);
     await socket.join(watchRoom(record));
+    try {
+      // access that ended before the socket had joined did not make it leave
+      await this.assertInScope(record, currentActor);
+    } catch (error) {
+      await socket.leave(watchRoom(record));
+      throw error;
+    }
     this.updatePresence(record);
   }
 
@@ -58,9 +70,15 @@ export class PresenceService {
     for (const record of records) await this.unwatch(socket, record);
   }
 
-  async leaveOutOfScope(socket: LiveSocket, actor: Actor): Promise<void> {
+  /** Stops watching the records that the socket's user may no longer see. */
+  async leaveOutOfScope(socket: LiveSocket, currentActor: ReadActor): Promise<void> {
     for (const record of watchedRecords(socket))
-      if (!(await this.isInScope(record, actor))) await this.unwatch(socket, record);
+      if (!(await this.isInScope(record, await currentActor()))) await this.unwatch(socket, record);
+  }
+
+  private async assertInScope(record: WatchedRecord, currentActor: ReadActor): Promise<void> {
+    if (!(await this.isInScope(record, await currentActor())))
+      throw new RecordNotFound(watchRoom(record));
   }
 
   private async isInScope(record: WatchedRecord, actor: Actor): Promise<boolean> {

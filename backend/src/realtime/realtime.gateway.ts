@@ -72,7 +72,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody() record: WatchedRecordDto,
   ): Promise<void> {
-    await this.presence.watch(socket, record, await this.authenticator.actorOf(socket));
+    await this.presence.watch(socket, record, () => this.authenticator.actorOf(socket));
   }
 
   @SubscribeMessage('unwatch')

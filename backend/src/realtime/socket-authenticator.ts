@@ -177,7 +177,6 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     const permissions = JSON.stringify(views);
     if (admission.permissions === permissions && !isOwnChange) return;
 
-    const isFirst = admission.permissions === null;
     admission.permissions = permissions;
     const nextRooms = socketRoomsOf(views);
     for (const room of socket.rooms)
@@ -185,8 +184,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     await socket.join([...nextRooms]);
     const recent = this.times.recentIn(nextRooms);
     socket.emit('joined', { ...this.positions.latestOf(nextRooms), recent });
-    if (!isFirst || isOwnChange)
-      await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
+    await this.presence.leaveOutOfScope(socket, () => this.actorOf(socket));
     // Even the first time: the browser's data, possibly stored across a reload, may be older than these rooms.
     socket.emit('session-changed');
   }

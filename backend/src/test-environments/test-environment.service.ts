@@ -43,7 +43,12 @@ export class TestEnvironmentService extends TestEnvironments {
     }
     const prepared = await this.prepare(live, actor);
     try {
-      await this.records.change(actor, (records) => save(records, prepared));
+      await this.records.change(actor, async (records) => {
+        // waits while the client is being deleted
+        await this.clients.lockTree(records.manager, live.customerId);
+        await this.clients.lockInUse(records.manager, live.id);
+        await save(records, prepared);
+      });
       return prepared.id;
     } catch (error) {
       const first = isUniqueViolation(error) && (await this.clients.findEnvironment(live.id));

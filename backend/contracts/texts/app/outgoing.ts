@@ -6,6 +6,7 @@ export const appOutgoingTexts = {
   testData: 'No server is called for test data.',
   givenUp:
     "It kept failing because of a problem on our side, not the carrier's. Resend it once that is fixed.",
+  pickupPast: 'The pickup times have passed. Arrange the pickup with the carrier.',
   fileNotWhole:
     '{arrived} of {listed} bytes of {name} arrived: the file is changing, or the connection was lost.',
 } as const;

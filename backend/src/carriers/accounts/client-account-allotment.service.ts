@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
+import { TurnLock } from '../../platform/database/turn-lock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { AllotRange, type AllotmentResult, CheckAllotment } from '../../prefix-ranges/index.js';
 import type { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
@@ -42,6 +43,7 @@ export class ClientAccountAllotmentService {
     private readonly accounts: ClientAccountRepository,
     private readonly prefixes: ConnotePrefixRepository,
     private readonly tests: TestAccountService,
+    private readonly turns: TurnLock,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
@@ -57,7 +59,7 @@ export class ClientAccountAllotmentService {
 
   /**
    * Allots the numbers, then saves the account, so that an existing account always has numbers. A crash in
-   * between leaves a block that is never used.
+   * between leaves a block that is never used. Requests for the same account take turns: only one of them allots.
    * @throws ClientAccountExists
    * @throws NotEnoughNumbers if the prefix has fewer left
    * @throws RecordNotFound if the prefix is withdrawn
@@ -69,13 +71,16 @@ export class ClientAccountAllotmentService {
     const { clientId, connotePrefixId } = account;
     const resumed = await this.accounts.findResumed();
     if (resumed) return { account: resumed, allotted: null };
-    if (await this.accounts.findByPrefix(clientId, connotePrefixId))
-      throw new ClientAccountExists();
-    const id = await this.accounts.nextId();
-    const allotted = await this.allot({ id, ...account }, rangeLength, actor);
-    const opened = await this.accounts.add({ id, ...account }, actor);
+    const turn = `client account ${clientId} ${connotePrefixId}`;
+    const result = await this.turns.runExclusive(turn, async () => {
+      if (await this.accounts.findByPrefix(clientId, connotePrefixId))
+        throw new ClientAccountExists();
+      const id = await this.accounts.nextId();
+      const allotted = await this.allot({ id, ...account }, rangeLength, actor);
+      return { account: await this.accounts.add({ id, ...account }, actor), allotted };
+    });
     await this.tests.addMissing(clientId, actor);
-    return { account: opened, allotted };
+    return result;
   }
 
   /** Allots the next free block of the account's prefix. @throws NotEnoughNumbers, RecordNotFound */

@@ -81,6 +81,16 @@ describe('client accounts', () => {
     expect((await fixture.rangeEvents(id)).at(-1)).toMatchObject({ data: { from: 101, to: 150 } });
   });
 
+  it('ACCT-71 are allotted numbers once when two users add the same account at once', async () => {
+    const { id } = await fixture.addPrefix();
+
+    const added = await Promise.all([1, 2, 3].map(() => fixture.addClientAccount(id, 10)));
+    expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const allotted = (await fixture.rangeEvents(id)).filter(({ type }) => type === 'RangeAllotted');
+    expect(allotted).toHaveLength(1);
+    expect(getVariable(await fixture.addClientAccount(id, 11))).toMatchObject({ rangeStart: 101 });
+  });
+
   it('stay as they are when more connotes are requested than are left', async () => {
     const { id } = await fixture.addPrefix();
     const { body } = await fixture.addClientAccount(id, 10);

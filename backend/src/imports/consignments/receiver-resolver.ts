@@ -72,10 +72,10 @@ export class ReceiverResolver {
       if (!this.added.has(place)) missing.set(place, match.newAddress);
     }
     if (missing.size === 0) return;
-    const saved = await this.addresses.addManyUnscoped([...missing.values()], this.actor);
+    const ids = await this.addMissingAddresses([...missing.values()]);
     [...missing.keys()].forEach((place, index) => {
-      const address = saved[index];
-      if (address) this.added.set(place, Promise.resolve(address.id));
+      const id = ids[index];
+      if (id !== undefined) this.added.set(place, Promise.resolve(id));
     });
   }
 
@@ -107,8 +107,13 @@ export class ReceiverResolver {
   }
 
   private async insert(address: NewAddress): Promise<number> {
-    const { id } = await this.addresses.addUnscoped(address, this.actor);
+    const [id] = await this.addMissingAddresses([address]);
+    if (id === undefined) throw new Error('an address that is missing is added');
     return id;
+  }
+
+  private addMissingAddresses(addresses: readonly NewAddress[]): Promise<number[]> {
+    return this.addresses.addMissingUnscoped(this.data.clientId, addresses, this.actor);
   }
 }
 

@@ -56,6 +56,21 @@ describe('importing consignments', () => {
     expect(body.addresses).toHaveLength(1);
   });
 
+  it('adds a receiver to the address book once when two files name it at once', async () => {
+    const shops = ['Both Shop', 'BOTH SHOP'].map((company) =>
+      receiver.replace('New Shop', company),
+    );
+    const orders = (no: number) => shops.map((shop, at) => `BOTH-${no}-${at},,${shop},${carton}`);
+
+    const reports = await Promise.all([1, 2, 3].map((no) => upload(file(...orders(no)))));
+    expect(reports.map(({ body }) => body.inserted)).toEqual([2, 2, 2]);
+    const { body } = await shipper.request<{ addresses: AddressView[] }>(
+      'GET',
+      'address?clientId=10&size=200&filter=both shop',
+    );
+    expect(body.addresses).toHaveLength(1);
+  });
+
   it('BULK-09 uses the selected carrier service', async () => {
     const [service] = await backend.database.query<{ carrier: number; service: number }[]>(
       `select c.id as carrier, s.id as service from carrier c

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe('a pickup on an account with a carrier', () => {
-  const window = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' };
+  const window = { readyTime: '2099-03-03T03:00:00.000Z', closingTime: '2099-03-03T05:00:00.000Z' };
 
   it('is booked there, in the time zone of the sender', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
@@ -69,6 +69,22 @@ describe('a pickup on an account with a carrier', () => {
 
     expect(fixture.double.state.pickups.length).toBe(before + 1);
     expect((await fixture.eventsOf(id)).at(-1)?.type).toBe('ManifestPickupBooked');
+  });
+
+  it('is not booked once its times have passed, also when it is resent', async () => {
+    const past = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' };
+    const id = await fixture.manifested(1, { window: past, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    await fixture.run(id, 1, 'bookTask');
+    await fixture.resend(id);
+    await fixture.run(id, 1, 'bookTask');
+
+    expect(fixture.double.state.pickups.length).toBe(before);
+    const failed = {
+      type: 'PickupBookingFailed',
+      data: { nextTryAt: null, reason: expect.stringContaining('times have passed') },
+    };
+    expect(await fixture.eventsOf(id)).toMatchObject([failed, failed]);
   });
 
   it('is recorded by the next worker when one crashed after the response of the carrier', async () => {

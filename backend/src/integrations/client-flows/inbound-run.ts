@@ -83,8 +83,9 @@ export class InboundRun {
     const keyOf = ({ name, version }: ListedFile) => `${name}\n${version}`;
     const unknown = matching.filter((file) => !known.has(keyOf(file)));
     await files.addFound(this.flow, unknown.slice(0, Math.max(0, room)), clock.now());
-    // Collected by a run that ended before it could save the cursor after it.
-    if (matching.some((file) => known.get(keyOf(file)))) await this.saveCursor();
+    // An empty page, or one collected by a run that ended before it could save the cursor after it.
+    const isEmpty = this.source.isComplete && listed.length === 0;
+    if (isEmpty || matching.some((file) => known.get(keyOf(file)))) await this.saveCursor();
     // a page whose file failed permanently blocks all later pages
     if (this.source.isComplete && matching.some((file) => known.get(keyOf(file)) === false))
       throw new TransferFailed(texts.pageFailed);
@@ -200,7 +201,8 @@ export class InboundRun {
 
   private async saveCursor(): Promise<void> {
     const cursor = this.source.cursor();
-    if (cursor !== null) await this.dependencies.flows.saveCursor(this.flow.id, cursor);
+    if (cursor !== null && cursor !== this.flow.cursor)
+      await this.dependencies.flows.saveCursor(this.flow.id, cursor);
   }
 
   /** One failing file does not stop the others; after several, the server counts as failing. @throws TransferFailed */

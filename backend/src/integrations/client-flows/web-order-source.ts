@@ -46,7 +46,8 @@ export class WebOrderSource implements OrderSource {
     const { cursor, orders } = readPage(
       await sendRequest({ method: 'GET', url, headers }, this.policy),
     );
-    this.next = cursor;
+    // an empty page may have a cursor too, such as one behind orders for others; without one, it is no place to go on from
+    this.next = cursor === '' && orders.length === 0 ? null : cursor;
     if (orders.length === 0) return [];
     if (cursor === this.after) throw new TransferFailed(texts.noCursor);
     this.content = Buffer.from(JSON.stringify({ format: 'linehaul.orders.v1', orders }));

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
+import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
+
+import { Rejected } from '../../carrier-adapters/index.js';
 import { ManifestOutcomeService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import {
@@ -18,7 +21,7 @@ import { CarrierConnections } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 
-/** Books the pickup of a manifest. Does nothing once it is booked or permanently failed. */
+/** Books the pickup of a manifest until its times have passed. Does nothing once it is booked or permanently failed. */
 @Injectable()
 export class BookPickupTask extends JobTask {
   override readonly name = taskNames.bookPickup;
@@ -62,6 +65,9 @@ export class BookPickupTask extends JobTask {
   private async book(manifest: OutboundManifest): Promise<string> {
     const { window, carrier } = manifest;
     if (!window) throw new TransferFailed('The pickup has no ready time or closing time');
+    // a resent booking has the times of the first one, and retries may take longer than they last
+    if (Date.parse(window.closingTime) <= Date.now())
+      throw new Rejected({ code: 'PICKUP_PAST', message: appOutgoingTexts.pickupPast });
     const connection = await this.connections.find(carrier);
     const members = await this.manifests.members(manifest);
     const { owner } = manifest;

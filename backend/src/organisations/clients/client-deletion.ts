@@ -43,9 +43,11 @@ export class ClientDeletion {
   ): Promise<Result | undefined> {
     const deleted = await this.clients.findInUse(id);
     await this.records.assertExpectedOnce<Client>(Client, deleted, actor);
-    const branch = await this.clients.listWithEnvironments(id);
-    await this.deleteConsignments(branch, actor);
-    const { accounts, result } = await this.records.change(actor, async (records) => {
+    await this.deleteConsignments(await this.clients.listWithEnvironments(id), actor);
+    const { branch, accounts, result } = await this.records.change(actor, async (records) => {
+      await this.clients.lockTree(records.manager, deleted.customerId);
+      // clients may have been added below while consignments were deleted
+      const branch = await this.clients.listWithEnvironments(id);
       const additional = await alongside?.(records);
       const clients = await records.manager.findBy(Client, {
         id: In(branch),
@@ -56,6 +58,7 @@ export class ClientDeletion {
         await records.update(Client, client, { removedAt: this.clock.now() });
       const inUse = { clientId: In(branch), withdrawnAt: IsNull() };
       return {
+        branch,
         accounts: await records.manager.findBy(ClientCarrierAccount, inUse),
         result: additional,
       };

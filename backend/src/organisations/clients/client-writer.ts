@@ -19,6 +19,13 @@ import { OrganisationConflict } from '../organisation.errors.js';
 import { assertFeatures, withFeatures, newFeatures, type Features } from './client-features.js';
 import type { CreateClientDto, SenderAddressDto, UpdateClientDto } from './client.dto.js';
 
+interface ClientChange {
+  readonly actor: Actor;
+  readonly canSetFeatures: boolean;
+  /** Owner of the client, which never changes. */
+  readonly customerId: number;
+}
+
 /** Adds and changes clients with their default sender address. Callers have checked the scope. */
 @Injectable()
 export class ClientWriter {
@@ -41,6 +48,7 @@ export class ClientWriter {
     const values = { ...owner, name: dto.name, ...features, ...this.sealKey(features, null) };
     const { id } = await this.records
       .create<Client>(Client, actor, async (records) => {
+        await this.lockParent(records.manager, owner);
         const client = await records.insert<Client>(Client, values);
         await this.addresses.saveDefaultUnscoped(records, client.id, sender);
         return client;
@@ -56,11 +64,13 @@ export class ClientWriter {
    */
   async change(
     dto: UpdateClientDto,
-    { actor, canSetFeatures }: { actor: Actor; canSetFeatures: boolean },
+    { actor, canSetFeatures, customerId }: ClientChange,
   ): Promise<void> {
     const sender = dto.defaultSenderAddress ? toCompleteAddress(dto.defaultSenderAddress) : null;
     await this.records
       .change(actor, async (records) => {
+        // before the client, as in a deletion
+        if (dto.parentId != null) await this.clients.lockTree(records.manager, customerId);
         const client = await this.clients.lockInUse(records.manager, dto.id);
         const features = this.featuresOf(dto, { ...newFeatures, ...(client as Features) });
         const changes: Partial<Client> = {
@@ -87,18 +97,31 @@ export class ClientWriter {
     return { ...features, printNodeApiKey: before.printNodeApiKey };
   }
 
-  /** CLIENT-45: a parent has the same customer and is not a descendant of the client. @throws OrganisationConflict */
+  /**
+   * CLIENT-45: a parent has the same customer and is not a descendant of the client.
+   * @throws OrganisationConflict, RecordNotFound for a parent that has been deleted
+   */
   private async assertNoCycle(
     manager: EntityManager,
     client: Client,
     parentId: number | null,
   ): Promise<void> {
     if (parentId === client.parentId || parentId === null) return;
-    await this.clients.lockTree(manager, client.customerId);
+    await this.clients.lockInUse(manager, parentId);
     const parent = await this.clients.findParent(manager, parentId, client.id);
     if (parent?.customerId !== client.customerId)
       throw new OrganisationConflict(texts.otherCustomer);
     if (parent.isDescendant) throw new OrganisationConflict(texts.ownDescendant);
+  }
+
+  /** Waits while the parent is being deleted. @throws RecordNotFound once it is */
+  private async lockParent(
+    manager: EntityManager,
+    { customerId, parentId }: Pick<Client, 'customerId' | 'parentId'>,
+  ): Promise<void> {
+    if (parentId === null) return;
+    await this.clients.lockTree(manager, customerId);
+    await this.clients.lockInUse(manager, parentId);
   }
 
   /** Seals a new key; a known key is already sealed. */

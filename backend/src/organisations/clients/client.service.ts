@@ -67,7 +67,7 @@ export class ClientService {
     if (dto.parentId && dto.parentId !== parentId)
       await this.getClient(dto.parentId, actor, 'UPDATE_CLIENT');
     const canSetFeatures = actor.covers('CUSTOMER_CONTENT', { clientId: id, customerId });
-    await this.writer.change(dto, { actor, canSetFeatures });
+    await this.writer.change(dto, { actor, canSetFeatures, customerId });
     return this.queries.get(id, actor);
   }
 

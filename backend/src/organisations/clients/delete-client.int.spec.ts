@@ -1,5 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 
+import type { ClientView } from '@contracts/views/organisation.view.js';
+
+import { ClientRepository } from '../../clients/index.js';
 import { OpenConsignmentQueries } from '../queries/open-consignment.queries.js';
 import {
   backend,
@@ -9,6 +12,7 @@ import {
   admin,
   shipper,
   added,
+  newClient,
   setUpClients,
 } from './client.fixture.js';
 
@@ -82,12 +86,64 @@ describe('deleting a client', () => {
     expect((await web.request(superAdmin, 'PUT', 'client', saved)).status).toBe(404);
   });
 
+  it('also deletes a sub client that is added, or moved below it, during the deletion', async () => {
+    const client = await added();
+    const moved = await added();
+    const { deleted } = openConsignment();
+    const below: ClientView[] = [];
+    deleted.mockImplementationOnce(async () => {
+      below.push(await added(`clientId=${client.id}`));
+      const move = { ...moved, parentId: client.id, defaultSenderAddress: null };
+      expect((await web.request(superAdmin, 'PUT', 'client', move)).status).toBe(200);
+    });
+
+    expect((await web.request(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
+    const left = await backend.database.query<object[]>(
+      'select id from client where parent_id = $1 and removed_at is null',
+      [client.id],
+    );
+    expect([below.length, left]).toEqual([1, []]);
+  });
+
+  it('adds no sub client while the deletion is being saved', async () => {
+    const client = await added();
+    openConsignment();
+    const clients = backend.app.get(ClientRepository, { strict: false });
+    const listBranch = clients.listWithEnvironments.bind(clients);
+    const adding: Promise<{ readonly status: number }>[] = [];
+    jest
+      .spyOn(clients, 'listWithEnvironments')
+      .mockImplementationOnce(listBranch)
+      .mockImplementationOnce(async (id) => {
+        const branch = await listBranch(id);
+        const path = `client?clientId=${client.id}`;
+        adding.push(web.request(customerAdmin, 'POST', path, newClient()));
+        await Promise.race([...adding, lockAwaited()]);
+        return branch;
+      });
+
+    const removal = await web.request(customerAdmin, 'DELETE', `client/${client.id}`);
+    const [addition] = await Promise.all(adding);
+    expect([removal.status, addition?.status]).toEqual([204, 404]);
+  });
+
   it('GAP-50 is rejected for the caller\u2019s own client, outside the scope, and without DELETE_CLIENT', async () => {
     expect((await web.request(admin, 'DELETE', 'client/10')).status).toBe(409);
     expect((await web.request(admin, 'DELETE', 'client/13')).status).toBe(404);
     expect((await web.request(shipper, 'DELETE', 'client/10')).status).toBe(403);
   });
 });
+
+/** Resolves once a statement waits for a lock. */
+async function lockAwaited(): Promise<void> {
+  for (let isWaiting = false; !isWaiting;) {
+    const [row] = await backend.database.query<{ isWaiting: boolean }[]>(
+      `select exists (select from pg_stat_activity
+                       where datname = current_database() and wait_event_type = 'Lock') as "isWaiting"`,
+    );
+    isWaiting = row?.isWaiting === true;
+  }
+}
 
 /** Gives every client an open consignment; returns the spies of its list and of the command that deletes it. */
 function openConsignment() {

@@ -9,6 +9,7 @@ import { RetryingPool } from '@event-store/postgres/responsive-pool.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PostgresListener } from './postgres-listener.js';
 import { SequenceIdAllocator } from './sequence-id-allocator.js';
+import { TurnLock } from './turn-lock.js';
 
 /** The database of records and read models, and its id allocator. */
 @Global()
@@ -27,12 +28,13 @@ import { SequenceIdAllocator } from './sequence-id-allocator.js';
   ],
   providers: [
     PostgresListener,
+    TurnLock,
     {
       provide: IdAllocator,
       inject: [DataSource],
       useFactory: (database: DataSource) => new SequenceIdAllocator(database),
     },
   ],
-  exports: [IdAllocator, PostgresListener],
+  exports: [IdAllocator, PostgresListener, TurnLock],
 })
 export class DatabaseModule {}

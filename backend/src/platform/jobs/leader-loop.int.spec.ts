@@ -67,6 +67,19 @@ describe('the work of a leader', () => {
     await until(() => statements > before);
   });
 
+  it('starts again later and later while it keeps failing', async () => {
+    const startedAt: number[] = [];
+    lead(() => {
+      startedAt.push(performance.now());
+      return Promise.reject(new Error('a fault that stays'));
+    });
+    await until(() => starts === 3);
+
+    const [first = 0, second = 0, third = 0] = startedAt;
+    expect(second - first).toBeLessThan(2_000);
+    expect(third - second).toBeGreaterThan(1_900);
+  });
+
   it('starts again although the connection with its lock cannot be closed properly', async () => {
     let isSilent = false;
     lead(async (_client, signal) => {

@@ -6,6 +6,8 @@ import type { ClientBase } from 'pg';
 import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
 
 const RETRY_MS = 1000;
+/** Longest pause of work that keeps failing, so that one fault is not logged each second. */
+const MAX_RETRY_MS = 10_000;
 
 export interface LeaderLoopOptions {
   readonly databaseUrl: string;
@@ -56,13 +58,18 @@ export class LeaderLoop {
   }
 
   private async keepWorking(): Promise<void> {
+    let pauseMs = RETRY_MS;
     while (!this.stopping.signal.aborted) {
+      const startedAt = performance.now();
       try {
         await this.workOnce();
+        pauseMs = RETRY_MS;
       } catch (error) {
         this.log.error(error);
+        if (performance.now() - startedAt > MAX_RETRY_MS) pauseMs = RETRY_MS;
       }
-      await this.pause();
+      await this.pause(pauseMs);
+      pauseMs = Math.min(pauseMs * 2, MAX_RETRY_MS);
     }
   }
 
@@ -88,11 +95,11 @@ export class LeaderLoop {
         [this.options.lock],
       );
       if (rows[0]?.isMine === true) return true;
-      await this.pause();
+      await this.pause(RETRY_MS);
     }
   }
 
-  private async pause(): Promise<void> {
-    await wait(RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  private async pause(ms: number): Promise<void> {
+    await wait(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 }

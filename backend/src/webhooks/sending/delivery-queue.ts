@@ -10,6 +10,11 @@ export interface WaitingDelivery {
   readonly nextAttemptAt: Date;
 }
 
+/** Waiting events of one subscription: any more are left in the journal. */
+const MAX_WAITING = 2_000;
+/** The same, together with those behind rejected events. */
+const MAX_HELD = 20_000;
+
 /**
  * Waiting events of one subscription, in the order of the journal: only the oldest of each subject is offered, and only
  * while none of that subject is being sent.
@@ -25,6 +30,21 @@ export class DeliveryQueue {
 
   get size(): number {
     return this.count;
+  }
+
+  /**
+   * How many more events may be taken from the journal. Events behind one that was attempted without success leave room
+   * for others, so that rejected subjects block no others; but while the endpoint fails as a whole, only once every
+   * subject was attempted, since others would not be sent either.
+   */
+  room(isFailing: boolean): number {
+    const untried = [...this.bySubject.values()].reduce(
+      (sum, line) => sum + (line[0]?.firstAttemptAt === null ? line.length : 0),
+      0,
+    );
+    return isFailing && untried > 0
+      ? MAX_WAITING - this.count
+      : Math.min(MAX_WAITING - untried, MAX_HELD - this.count);
   }
 
   get inFlight(): number {

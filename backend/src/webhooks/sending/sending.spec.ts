@@ -195,6 +195,23 @@ describe('waiting events', () => {
     expect(queue.takeDue(start, 9).map(({ id }) => id)).toEqual([1]);
   });
 
+  it('leave room for 2,000 others, however many are behind rejected ones, up to 20,000 of all', () => {
+    const queue = new DeliveryQueue();
+    queue.add(Array.from({ length: 2_000 }, (_, id) => delivery(id, `a${id}`)));
+    expect([queue.room(false), queue.room(true)]).toEqual([0, 0]);
+    const rejected = queue.takeDue(start, 1_999);
+    const tried = { firstAttemptAt: start, nextAttemptAt: later(5_000) };
+    for (const one of rejected) queue.reschedule({ ...one, ...tried });
+    // an endpoint that fails as a whole would not get others either
+    expect([queue.room(false), queue.room(true)]).toEqual([1_999, 0]);
+    const [last] = queue.takeDue(start, 1);
+    queue.reschedule({ ...last!, ...tried });
+    expect([queue.room(false), queue.room(true)]).toEqual([2_000, 2_000]);
+
+    queue.add(Array.from({ length: 17_500 }, (_, id) => delivery(3_000 + id, 'a0')));
+    expect(queue.room(false)).toBe(500);
+  });
+
   it('provide the oldest of all as the probe, due or not', () => {
     const queue = new DeliveryQueue();
     queue.add([delivery(1, 'a', later(5_000)), delivery(2, 'b')]);

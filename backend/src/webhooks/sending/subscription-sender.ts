@@ -1,5 +1,4 @@
 import { selectTypes } from '@contracts/public-events/public-event-types.js';
-import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
 import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
@@ -10,10 +9,7 @@ import {
   type PublicEventQueries,
   toCursor,
 } from '../../event-feed/index.js';
-import type { Clock } from '../../platform/clock.js';
-import type { WebhookCaller } from '../signing/webhook-caller.js';
-import { webhookHeaders } from '../signing/webhook-headers.js';
-import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { callSubscriber, type SubscriberCall } from './call-subscriber.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
 import { toOutcome } from './delivery-outcome.js';
 import type { DeliveryStore, SentSubscription } from './delivery-store.js';
@@ -22,23 +18,20 @@ import type { OutcomeWriter } from './outcome-writer.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
-/** Maximum waiting events of one subscription: any more are left in the journal. */
-export const MAX_WAITING = 2_000;
 /** Delay before looking again for an event missing from the journal during the swap of a rebuild. */
 const MISSING_MS = 1_000;
 const GONE = 410;
 
-export interface SenderDependencies {
+export interface SenderDependencies extends Pick<SubscriberCall, 'caller' | 'secrets' | 'clock'> {
   readonly events: Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
-  readonly caller: Pick<WebhookCaller, 'call'>;
-  readonly secrets: Pick<WebhookSecrets, 'signing'>;
-  readonly clock: Clock;
 }
 
 /** Store of the sender. */
 export interface SenderOutputs {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
+  /** Called with the error of a secret that cannot be decrypted. */
+  readonly unreadable: (error: unknown) => void;
   /** Called when an unexpected error stops the sender. */
   readonly failed: (error: unknown) => void;
 }
@@ -103,7 +96,7 @@ export class SubscriptionSender {
 
   private sendDue(): void {
     if (this.isStopped) return;
-    if (this.hasNewEvents && !this.isTaking && this.queue.size < MAX_WAITING) this.run(this.take());
+    if (this.hasNewEvents && !this.isTaking && this.room > 0) this.run(this.take());
     for (const delivery of this.nextDeliveries()) this.run(this.send(delivery));
     this.sleepUntilDue();
   }
@@ -143,6 +136,10 @@ export class SubscriptionSender {
     );
   }
 
+  private get room(): number {
+    return this.queue.room(this.health.isFailing);
+  }
+
   private async load(): Promise<void> {
     this.queue.add(await this.outputs.store.listWaiting(this.subscription.id));
     this.isTaking = false;
@@ -160,7 +157,7 @@ export class SubscriptionSender {
         clientIds,
         customerIds: customerId === null ? [] : [customerId],
       };
-      const limit = Math.min(MAX_BLOCK, MAX_WAITING - this.queue.size);
+      const limit = Math.min(MAX_BLOCK, this.room);
       const part = await this.dependencies.events.read(scope, { after, limit, types: null });
       if (part.events.length === 0) return;
       const types = new Set<string>(selectTypes(this.subscription.types));
@@ -189,20 +186,17 @@ export class SubscriptionSender {
   }
 
   private async send(delivery: WaitingDelivery): Promise<void> {
-    const { events, caller, secrets, clock } = this.dependencies;
+    const { events, clock } = this.dependencies;
     const event = await events.find(delivery.eventId);
     if (!event) {
       const nextAttemptAt = new Date(clock.now().getTime() + MISSING_MS);
       this.queue.reschedule({ ...delivery, nextAttemptAt });
       return;
     }
-    const number = delivery.attempts + 1;
-    const body = JSON.stringify(renderPublicEvent(event));
-    const timestamp = Math.floor(clock.now().getTime() / 1000);
-    const message = { id: event.id, timestamp, body, lane: 'live', attempt: number } as const;
-    const headers = webhookHeaders(message, secrets.signing(this.subscription));
-    const attempt = await caller.call({ url: this.subscription.url, headers, body });
-    await this.settle(delivery, attempt);
+    const message = { event, attempt: delivery.attempts + 1 };
+    const { unreadable } = this.outputs;
+    const parts = { ...this.dependencies, unreadable };
+    await this.settle(delivery, await callSubscriber(this.subscription, message, parts));
   }
 
   private async settle(delivery: WaitingDelivery, attempt: WebhookAttemptView): Promise<void> {

@@ -106,6 +106,22 @@ describe('sending', () => {
     expect(await subscription()).toMatchObject({ status: 'ACTIVE' });
   });
 
+  it('delays no other subject while 2,000 rejected ones wait for their next attempt', async () => {
+    const id = await subscribe();
+    await publishEvents(range(2_000, (index) => 1 + index));
+    await backend.database.query(
+      `insert into webhook_delivery (subscription_id, event_id, event_type, subject, position, ordinal, attempts,
+         first_attempt_at, next_attempt_at, taken_at)
+       select $1, id, type, subject_kind || '/' || subject_id, position, ordinal, 9, $2, $3, $2 from public_event`,
+      [id, clock.now(), new Date(clock.now().getTime() + HOUR_MS)],
+    );
+    startSending();
+    await publishEvents([3_001, 3_002]);
+    await until(async () => (await countOf('DELIVERED')) === 2);
+
+    expect(await countOf('WAITING')).toBe(2_000);
+  }, 240_000);
+
   it('sends only the subscribed types', async () => {
     await subscribe(['manifest.*']);
     startSending();

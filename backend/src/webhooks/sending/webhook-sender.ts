@@ -9,6 +9,7 @@ import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { DeliveryStore, type SentSubscription } from './delivery-store.js';
 import { OutcomeWriter } from './outcome-writer.js';
+import { RestartPauses } from './restart-pauses.js';
 import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
@@ -29,6 +30,7 @@ interface Turn {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
   readonly running: Map<number, RunningSender>;
+  readonly pauses: RestartPauses;
 }
 
 /**
@@ -54,7 +56,12 @@ export class WebhookSender {
   /** @param client the session that holds the lock: without it nothing more can be written */
   async run(client: ClientBase, signal: AbortSignal, refreshMs = REFRESH_MS): Promise<void> {
     const store = new DeliveryStore(client);
-    const turn: Turn = { store, outcomes: new OutcomeWriter(store), running: new Map() };
+    const turn: Turn = {
+      store,
+      outcomes: new OutcomeWriter(store),
+      running: new Map(),
+      pauses: new RestartPauses(),
+    };
     try {
       let cleanedUpAt = -Infinity;
       while (!signal.aborted) {
@@ -83,19 +90,24 @@ export class WebhookSender {
     for (const subscription of active) {
       const found = turn.running.get(subscription.id);
       if (found) found.sender.update(subscription);
-      else this.begin(turn, subscription);
+      else if (!turn.pauses.isPaused(subscription.id)) this.begin(turn, subscription);
     }
   }
 
-  private begin({ store, outcomes, running }: Turn, subscription: SentSubscription): void {
-    const failed = (error: unknown) => {
-      this.log.error({ webhook: subscription.id, err: error }, 'A webhook was interrupted');
-    };
+  private begin({ store, outcomes, running, pauses }: Turn, subscription: SentSubscription): void {
+    const { id } = subscription;
     const sender = new SubscriptionSender(subscription, this.dependencies, {
-      ...{ store, outcomes, failed },
+      ...{ store, outcomes },
+      unreadable: (error) => {
+        this.log.error({ webhook: id, err: error }, 'The secret of a webhook cannot be read');
+      },
+      failed: (error) => {
+        this.log.error({ webhook: id, err: error }, 'A webhook was interrupted');
+        pauses.extend(id);
+      },
     });
     const controller = new AbortController();
-    running.set(subscription.id, { sender, controller });
+    running.set(id, { sender, controller });
     sender.start();
     void this.watch(subscription, sender, controller.signal);
   }

@@ -63,6 +63,14 @@ export class WebhookCaller {
   }
 }
 
+/** The attempt of a call that could not be made. */
+export const attemptWithoutCall = (at: Date, failure: string): WebhookAttemptView => ({
+  at: at.toISOString(),
+  durationMs: 0,
+  ...noResponse,
+  failure,
+});
+
 const noResponse = { status: null, remoteAddress: null, answerHeaders: {}, answerBody: null };
 
 const toOutcome = ({ status, statusText, headers, body, remoteAddress }: RawResponse) => ({

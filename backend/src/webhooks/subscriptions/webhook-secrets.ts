@@ -36,7 +36,11 @@ export class WebhookSecrets {
     return this.box.open({ ciphertext, salt });
   }
 
-  /** Secrets that sign now, the newest first. */
+  /**
+   * Secrets that sign now, the newest first; without a previous one that cannot be decrypted, since rotating replaces
+   * such a secret.
+   * @throws when the current one cannot be decrypted
+   */
   signing(
     subscription: Pick<WebhookSubscription, 'secret' | 'salt' | 'previousSecret' | 'overlapEndsAt'>,
   ): string[] {
@@ -45,8 +49,16 @@ export class WebhookSecrets {
     return [
       this.open(subscription),
       ...(previousSecret !== null && isOverlapping
-        ? [this.box.open({ ciphertext: previousSecret, salt })]
+        ? this.openIfPossible(previousSecret, salt)
         : []),
     ];
+  }
+
+  private openIfPossible(ciphertext: string, salt: string): string[] {
+    try {
+      return [this.box.open({ ciphertext, salt })];
+    } catch {
+      return [];
+    }
   }
 }

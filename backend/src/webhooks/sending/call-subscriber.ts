@@ -1,0 +1,41 @@
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
+import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
+
+import type { PlacedEvent } from '../../event-feed/index.js';
+import type { Clock } from '../../platform/clock.js';
+import { attemptWithoutCall, type WebhookCaller } from '../signing/webhook-caller.js';
+import { webhookHeaders } from '../signing/webhook-headers.js';
+import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import type { SentSubscription } from './delivery-store.js';
+
+/** Parts of a call to a subscriber. */
+export interface SubscriberCall {
+  readonly caller: Pick<WebhookCaller, 'call'>;
+  readonly secrets: Pick<WebhookSecrets, 'signing'>;
+  readonly clock: Clock;
+  /** Called with the error of a secret that cannot be decrypted. */
+  readonly unreadable: (error: unknown) => void;
+}
+
+/**
+ * Calls the subscriber's server with one event. If it cannot be signed, the attempt fails as a call would: people see
+ * the reason, and it is retried less and less often.
+ */
+export async function callSubscriber(
+  subscription: SentSubscription,
+  { event, attempt }: { readonly event: PlacedEvent; readonly attempt: number },
+  { caller, secrets, clock, unreadable }: SubscriberCall,
+): Promise<WebhookAttemptView> {
+  let signing: readonly string[];
+  try {
+    signing = secrets.signing(subscription);
+  } catch (error) {
+    unreadable(error);
+    return attemptWithoutCall(clock.now(), texts.secretUnreadable);
+  }
+  const body = JSON.stringify(renderPublicEvent(event));
+  const timestamp = Math.floor(clock.now().getTime() / 1000);
+  const message = { id: event.id, timestamp, body, lane: 'live', attempt } as const;
+  return caller.call({ url: subscription.url, headers: webhookHeaders(message, signing), body });
+}

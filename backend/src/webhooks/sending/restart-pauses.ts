@@ -1,0 +1,28 @@
+const FIRST_MS = 1_000;
+const MAX_MS = 5 * 60_000;
+
+interface Pause {
+  readonly ms: number;
+  readonly endsAt: number;
+}
+
+/** Pauses before a sender that was interrupted starts again: doubled each time, so that a fault is not logged each second. */
+export class RestartPauses {
+  private readonly pauses = new Map<number, Pause>();
+
+  /** @param now milliseconds on a clock that is never set back */
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  isPaused(subscriptionId: number): boolean {
+    return this.now() < (this.pauses.get(subscriptionId)?.endsAt ?? 0);
+  }
+
+  /** A sender that ran for longer than the longest pause begins with a short one again. */
+  extend(subscriptionId: number): void {
+    const now = this.now();
+    const last = this.pauses.get(subscriptionId);
+    const isRecent = last && now - last.endsAt <= MAX_MS;
+    const ms = isRecent ? Math.min(last.ms * 2, MAX_MS) : FIRST_MS;
+    this.pauses.set(subscriptionId, { ms, endsAt: now + ms });
+  }
+}
