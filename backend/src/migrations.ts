@@ -42,6 +42,7 @@ import {
   CreateIdentity1764000002500,
   CreateLoginWait1764000072000,
   CreateSecurityEvent1764000073000,
+  IndexSecurityEventNames1764000600000,
   CreateUserSession1764000071000,
 } from './identity/index.js';
 import {
@@ -167,5 +168,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddImportSamples1764000116300,
   SendBulkMailsLater1764000116400,
   CreateIssueDismissals1764000116600,
+  IndexSecurityEventNames1764000600000,
   ...readModelMigrations,
 ];

@@ -47,6 +47,26 @@ describe('tracking', () => {
     expect((await user.request('POST', 'tracking', body)).status).toBe(403);
   });
 
+  it('is updated for the named consignment when two carriers use the same connote', async () => {
+    const [first, second] = [await created(), await created()];
+    await manifest([first.id, second.id]);
+    await traced(admin, second.connoteNumber);
+    await backend.database.query('update consignment_list set connote_number = $1 where id = $2', [
+      first.connoteNumber,
+      second.id,
+    ]);
+    const correct = (change: object) =>
+      admin.request<ConsignmentTrackingView>('POST', 'tracking', {
+        ...update(first.connoteNumber, 'IN_TRANSIT'),
+        ...change,
+      });
+
+    expect((await correct({ ConsignmentId: first.id })).body.consignmentId).toBe(first.id);
+    expect((await correct({})).body.consignmentId).toBe(second.id);
+    const { id: other } = await created();
+    expect((await correct({ ConsignmentId: other })).status).toBe(404);
+  });
+
   it('is not said to be updated by an update that was recorded before', async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);

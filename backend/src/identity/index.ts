@@ -26,6 +26,7 @@ export {
 } from './scope/resolve-scope.js';
 export { CreateLoginWait1764000072000 } from './records/create-login-wait.migration.js';
 export { CreateUserSession1764000071000 } from './records/create-user-session.migration.js';
+export { IndexSecurityEventNames1764000600000 } from './security-log/index-security-event-names.migration.js';
 export { CreateSecurityEvent1764000073000 } from './security-log/create-security-event.migration.js';
 export { UserAccount, UserRole } from './records/user-account.entity.js';
 export { readApiKeyToken } from './api-keys/api-key-token.js';

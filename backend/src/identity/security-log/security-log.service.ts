@@ -11,6 +11,7 @@ import type { SecurityEventView, SecurityLogView } from '@contracts/views/securi
 
 import type { Actor } from '../../platform/actor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
+import { containing } from '../../platform/paging/page.js';
 import { streamCsv } from '../../platform/uploads/write-csv.js';
 import type { ListSecurityLogDto, SecurityLogFilterDto } from './security-log.dto.js';
 import { SecurityLog } from './security-log.js';
@@ -73,7 +74,8 @@ export class SecurityLogService {
     const zone = actor.timeZone;
     return {
       ...scope,
-      ...{ userId, who, kind, outcome, address, before: undefined },
+      ...{ userId, kind, outcome, address, before: undefined },
+      who: who === undefined ? undefined : containing(who),
       from: fromDay === undefined ? undefined : startOf(fromDay, zone),
       to: toDay === undefined ? undefined : startOf(toDay, zone, 1),
     };

@@ -15,7 +15,7 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { ConnoteQueries } from '../queries/connote.queries.js';
+import { ConnoteQueries, type NamedConsignment } from '../queries/connote.queries.js';
 import { TrackingQueries } from '../queries/tracking.queries.js';
 
 export interface ManualUpdate {
@@ -31,7 +31,7 @@ const HOURS_AHEAD = 24;
 /** Records tracking updates that a user entered (TRK-12 to TRK-18); returns the updated tracking. */
 export class CorrectTracking extends Command<ConsignmentTrackingView> {
   constructor(
-    readonly connoteNumber: string,
+    readonly consignment: NamedConsignment,
     readonly updates: readonly ManualUpdate[],
     readonly actor: Actor,
   ) {
@@ -49,11 +49,11 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
   ) {}
 
   async execute(command: CorrectTracking): Promise<ConsignmentTrackingView> {
-    const { connoteNumber, updates, actor } = command;
+    const { consignment, updates, actor } = command;
     this.assertPast(updates);
-    const id = await this.connotes.getReadable(connoteNumber, actor);
+    const id = await this.connotes.getReadable(consignment, actor);
     const access = { actor, permission: 'CUSTOMER_CONTENT' } as const;
-    await this.consignments.change(id, access, (consignment) => applyAll(consignment, updates));
+    await this.consignments.change(id, access, (before) => applyAll(before, updates));
     return this.tracking.get(id, actor);
   }
 

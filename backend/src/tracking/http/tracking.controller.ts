@@ -39,7 +39,7 @@ export class TrackingController {
   @HttpCode(200)
   @RequireEveryPermission('CUSTOMER_CONTENT', 'READ_CONSIGNMENT')
   correct(
-    @Body() { ConnoteNumber, TrackingEvents }: AddTrackingDto,
+    @Body() { ConnoteNumber, ConsignmentId, TrackingEvents }: AddTrackingDto,
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentTrackingView> {
     const updates = TrackingEvents.map(({ DateTime, StatusDescription, UpdateStatus }) => ({
@@ -47,7 +47,8 @@ export class TrackingController {
       occurredAt: new Date(DateTime).toISOString(),
       description: cleanText(StatusDescription) ?? trackingTexts.manualEvent,
     }));
-    return this.commands.execute(new CorrectTracking(ConnoteNumber.trim(), updates, actor));
+    const consignment = { connoteNumber: ConnoteNumber.trim(), id: ConsignmentId };
+    return this.commands.execute(new CorrectTracking(consignment, updates, actor));
   }
 
   @Post('tracking/events')

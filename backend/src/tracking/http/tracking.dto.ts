@@ -54,6 +54,11 @@ export class AddTrackingDto implements AddTrackingRequest {
   @MaxLength(100, { message: trackingTexts.invalidConnote })
   readonly ConnoteNumber: string;
 
+  /** The consignment that has this connote, if carriers may use the same numbers; the newest one without it. */
+  @IsOptional()
+  @IsRecordId()
+  readonly ConsignmentId?: number;
+
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_EVENTS)

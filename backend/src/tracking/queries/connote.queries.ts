@@ -10,14 +10,20 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 /** Piece number at the end of a barcode (docs/freight-conventions.md, Connote formats). */
 const PIECE_SUFFIX = /(?<=.)\d{5}$/;
 
+/** A connote, and the consignment that has it, if that is known. */
+export interface NamedConsignment {
+  readonly connoteNumber: string;
+  readonly id?: number | undefined;
+}
+
 /** Finds consignments by connote. Carriers of several customers may use the same numbers. */
 @Injectable()
 export class ConnoteQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the newest one the caller may read. @throws RecordNotFound */
-  async getReadable(connoteNumber: string, actor: Actor): Promise<number> {
-    return this.firstReadable([connoteNumber], actor);
+  /** Returns the named one, or else the newest, if the caller may read it. @throws RecordNotFound */
+  async getReadable(consignment: NamedConsignment, actor: Actor): Promise<number> {
+    return this.firstReadable([consignment], actor);
   }
 
   /**
@@ -28,7 +34,11 @@ export class ConnoteQueries {
   async getTyped(typed: string, actor: Actor): Promise<number> {
     const capitals = typed.toUpperCase();
     const stem = capitals.replace(PIECE_SUFFIX, '');
-    return this.firstReadable(new Set([typed, capitals, stem]), actor);
+    const numbers = [...new Set([typed, capitals, stem])];
+    return this.firstReadable(
+      numbers.map((connoteNumber) => ({ connoteNumber })),
+      actor,
+    );
   }
 
   /** Returns the newest one of this customer's carrier; null when there is none. */
@@ -37,9 +47,9 @@ export class ConnoteQueries {
     return row?.id ?? null;
   }
 
-  private async firstReadable(numbers: Iterable<string>, actor: Actor): Promise<number> {
-    for (const connoteNumber of numbers) {
-      const rows = await this.find({ connoteNumber });
+  private async firstReadable(named: readonly NamedConsignment[], actor: Actor): Promise<number> {
+    for (const { connoteNumber, id } of named) {
+      const rows = await this.find({ connoteNumber, ...(id !== undefined && { id }) });
       const row = rows.find((one) => actor.covers('READ_CONSIGNMENT', one));
       if (row) return row.id;
     }

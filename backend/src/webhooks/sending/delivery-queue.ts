@@ -33,9 +33,9 @@ export class DeliveryQueue {
   }
 
   /**
-   * How many more events may be taken from the journal. Events behind one that was attempted without success leave room
-   * for others, so that rejected subjects block no others; but while the endpoint fails as a whole, only once every
-   * subject was attempted, since others would not be sent either.
+   * Number of events that may still be taken from the journal. Events behind one that was attempted without success
+   * leave room for others, so that rejected subjects block no others; but while the endpoint fails as a whole, only once
+   * every subject was attempted, since others would not be sent either.
    */
   room(isFailing: boolean): number {
     const untried = [...this.bySubject.values()].reduce(

@@ -79,7 +79,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
       setRejection(status === '' ? appTrackTexts.chooseStatus : trackingTexts.statusUnchanged);
       return;
     }
-    const update = manualUpdate(tracking.connoteNumber, status, description);
+    const update = manualUpdate(tracking, status, description);
     const result = await addTracking({ consignmentId: tracking.consignmentId, update });
     if (result.error) {
       setRejection(rejectionOf(result.error));
@@ -102,11 +102,12 @@ const rejectionOf = (error: unknown): string =>
     : trackingTexts.addFailed;
 
 const manualUpdate = (
-  connoteNumber: string,
+  { connoteNumber, consignmentId }: ConsignmentTrackingView,
   status: string,
   description: string,
 ): AddTrackingRequest => ({
   ConnoteNumber: connoteNumber,
+  ConsignmentId: consignmentId,
   TrackingEvents: [
     {
       DateTime: new Date().toISOString(),

@@ -201,6 +201,7 @@ describe('setting a status manually', () => {
     expect(await screen.findByText('Manual tracking event added')).toBeInTheDocument();
     expect(posted(seen)[0]?.body).toEqual({
       ConnoteNumber: 'BNX801',
+      ConsignmentId: 801,
       TrackingEvents: [
         {
           DateTime: expect.stringMatching(/Z$/),
