@@ -10,7 +10,7 @@ import { versionConflictTexts as texts } from '@contracts/texts/app/version-conf
 
 import { FormDialog } from './FormDialog';
 import type { FieldConflict, VersionConflict } from './version-conflict';
-import { fieldLabel, isMinePreset, valueText } from './version-conflict-text';
+import { fieldLabel, isMinePreset, recordName, valueText } from './version-conflict-text';
 
 export interface VersionConflictDialogProps {
   readonly conflict: VersionConflict;
@@ -36,7 +36,7 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
 
   return (
     <FormDialog
-      title={texts.title}
+      title={texts.title(recordName(conflict))}
       size="lg"
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}
