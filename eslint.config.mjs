@@ -117,7 +117,8 @@ export default defineConfig(
         {
           selector:
             ':function[async=true] > BlockStatement > ExpressionStatement > CallExpression[callee.name="onClose"]',
-          message: 'A late response must not close another dialog: check useIsMounted first.',
+          message:
+            'A late response must not close another dialog: check useFormSaving or useIsMounted first.',
         },
       ],
     },

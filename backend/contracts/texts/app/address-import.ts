@@ -12,6 +12,7 @@ export const appImportTexts = {
   uploading: 'Uploading…',
   uploadingAddresses: 'Uploading addresses',
   failed: 'Error uploading addresses',
+  notImported: '{file} was not imported',
   row: 'Row',
   column: 'Column',
   message: 'Message',

@@ -8,6 +8,7 @@ export const appTexts = {
     'The link to this quote could not be read. Open the quote again from Quick Quote.',
   nothingToSave: 'There is nothing to save yet.',
   saveAsDraft: 'Save as draft',
+  notSaved: '{record} was not saved',
   quantityLimit: 'Invalid Dimension: Quantity must be a whole number up to {limit}',
   unreachable: "Can't reach Linehaul. Check your connection and try again.",
   serverError: 'Something went wrong on our side. Please try again.',

@@ -24,6 +24,8 @@ export const consignmentFormTexts = {
   saveFailed: 'The consignment could not be saved.',
   notSubmitted:
     'The consignment was not submitted: you left the form before its offers had loaded.',
+  notConsolidated: (connote: string) =>
+    `The consignment was not submitted: you left the form before choosing whether to add its items to ${connote}.`,
   priceChanged: (before: string, after: string) => `It was ${before} and is now ${after}.`,
   referenceTooLong: (most: number) =>
     `A reference can be at most ${most} characters long. The rest was cut off.`,

@@ -1,6 +1,8 @@
 /** Texts of the dialog for a record that someone else has saved in the meantime. */
 export const versionConflictTexts = {
-  title: 'This was changed while you were editing',
+  title: (record: string) => `${record} was changed while you were editing`,
+  /** A record whose form has no name. */
+  unnamed: (kind: string) => `The ${kind}`,
   somebody: 'Someone else',
   /** `at` is a date and time, if known. */
   saved: (who: string, version: number, at: string | null) =>

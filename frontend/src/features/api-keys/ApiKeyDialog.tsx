@@ -8,6 +8,7 @@ import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
+import { notSaved, useFormSaving } from '../../shared/forms/useFormSaving';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
@@ -74,11 +75,13 @@ function useCreateKey({ clientId, mode, typed, scopes }: TypedKey) {
   });
   const [create, { data, isLoading, error }] = useCreateApiKeyMutation();
   const submission = useSubmissionKey();
+  const saving = useFormSaving();
 
   async function submit(expiresInDays: number) {
     if (!shown.check()) return;
     const body = { clientId, mode, reference, expiresInDays, scopes };
-    await create({ body, idempotencyKey: submission.keyFor(body) });
+    const response = create({ body, idempotencyKey: submission.keyFor(body) });
+    await saving(response, { failed: notSaved(reference) });
   }
 
   return {

@@ -6,6 +6,7 @@ import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
+import { useFormSaving } from '../../shared/forms/useFormSaving';
 import { interpolate } from '../../shared/text/format';
 import { useRotateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
@@ -19,10 +20,12 @@ export interface RotateKeyDialogProps {
 export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDialogProps) {
   const [rotate, { data, isLoading, error }] = useRotateApiKeyMutation();
   const submission = useSubmissionKey();
+  const saving = useFormSaving();
 
   async function submit(expiresInDays: number) {
     const body = { id, expiresInDays };
-    await rotate({ body, idempotencyKey: submission.keyFor(body) });
+    const response = rotate({ body, idempotencyKey: submission.keyFor(body) });
+    await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
   }
 
   return (

@@ -37,20 +37,27 @@ function Mails({ clientId }: { readonly clientId: number }) {
   const { data, error, refetch } = useListTestMailsQuery(clientId, {
     refetchOnMountOrArgChange: true,
   });
-  if (error)
-    return (
-      <ErrorState
-        message={texts.mailsFailed}
-        reason={messageOf(error, texts.mailsFailed)}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <Box role="status">{appTexts.loading}</Box>;
-  if (data.length === 0)
+  return (
+    <>
+      {error && (
+        <ErrorState
+          message={texts.mailsFailed}
+          reason={messageOf(error, texts.mailsFailed)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Box role="status">{appTexts.loading}</Box>}
+      {data && <MailList mails={data} />}
+    </>
+  );
+}
+
+function MailList({ mails }: { readonly mails: readonly TestMailView[] }) {
+  if (mails.length === 0)
     return <EmptyState icon={Mail} title={texts.noMails} reason={texts.noMailsReason} />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((mail) => (
+      {mails.map((mail) => (
         <MailItem key={mail.id} mail={mail} />
       ))}
     </Box>

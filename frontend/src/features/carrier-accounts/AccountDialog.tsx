@@ -7,10 +7,9 @@ import type { CustomerCarrierAccountView } from '@contracts/views/carrier-accoun
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
-import { useToast } from '../../shared/feedback/useToast';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useDraft } from '../../shared/forms/useDraft';
-import { useIsMounted } from '../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../shared/forms/useFormSaving';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import { accountForm, accountMessages } from './account-form';
 import { AccountFields } from './AccountFields';
@@ -30,9 +29,8 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCarrierAccountMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
   const messages = accountMessages(draft.form);
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
@@ -43,11 +41,11 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
       customerCarrier: { id: Number(draft.form.customerCarrierId) },
       accountNumber: cleanText(draft.form.accountNumber) ?? '',
     };
-    const response = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (response.error) return;
-    toast.success(account ? texts.updated : texts.added);
+    const response = save({ body, idempotencyKey: submission.keyFor(body) });
+    const done = account ? texts.updated : texts.added;
+    const failed = notSaved(`${appAccountTexts.accountNumber} ${body.accountNumber}`);
     // otherwise the list stays as the user has arranged it since
-    if (isMounted()) {
+    if (await saving(response, { done, failed })) {
       onSaved?.();
       onClose();
     }

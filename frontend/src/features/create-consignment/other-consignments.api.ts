@@ -53,5 +53,5 @@ export const otherConsignmentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyFindConsolidationQuery, usePreviousConsignmentsQuery } = otherConsignmentsApi;
+export const { usePreviousConsignmentsQuery } = otherConsignmentsApi;
 export const useFindLastChangeQuery = ofRecord(otherConsignmentsApi.useFindLastChangeQuery);

@@ -7,12 +7,11 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
-import { useToast } from '../../shared/feedback/useToast';
 import { focusFirstError } from '../../shared/forms/focus-first-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useDraft } from '../../shared/forms/useDraft';
-import { useIsMounted } from '../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../shared/forms/useFormSaving';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import {
   customerFields,
@@ -35,9 +34,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const saving = useSaveCustomer(customer);
-  const toast = useToast();
   const messages = customerMessages(draft.form);
-  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
@@ -45,10 +42,8 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
       if (fields.current) focusFirstError(fields.current);
       return;
     }
-    const { error } = await saving.save({ ...customerToSave(draft.form), version: draft.version });
-    if (error) return;
-    toast.success(customer ? texts.updated : texts.added);
-    if (isMounted()) onClose();
+    const body = { ...customerToSave(draft.form), version: draft.version };
+    if (await saving.save(body)) onClose();
   }
 
   return (
@@ -87,13 +82,18 @@ function useSaveCustomer(customer: CustomerView | null) {
   const [add, adding] = useAddCustomerMutation();
   const [change, changing] = useChangeCustomerMutation();
   const submission = useSubmissionKey();
+  const saving = useFormSaving();
   const { isLoading, error } = customer ? changing : adding;
   return {
     isBusy: isLoading,
     rejection: error && failureOf(error, customer ? texts.updateFailed : texts.addFailed),
+    /** Resolves to whether the dialog can close. */
     save: (body: CustomerToSave) =>
-      customer
-        ? change({ id: customer.id, ...body })
-        : add({ body, idempotencyKey: submission.keyFor(body) }),
+      saving(
+        customer
+          ? change({ id: customer.id, ...body })
+          : add({ body, idempotencyKey: submission.keyFor(body) }),
+        { done: customer ? texts.updated : texts.added, failed: notSaved(body.name) },
+      ),
   };
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 
+import { appImportTexts } from '@contracts/texts/app/address-import';
+
 import { isApiError } from '../../shared/api/api-error';
 import { newIdempotencyKey } from '../../shared/api/idempotency';
 import { type ColumnChoices, missingTargets, toChoices, toMapping } from './columns/column-choices';
+import { interpolate } from '../../shared/text/format';
 import { useInspectImportColumnsMutation, useReceiveImportMutation } from './imports.api';
-import { useIsMounted } from '../../shared/forms/useIsMounted';
+import { useFormSaving } from '../../shared/forms/useFormSaving';
 
 interface Chosen {
   readonly file: File | null;
@@ -15,7 +18,7 @@ interface Chosen {
 /** State of a file selected for import: its columns are read immediately; a repeated file needs confirmation. */
 export function useFileToImport(clientId: number, onReceived: (importId: number) => void) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
   const [inspect, inspection] = useInspectImportColumnsMutation();
   const [receive, upload] = useReceiveImportMutation();
   const sourceColumns = inspection.data;
@@ -51,8 +54,11 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
         mapping,
         rememberAs: choices.rememberAs,
       };
-      const { data } = await receive({ ...wanted, idempotencyKey: newIdempotencyKey() });
-      if (data && isMounted()) onReceived(data.importId);
+      const response = receive({ ...wanted, idempotencyKey: newIdempotencyKey() });
+      const failed = interpolate(appImportTexts.notImported, { file: file.name });
+      const isShown = await saving(response, { failed });
+      const { data } = await response;
+      if (data && isShown) onReceived(data.importId);
     },
   };
 

@@ -13,7 +13,7 @@ import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { messageOf } from '../../shared/api/api-error';
-import { useToast } from '../../shared/feedback/useToast';
+import { useFormSaving } from '../../shared/forms/useFormSaving';
 import { useAddTrackingMutation } from '../../shared/consignment/tracking.api';
 
 /** TRK: sets one of five statuses manually; the current one changes nothing. */
@@ -70,7 +70,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
   const [description, setDescription] = useState('');
   const [rejection, setRejection] = useState<string | null>(null);
   const [addTracking, { isLoading }] = useAddTrackingMutation();
-  const toast = useToast();
+  const saving = useFormSaving();
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -80,16 +80,18 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
       return;
     }
     const update = manualUpdate(tracking, status, description);
-    const result = await addTracking({ consignmentId: tracking.consignmentId, update });
-    if (result.error) {
-      setRejection(rejectionOf(result.error));
+    const response = addTracking({ consignmentId: tracking.consignmentId, update });
+    const failed = `${tracking.connoteNumber}: ${trackingTexts.addFailed}`;
+    await saving(response, { done: trackingTexts.added, failed });
+    const { error } = await response;
+    if (error) {
+      setRejection(rejectionOf(error));
       return;
     }
     setRejection(null);
     // the next status may have been entered in the meantime
     setStatus((now) => (now === status ? '' : now));
     setDescription((now) => (now === description ? '' : now));
-    toast.success(trackingTexts.added);
   }
 
   return { status, setStatus, description, setDescription, rejection, isSaving: isLoading, save };

@@ -7,10 +7,9 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useConfirm } from '../../shared/feedback/useConfirm';
-import { useToast } from '../../shared/feedback/useToast';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { SegmentedControl } from '../../shared/forms/SegmentedControl';
-import { useIsMounted } from '../../shared/forms/useIsMounted';
+import { useFormSaving } from '../../shared/forms/useFormSaving';
 import { interpolate } from '../../shared/text/format';
 import { useResumeWebhookMutation } from './webhooks.api';
 
@@ -29,15 +28,12 @@ export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   const [from, setFrom] = useState<ResumePoint>('STOPPED');
   const [resume, { isLoading, error }] = useResumeWebhookMutation();
   const confirm = useConfirm();
-  const toast = useToast();
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     if (from === 'NOW' && !(await confirm(skipping(webhook.name)))) return;
-    const response = await resume({ id: webhook.id, from });
-    if (response.error) return;
-    toast.success(texts.resumed);
-    if (isMounted()) onClose();
+    const messages = { done: texts.resumed, failed: `${webhook.name}: ${texts.resumeFailed}` };
+    if (await saving(resume({ id: webhook.id, from }), messages)) onClose();
   }
 
   return (

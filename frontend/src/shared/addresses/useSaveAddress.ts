@@ -8,7 +8,7 @@ import { useSubmissionKey } from '../api/idempotency';
 import { ALERT_DURATION_MS, useToast } from '../feedback/useToast';
 import { useActingForText } from '../session/ActingFor';
 import { focusFirstError } from '../forms/focus-first-error';
-import { useIsMounted } from '../forms/useIsMounted';
+import { notSaved, useFormSaving } from '../forms/useFormSaving';
 import { useSaveAddressMutation } from './addresses.api';
 import { validateAddress } from './address-checks';
 import { addressToSave } from './address-form';
@@ -27,7 +27,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
   const submission = useSubmissionKey();
   const toast = useToast({ durationMs: ALERT_DURATION_MS }); // ADDR-62
   const actingFor = useActingForText();
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function save(form: HTMLFormElement) {
     const { clientId } = state.form;
@@ -38,10 +38,9 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
       return;
     }
     const address = addressToSave({ ...state.form, clientId }, id);
-    const { data, error } = await saveAddress({
-      address,
-      idempotencyKey: submission.keyFor(address),
-    });
+    const response = saveAddress({ address, idempotencyKey: submission.keyFor(address) });
+    const canClose = await saving(response, { failed: notSaved(state.form.company) });
+    const { data, error } = await response;
     if (!data) {
       setRejection(
         failureOf(error, id === null ? addressTexts.addFailed : addressTexts.updateFailed),
@@ -51,7 +50,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
     submission.renew();
     toast.saved(id === null ? addressTexts.added : addressTexts.updated, actingFor(data.clientId));
     // a form that was opened since stays open
-    if (isMounted()) onSaved(data);
+    if (canClose) onSaved(data);
   }
 
   return { save, isSaving: isLoading, rejection };

@@ -33,8 +33,22 @@ export interface ApiRequest extends FetchArgs {
 
 type ApiQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
 
-const tokenIn = ({ getState }: Pick<BaseQueryApi, 'getState'>) =>
-  (getState() as WithSession).session.token;
+/** State of RTK Query: one entry for each request of a mutation hook, removed with the hook. */
+interface WithMutations {
+  readonly api: {
+    readonly mutations: Readonly<Record<string, { readonly endpointName?: string } | undefined>>;
+  };
+}
+
+type Store = Pick<BaseQueryApi, 'getState'>;
+const stateIn = ({ getState }: Store) => getState() as WithSession & WithMutations;
+const tokenIn = (store: Store) => stateIn(store).session.token;
+
+/** Whether the form that sent the request, or another one that saves the same kind of record, is still shown. */
+const isFormOpen = ({ endpoint, getState }: BaseQueryApi) =>
+  Object.values(stateIn({ getState }).api.mutations).some(
+    (sent) => sent?.endpointName === endpoint,
+  );
 
 const send = fetchBaseQuery({
   baseUrl: API_ROOT,
@@ -104,6 +118,6 @@ function endSessionOf(token: string | null, api: BaseQueryApi): void {
 
 /** Resends a rejected save after the user has resolved its conflicts; null if it stays rejected. */
 async function resolveAndResend(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
-  const body = await resolveConflict(error, request.body);
+  const body = await resolveConflict(error, request.body, () => isFormOpen(api));
   return body && apiBaseQuery({ ...request, body }, api, {});
 }

@@ -4,8 +4,15 @@ import type { ApiError } from './api-error';
 
 export type SaveBody = Readonly<Record<string, unknown>>;
 
-/** Resolves a rejected save: returns the body to send instead, or null to leave it rejected. */
-export type ConflictResolver = (error: ApiError, body: unknown) => Promise<SaveBody | null>;
+/**
+ * Resolves a rejected save: returns the body to send instead, or null to leave it rejected. `isFormOpen` tells whether
+ * the form that sent it can still be asked about.
+ */
+export type ConflictResolver = (
+  error: ApiError,
+  body: unknown,
+  isFormOpen: () => boolean,
+) => Promise<SaveBody | null>;
 
 let resolver: ConflictResolver | null = null;
 
@@ -18,6 +25,5 @@ export function registerConflictResolver(next: ConflictResolver): () => void {
 }
 
 /** The body to send again after a 409; null if the save stays rejected. */
-export async function resolveConflict(error: ApiError, body: unknown): Promise<SaveBody | null> {
-  return error.code === VERSION_CONFLICT_CODE && resolver ? resolver(error, body) : null;
-}
+export const resolveConflict: ConflictResolver = async (error, body, isFormOpen) =>
+  error.code === VERSION_CONFLICT_CODE && resolver ? resolver(error, body, isFormOpen) : null;

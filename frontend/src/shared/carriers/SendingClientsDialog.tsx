@@ -48,16 +48,23 @@ function Clients({ carrierOrAccount }: Pick<SendingClientsDialogProps, 'carrierO
   const { data, error, refetch } = useListSendingClientsQuery(carrierOrAccount, {
     refetchOnMountOrArgChange: true,
   });
-  if (error)
-    return (
-      <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton variant="rounded" height={64} aria-label={appTexts.loading} />;
-  if (data.length === 0)
+  return (
+    <>
+      {error && (
+        <ErrorState message={messageOf(error, texts.loadFailed)} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={64} aria-label={appTexts.loading} />}
+      {data && <ClientLines clients={data} />}
+    </>
+  );
+}
+
+function ClientLines({ clients }: { readonly clients: readonly SendingClientView[] }) {
+  if (clients.length === 0)
     return <EmptyState icon={Store} title={clientAccountTexts.empty} reason={texts.none} />;
   return (
     <Box component="ul" sx={listSx}>
-      {data.map((client, index) => (
+      {clients.map((client, index) => (
         <ClientLine key={index} client={client} />
       ))}
     </Box>

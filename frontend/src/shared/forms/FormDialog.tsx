@@ -21,6 +21,7 @@ import {
   type LeavePageGuard,
 } from '../navigation/useLeavePageGuard';
 import { focusFirstError } from './focus-first-error';
+import { focusFirstField } from './focus-first-field';
 
 /** Widths in pixels, or a specified part of the screen (spec part 2, section 2) with a minimum for small ones. */
 const widths = {
@@ -73,8 +74,8 @@ export function useLeaveGuard(
 }
 
 /**
- * Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. Focuses the first invalid
- * field if there is one.
+ * Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. Focuses the first field, and
+ * the first invalid one when it is submitted.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
@@ -94,6 +95,7 @@ export function FormDialog(props: FormDialogProps) {
       slotProps={{ paper: { sx: { width: 1, maxWidth: widths[size] } } }}
     >
       <form
+        ref={focusFirstField}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -12,7 +12,13 @@ import { useTimeZone } from '../session/useSession';
 import { formatDateTime } from '../text/format';
 import { FormDialog } from './FormDialog';
 import type { FieldConflict, VersionConflict } from './version-conflict';
-import { differingPart, fieldLabel, isMinePreset, valueText } from './version-conflict-text';
+import {
+  differingPart,
+  fieldLabel,
+  isMinePreset,
+  recordName,
+  valueText,
+} from './version-conflict-text';
 
 export interface VersionConflictDialogProps {
   readonly conflict: VersionConflict;
@@ -40,7 +46,7 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
 
   return (
     <FormDialog
-      title={texts.title}
+      title={texts.title(recordName(conflict))}
       size="lg"
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}

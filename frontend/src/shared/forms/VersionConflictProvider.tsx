@@ -20,8 +20,8 @@ interface PendingQuestion {
 }
 
 /**
- * Resolves saves of an outdated version: asks about conflicting fields and merges the others. Several rejected saves
- * are resolved one after another.
+ * Resolves saves of an outdated version: asks about conflicting fields, unless the form was left, and merges the
+ * others. Several rejected saves are resolved one after another.
  */
 export function VersionConflictProvider() {
   const lastNumber = useRef(0);
@@ -29,7 +29,7 @@ export function VersionConflictProvider() {
   const { info } = useToast();
 
   useEffect(() =>
-    registerConflictResolver((error, body) => {
+    registerConflictResolver((error, body, isFormOpen) => {
       const conflict = findVersionConflict(error, body);
       if (!conflict) return Promise.resolve(null);
       const { details, taken, conflicts } = conflict;
@@ -38,6 +38,8 @@ export function VersionConflictProvider() {
           info(texts.merged(details.changedBy?.name ?? texts.somebody, taken.length));
         return Promise.resolve(conflict.resolve(new Set()));
       }
+      // not over what the user has gone on to: the save stays rejected
+      if (!isFormOpen()) return Promise.resolve(null);
       return new Promise((resolve) => {
         const question: PendingQuestion = {
           number: (lastNumber.current += 1),

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { renderPart } from '../../../test/render-app';
 import { FormDialog } from './FormDialog';
+import { SegmentedControl } from './SegmentedControl';
 import { TextInput } from './TextInput';
 
 function Naming() {
@@ -43,5 +44,81 @@ describe('a form in a dialog', () => {
     await userEvent.keyboard('SYD');
     await userEvent.click(save);
     expect(save).toHaveFocus();
+  });
+});
+
+function Opener({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Add
+      </button>
+      {isOpen && (
+        <FormDialog
+          title="Zone"
+          onSubmit={() => undefined}
+          onClose={() => {
+            setOpen(false);
+          }}
+        >
+          {children}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+async function openWith(children: ReactNode) {
+  renderPart(<Opener>{children}</Opener>);
+  await userEvent.click(screen.getByText('Add'));
+  return screen.findByRole('dialog');
+}
+
+const days = (
+  <select aria-label="Day">
+    <option>Monday</option>
+  </select>
+);
+const kinds = (
+  <SegmentedControl
+    label="Kind"
+    value="xml"
+    segments={[
+      { value: 'csv', label: 'CSV' },
+      { value: 'xml', label: 'XML' },
+    ]}
+    onChange={() => undefined}
+  />
+);
+
+describe('focus of a form in a dialog', () => {
+  it.each<[string, ReactNode, string]>([
+    ['the first field', <TextInput key="name" label="Name" />, 'Name'],
+    ['a choice', days, 'Day'],
+    ['the selected one of several choices', kinds, 'XML'],
+    [
+      'none that only shows a value',
+      [<TextInput key="id" label="Id" readOnly />, <div key="d">{days}</div>],
+      'Day',
+    ],
+    [
+      'another field if the form says so',
+      [<div key="d">{days}</div>, <TextInput key="n" label="Name" autoFocus />],
+      'Name',
+    ],
+  ])('is on %s, and returns to the button that opened it', async (_what, children, label) => {
+    await openWith(children);
+
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByText('Add')).toHaveFocus();
+    });
   });
 });

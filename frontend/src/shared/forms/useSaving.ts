@@ -1,6 +1,7 @@
 import { useToast } from '../feedback/useToast';
 
-interface Outcome {
+/** Result of a request, as RTK Query resolves it. */
+export interface Outcome {
   readonly error?: unknown;
 }
 

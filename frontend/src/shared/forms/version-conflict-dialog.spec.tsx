@@ -19,16 +19,22 @@ const cleared: Change = { field: 'company', from: 'Capital', to: null };
 
 /** A rejected save of version 7: someone else saved version 8, with these changes. */
 function reject(...changes: readonly Change[]) {
+  showProvider();
+  return rejectAnother(...changes);
+}
+
+function showProvider() {
   renderPart(
     <>
       <VersionConflictProvider />
       <Toaster />
     </>,
   );
-  return rejectAnother(...changes);
 }
 
-function rejectAnother(...changes: readonly Change[]) {
+const rejectAnother = (...changes: readonly Change[]) => rejectFrom(() => true, ...changes);
+
+function rejectFrom(isFormOpen: () => boolean, ...changes: readonly Change[]) {
   const settled: { body?: SaveBody | null } = {};
   const error = {
     status: 409,
@@ -43,7 +49,7 @@ function rejectAnother(...changes: readonly Change[]) {
     },
   };
   act(() => {
-    void resolveConflict(error, body).then((result) => {
+    void resolveConflict(error, body, isFormOpen).then((result) => {
       settled.body = result;
     });
   });
@@ -95,6 +101,35 @@ describe('saving an outdated version', () => {
       });
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('names the record, which may not be the one on the screen', async () => {
+    reject(byBoth);
+
+    expect(
+      await screen.findByRole('dialog', {
+        name: 'Capital Fitouts was changed while you were editing',
+      }),
+    ).toBeVisible();
+  });
+
+  it('does not ask once the form was left, and stays rejected', async () => {
+    showProvider();
+    const settled = rejectFrom(() => false, byBoth);
+
+    await waitFor(() => {
+      expect(settled.body).toBeNull();
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is merged after the form was left if both users changed different fields', async () => {
+    showProvider();
+    const settled = rejectFrom(() => false, byThem);
+
+    await waitFor(() => {
+      expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
+    });
   });
 
   it('asks about the second of two rejected at once when the first is resolved', async () => {

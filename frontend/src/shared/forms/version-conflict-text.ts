@@ -1,7 +1,17 @@
 import { versionConflictTexts as texts } from '@contracts/texts/app/version-conflict';
 
-import type { FieldConflict } from './version-conflict';
+import type { FieldConflict, VersionConflict } from './version-conflict';
 import { EMPTY_VALUE } from '../text/format';
+
+/** Fields that name a record; the first one that is filled in. */
+const NAMES = ['name', 'company', 'description', 'accountNumber', 'server'] as const;
+
+/** Name of the record as entered, 'Capital Fitouts', or its kind if its form has none: 'The user account'. */
+export function recordName({ details, resolve }: VersionConflict): string {
+  const mine = resolve(new Set());
+  const name = NAMES.map((field) => mine[field]).find((value) => value);
+  return typeof name === 'string' ? name : texts.unnamed(details.record.replaceAll('_', ' '));
+}
 
 /** Label of a field: 'Address line 1' for 'addressLine1', 'Suburb' for 'localityId'. */
 export function fieldLabel(field: string): string {

@@ -11,7 +11,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { isApiError, messageOf } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
 import { useToast } from '../feedback/useToast';
-import { useIsMounted } from '../forms/useIsMounted';
+import { useFormSaving } from '../forms/useFormSaving';
 import { useClientSettings } from '../session/useSession';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { useCreateManifestMutation } from './manifesting.api';
@@ -88,7 +88,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
   const submission = useSubmissionKey();
   const toast = useToast();
   const { isBooking, times } = pickup;
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     if (isBooking && times.closing <= times.ready) {
@@ -97,16 +97,17 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     }
     const request = requestOf(consignments, departure, isBooking ? times : null);
     const idempotencyKey = submission.keyFor(request);
-    const { data, error } = await createManifest({ request, idempotencyKey });
+    const response = createManifest({ request, idempotencyKey });
+    const canClose = await saving(response, texts);
+    const { data, error } = await response;
     if (!data) {
       setAgreedDay((day) => dayNamedIn(error) ?? day);
       setRejection(reasonOf(error, texts.failed));
       return;
     }
-    toast.success(texts.done);
     for (const { id, reason } of data.leftOut)
       toast.info(manifestingTexts.leftOut(connoteOf(consignments, id), reason));
-    if (isMounted()) onDone();
+    if (canClose) onDone();
   }
 
   /** A changed booking is validated again, so the previous message no longer applies. */

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 
+import { appImportTexts } from '@contracts/texts/app/address-import';
 import { uploadTexts } from '@contracts/texts/spec/uploads';
 
 import { isApiError, messageOf } from '../api/api-error';
 import { newIdempotencyKey } from '../api/idempotency';
+import { useFormSaving } from '../forms/useFormSaving';
+import type { Outcome } from '../forms/useSaving';
+import { interpolate } from '../text/format';
 import type { ImportReportProps } from './ImportReport';
 
 /** Result of an import; `drafts` is missing for imports without drafts. */
@@ -27,6 +31,8 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
   const [report, setReport] = useState<ImportReportProps['report'] | null>(null);
+
+  const saving = useFormSaving();
 
   const clearResult = () => {
     reset();
@@ -52,11 +58,18 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     /** Sends the file for `owner` with `send`, unless either is missing. */
     upload: async <Owner>(
       owner: Owner | null,
-      send: (sent: SentFile, owner: Owner) => PromiseLike<{ readonly data?: Report | undefined }>,
+      send: (
+        sent: SentFile,
+        owner: Owner,
+      ) => PromiseLike<Outcome & { readonly data?: Report | undefined }>,
     ): Promise<void> => {
       setTried(true);
       if (file === null || owner === null) return;
-      const { data } = await send({ file, idempotencyKey: newIdempotencyKey() }, owner);
+      const response = send({ file, idempotencyKey: newIdempotencyKey() }, owner);
+      await saving(response, {
+        failed: interpolate(appImportTexts.notImported, { file: file.name }),
+      });
+      const { data } = await response;
       if (data) setReport({ drafts: 0, ...data });
     },
     startAgain: () => {

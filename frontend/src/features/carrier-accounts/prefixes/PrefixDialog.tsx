@@ -6,10 +6,9 @@ import type { CustomerCarrierAccountView } from '@contracts/views/carrier-accoun
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useAddPrefixMutation } from '../carrier-accounts.api';
 import { emptyPrefix, prefixFormat, prefixMessages, toPrefix } from './prefix-form';
 import { PrefixFields } from './PrefixFields';
@@ -25,19 +24,17 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const [add, { isLoading, error }] = useAddPrefixMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
   const format = prefixFormat(account);
   const messages = prefixMessages(draft.form, format);
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const body = { customerCarrierAccountId: account.id, ...toPrefix(draft.form) };
-    const response = await add({ body, idempotencyKey: submission.keyFor(body) });
-    if (response.error) return;
-    toast.success(texts.prefixAdded);
-    if (isMounted()) onClose();
+    const response = add({ body, idempotencyKey: submission.keyFor(body) });
+    const failed = notSaved(`${appPrefixTexts.prefix} ${body.connotePrefix ?? ''}`);
+    if (await saving(response, { done: texts.prefixAdded, failed })) onClose();
   }
 
   return (

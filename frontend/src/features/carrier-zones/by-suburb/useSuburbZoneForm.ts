@@ -8,12 +8,12 @@ import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { retryOf } from '../../../shared/api/retry-of';
-import { useToast } from '../../../shared/feedback/useToast';
 import {
   useListZonesOfCarrierQuery,
   useListZonesOfSuburbQuery,
 } from '../../../shared/carriers/zone-codes.api';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useAddSuburbZoneMutation, useChangeSuburbZoneMutation } from '../carrier-zones.api';
 import {
   openPriorities,
@@ -85,18 +85,16 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   const [addZone, adding] = useAddSuburbZoneMutation();
   const [changeZone, changing] = useChangeSuburbZoneMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
   const error = adding.error ?? changing.error;
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function save(selected: CarrierZoneView) {
     const request = { suburbId: suburb.id, zone: selected };
     const response = zone
-      ? await changeZone({ ...request, oldId: zone.id })
-      : await addZone({ ...request, idempotencyKey: submission.keyFor(request) });
-    if (response.error) return;
-    toast.success(zone ? texts.updated : texts.created);
-    if (isMounted()) onSaved();
+      ? changeZone({ ...request, oldId: zone.id })
+      : addZone({ ...request, idempotencyKey: submission.keyFor(request) });
+    const done = zone ? texts.updated : texts.created;
+    if (await saving(response, { done, failed: notSaved(suburbText(suburb)) })) onSaved();
   }
 
   return {

@@ -7,9 +7,8 @@ import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.
 import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { retryOf } from '../../../shared/api/retry-of';
-import { useToast } from '../../../shared/feedback/useToast';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useListNewCarriersQuery, useSaveCustomerCarrierMutation } from '../customer-carriers.api';
 import {
@@ -44,22 +43,23 @@ export function useConnectionForm(options: ConnectionOptions) {
   const [save, { isLoading, error, originalArgs, reset }] = useSaveCustomerCarrierMutation();
   const newCarriers = useListNewCarriersQuery(record ? skipToken : customerId);
   const submission = useSubmissionKey();
-  const toast = useToast();
   const choices = newCarriers.data ?? none;
   const carrier = record?.carrier ?? choices.find(({ id }) => String(id) === draft.form.carrierId);
   const messages = connectionMessages(draft.form, carrier, record);
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const body = { ...toRequest(draft.form, record), version: draft.version };
-    const response = await save({ customerId, body, idempotencyKey: submission.keyFor(body) });
-    if (!response.data) return;
-    toast.success(record ? texts.updated : texts.added);
+    const response = save({ customerId, body, idempotencyKey: submission.keyFor(body) });
+    const canClose = await saving(response, resultTexts(record, carrier));
+    const { data } = await response;
     // otherwise the list stays as the user has arranged it since
-    if (isMounted()) onSaved(response.data.id);
-    if (isMounted()) onClose();
+    if (canClose && data) {
+      onSaved(data.id);
+      onClose();
+    }
   }
 
   return {
@@ -92,6 +92,11 @@ export function useConnectionForm(options: ConnectionOptions) {
     submit,
   };
 }
+
+const resultTexts = (record: CustomerCarrierView | null, carrier: CarrierView | undefined) => ({
+  done: record ? texts.updated : texts.added,
+  failed: notSaved(carrier?.displayName ?? ''),
+});
 
 const rejectionOf = (error: unknown, record: CustomerCarrierView | null): string | undefined =>
   error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined;

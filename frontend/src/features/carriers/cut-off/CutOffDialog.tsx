@@ -6,10 +6,9 @@ import { appTexts } from '@contracts/texts/app/common';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { failureOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useSaveCutOffMutation } from '../customer-carriers.api';
@@ -24,35 +23,30 @@ export interface CutOffDialogProps {
 /** CARRIER-54 to CARRIER-63: pickup cut-off of the carrier. */
 export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   const { derivedCarrierCutOff: known } = record;
+  const title = interpolate(appCutOffTexts.title, { carrier: record.carrier.displayName });
   const isLinked = known?.isCarrierLinked ?? false;
   const can = usePermissionCheck();
   const canSave = can(isLinked ? 'UPDATE_CARRIER_CUT_OFF' : 'CREATE_CARRIER_CUT_OFF');
   const draft = useDraft(cutOffForm(known), record.version);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCutOffMutation();
-  const toast = useToast();
   const { day, time } = draft.form;
   const messages = cutOffMessages(draft.form);
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const version = { id: known?.id ?? record.id, version: draft.version };
     const cutOff = { ...version, cutOffDay: Number(day), cutOffTime: time };
-    const response = await save({ customerCarrierId: record.id, isLinked, cutOff });
-    if (response.error) {
-      console.warn(appCutOffTexts.saveFailed, response.error);
-      return;
-    }
-    toast.success(texts.cutOffSaved);
-    if (isMounted()) onClose();
+    const response = save({ customerCarrierId: record.id, isLinked, cutOff });
+    if (await saving(response, { done: texts.cutOffSaved, failed: notSaved(title) })) onClose();
   }
 
   return (
     <FormDialog
       size="sm"
-      title={interpolate(appCutOffTexts.title, { carrier: record.carrier.displayName })}
+      title={title}
       {...(canSave ? { submitLabel: appCutOffTexts.save } : { closeLabel: appTexts.close })}
       isDirty={draft.isDirty}
       isBusy={isLoading}

@@ -7,11 +7,10 @@ import { appGenericCarrierTexts } from '@contracts/texts/app/carriers';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useAddGenericCarrierMutation } from '../customer-carriers.api';
 import { codeOf, genericMessages, genericToSave } from './generic-carrier-form';
@@ -28,20 +27,17 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
   const [isChecked, setChecked] = useState(false);
   const [add, { isLoading, error }] = useAddGenericCarrierMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
   const messages = genericMessages(form);
   const code = codeOf(form.name);
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const body = genericToSave(form);
-    const response = await add({ customerId, body, idempotencyKey: submission.keyFor(body) });
-    if (response.error) return;
-    toast.success(texts.genericAdded);
+    const response = add({ customerId, body, idempotencyKey: submission.keyFor(body) });
     // otherwise the list stays as the user has arranged it since
-    if (isMounted()) {
+    if (await saving(response, { done: texts.genericAdded, failed: notSaved(form.name) })) {
       onSaved();
       onClose();
     }

@@ -7,10 +7,9 @@ import type { AccountOptionView } from '@contracts/views/carrier-account.view';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useAddClientAccountMutation } from '../client-carrier-accounts.api';
 import { countMessage, readCount } from './account-form';
 import { AddAccountFields, blankAccount } from './AddAccountFields';
@@ -28,22 +27,20 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
   const [isChecked, setChecked] = useState(false);
   const [add, { isLoading, error }] = useAddClientAccountMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
   const { prefixId, connotes, permanentBooking } = draft.form;
   const option = options.find((each) => String(each.prefixId) === prefixId);
   const messages = messagesOf(option, connotes);
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
     if (!option || messages.connotes !== undefined) return;
     const rangeLength = option.apiBasedConnote ? 1 : (readCount(connotes) ?? 0);
     const body = { ...option, rangeLength, permanentBooking };
-    const response = await add({ clientId, body, idempotencyKey: submission.keyFor(body) });
-    if (response.error) return;
-    toast.success(appClientAccountTexts.added);
+    const response = add({ clientId, body, idempotencyKey: submission.keyFor(body) });
+    const failed = notSaved(`${option.carrierName} ${option.accountNumber}`);
     // otherwise the list stays as the user has arranged it since
-    if (isMounted()) {
+    if (await saving(response, { done: appClientAccountTexts.added, failed })) {
       onAdded();
       onClose();
     }

@@ -6,12 +6,11 @@ import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { failureOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
 import { CheckField } from '../../../shared/forms/CheckField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft, type Draft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { interpolate } from '../../../shared/text/format';
 import { accountName } from '../client-account-dialogs';
@@ -31,11 +30,10 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
   );
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useChangeClientAccountMutation();
-  const toast = useToast();
   const { connotes, permanentBooking } = draft.form;
   const remaining = account.remainingMasterRange;
   const message = countMessage(connotes, { isRequired: false, remaining });
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
@@ -45,10 +43,9 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
       permanentBooking,
       version: draft.version,
     };
-    const response = await save({ id: account.id, body });
-    if (response.error) return;
-    toast.success(appClientAccountTexts.updated);
-    if (isMounted()) onClose();
+    const failed = notSaved(accountName(account));
+    const response = save({ id: account.id, body });
+    if (await saving(response, { done: appClientAccountTexts.updated, failed })) onClose();
   }
 
   return (

@@ -4,10 +4,9 @@ import type { IntegrationFlowView } from '@contracts/views/integration-flow.view
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useListIntegrationsQuery } from '../client-integrations.api';
@@ -29,14 +28,10 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   const { data: connections, isError, refetch } = useListIntegrationsQuery(clientId);
   const hasFailed = flow === null && isError && connections === undefined;
   const saving = useFlowSaving(clientId, flow);
-  const toast = useToast();
-  const isMounted = useIsMounted();
 
   async function submit() {
     if (!shown.check()) return;
-    if (!(await saving.save(draft.form, draft.version))) return;
-    toast.success(texts.saved);
-    if (isMounted()) onClose();
+    if (await saving.save(draft.form, draft.version)) onClose();
   }
 
   return (
@@ -69,16 +64,19 @@ function useFlowSaving(clientId: number, flow: IntegrationFlowView | null) {
   const [add, adding] = useAddFlowMutation();
   const [change, changing] = useChangeFlowMutation();
   const submission = useSubmissionKey();
+  const saving = useFormSaving();
   return {
     isBusy: adding.isLoading || changing.isLoading,
     error: adding.error ?? changing.error,
-    /** Resolves to whether it was saved. */
-    save: async (form: ReturnType<typeof flowForm>, version: number | undefined) => {
-      const saved = flowToSave(form);
-      if (flow) return !(await change({ id: flow.id, body: { ...saved, version } })).error;
+    /** Resolves to whether the dialog can close. */
+    save: (form: ReturnType<typeof flowForm>, version: number | undefined) => {
       const { kind, connection } = form;
+      const saved = flowToSave(form);
+      const name = [texts.kinds[kind], flow?.connection.server].filter(Boolean).join(', ');
+      const messages = { done: texts.saved, failed: notSaved(name) };
+      if (flow) return saving(change({ id: flow.id, body: { ...saved, version } }), messages);
       const body = { ...saved, clientId, kind, clientIntegrationId: Number(connection) };
-      return !(await add({ body, idempotencyKey: submission.keyFor(body) })).error;
+      return saving(add({ body, idempotencyKey: submission.keyFor(body) }), messages);
     },
   };
 }

@@ -4,10 +4,9 @@ import type { ClientIntegrationView } from '@contracts/views/client-integration.
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveIntegrationMutation } from '../client-integrations.api';
@@ -27,17 +26,15 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
   const shown = useVisibleErrors(integrationMessages(draft.form, { isNew: integration === null }));
   const [save, { isLoading, error }] = useSaveIntegrationMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     if (!shown.check()) return;
     const key = integration ? { id: integration.id, clientId } : { clientId };
     const body = { ...integrationToSave(draft.form, key), version: draft.version };
-    const response = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (response.error) return;
-    toast.success(integration ? texts.updated : texts.added);
-    if (isMounted()) onClose();
+    const response = save({ body, idempotencyKey: submission.keyFor(body) });
+    const done = integration ? texts.updated : texts.added;
+    if (await saving(response, { done, failed: notSaved(body.server) })) onClose();
   }
 
   return (

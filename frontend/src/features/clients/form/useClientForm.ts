@@ -8,8 +8,8 @@ import { validateAddress, type AddressMessages } from '../../../shared/addresses
 import { useAddressForm, type AddressFormState } from '../../../shared/addresses/useAddressForm';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useAddClientMutation, useChangeClientMutation } from '../clients.api';
@@ -40,12 +40,9 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
   const canSwitch = usePermission('CUSTOMER_CONTENT', client?.id);
   const saving = useSaveClient(client, parents);
   const settle = useSubmitDelay();
-  const toast = useToast();
   const [isChecked, setChecked] = useState(false);
   const messages = clientMessages(draft.form, parents.canBeTopLevel);
   const isComplete = sender.status === 'VALID';
-
-  const isMounted = useIsMounted();
 
   /** Resolves to whether the form was sent; otherwise its errors are shown. */
   async function submit(): Promise<boolean> {
@@ -59,10 +56,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
       sender: isSenderSent ? sender.form : null,
       canSwitch,
     });
-    const { error } = await saving.save({ ...body, version: draft.version }, draft.form.parentId);
-    if (error) return true;
-    toast.success(client ? texts.updated : texts.added);
-    if (isMounted()) onSaved();
+    if (await saving.save({ ...body, version: draft.version }, draft.form.parentId)) onSaved();
     return true;
   }
 
@@ -112,19 +106,23 @@ function useSaveClient(client: ClientView | null, parents: Parents) {
   const [add, adding] = useAddClientMutation();
   const [change, changing] = useChangeClientMutation();
   const submission = useSubmissionKey();
+  const saving = useFormSaving();
   const { isLoading, error } = client ? changing : adding;
 
   return {
     isBusy: isLoading,
     rejection: error && failureOf(error, client ? texts.updateFailed : appClientTexts.addFailed),
+    /** Resolves to whether the dialog can close. */
     save: (body: ClientToSave, parentId: number | null) => {
-      if (client) return change({ id: client.id, ...body });
+      const messages = { done: client ? texts.updated : texts.added, failed: notSaved(body.name) };
+      if (client) return saving(change({ id: client.id, ...body }), messages);
       const customerId = parents.customerOf(parentId);
       const owner = {
         ...(customerId !== null && { customerId }),
         ...(parentId !== null && { clientId: parentId }),
       };
-      return add({ client: body, owner, idempotencyKey: submission.keyFor({ body, owner }) });
+      const idempotencyKey = submission.keyFor({ body, owner });
+      return saving(add({ client: body, owner, idempotencyKey }), messages);
     },
   };
 }

@@ -1,5 +1,8 @@
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+
+import { decodeFilters } from '../../../shared/filters/filter-codec';
 import { criteriaOf } from '../../../shared/filters/filter-config';
-import { filterConfigs } from './consignment-filters';
+import { filterConfigs, filtersForTab } from './consignment-filters';
 
 describe('filters of a list', () => {
   it('LIST-46 LIST-50 have a name, type, criteria and options, by tab', () => {
@@ -42,5 +45,23 @@ describe('filters of a list', () => {
       statuses('ALL'),
       statuses('DELETED'),
     ]).toEqual([2, 9, 11, undefined]);
+  });
+});
+
+describe('filters in the URL of a list', () => {
+  const read = (url: string) => filtersForTab(decodeFilters(new URLSearchParams(url)) ?? [], 'ALL');
+  const known = (key: CriteriaFilter['key'], ...value: string[]): CriteriaFilter[] => [
+    { key, criteria: 'IN', value },
+  ];
+
+  it.each([
+    ['a status', 'f.STATUS=in:DRAFT,SHIPPED', known('STATUS', 'DRAFT')],
+    ['a state', 'f.SENDER_STATE=in:VIC,XYZ', known('SENDER_STATE', 'VIC')],
+    ['a reason', 'f.ATTENTION=in:OVERDUE,LATE', known('ATTENTION', 'OVERDUE')],
+    ['a carrier', 'f.CUSTOMER_CARRIER_ID=in:12,x,0', known('CUSTOMER_CARRIER_ID', '12')],
+    ['only unknown values', 'f.SENDER_STATE=in:XYZ', []],
+    ['a criterion that it cannot have', 'f.STATUS=like:DRAFT', known('STATUS', 'DRAFT')],
+  ])('ignore unknown values: %s', (_what, url, filters) => {
+    expect(read(url)).toEqual(filters);
   });
 });

@@ -7,6 +7,7 @@ import { sortNames } from '@contracts/lists/list-column';
 import {
   attentionReasons,
   type CriteriaFilter,
+  type FilterKey,
 } from '@contracts/requests/list-consignments.request';
 import { stateCodes } from '@contracts/rules/calendar-day';
 import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
@@ -16,6 +17,7 @@ import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { areSameFilters } from '../../../shared/filters/filter-codec';
 import { type FilterConfig, filterValues } from '../../../shared/filters/filter-config';
 import { listWindow } from '../../../shared/grid/local-list';
+import { parseRecordId } from '../../../shared/navigation/record-id';
 import type { ListQuery, ListSchema } from '../../../shared/grid/useListQuery';
 import type { SavedFilter } from '../consignments.api';
 
@@ -35,16 +37,26 @@ const statusLabel = (status: string) => {
 const statusOptions = (tab: ConsignmentTab) =>
   statusesOf[tab].map((value) => ({ value, label: statusLabel(value) }));
 
-/** Drops filters not valid on the new tab: statuses (spec part 1, section 4), and those for sent goods only. */
+/** Values that a filter may have on a tab, if they are limited: statuses by tab (spec part 1, section 4). */
+const choicesOf = (tab: ConsignmentTab): Partial<Record<FilterKey, readonly string[]>> => ({
+  STATUS: statusesOf[tab],
+  ATTENTION: includesManifested(tab) ? attentionReasons : [],
+  SENDER_STATE: stateCodes,
+});
+
+/** Drops values that the tab does not have, or that do not exist: the server would reject the list. */
 export function filtersForTab(
   filters: readonly CriteriaFilter[],
   tab: ConsignmentTab,
 ): CriteriaFilter[] {
   return filters.flatMap((filter) => {
-    if (filter.key === 'ATTENTION') return includesManifested(tab) ? [filter] : [];
-    if (filter.key !== 'STATUS') return [filter];
-    const value = filterValues(filter).filter((status) => statusesOf[tab].includes(status));
-    return value.length > 0 ? [{ ...filter, value }] : [];
+    const isCarrier = filter.key === 'CUSTOMER_CARRIER_ID';
+    const choices = choicesOf(tab)[filter.key];
+    if (!choices && !isCarrier) return [filter];
+    const value = filterValues(filter).filter((each) =>
+      choices ? choices.includes(each) : parseRecordId(each) !== null,
+    );
+    return value.length > 0 ? [{ key: filter.key, criteria: 'IN', value }] : [];
   });
 }
 

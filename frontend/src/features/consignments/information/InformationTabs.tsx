@@ -141,23 +141,26 @@ interface HistoryTabProps {
 /** All events, newest first; an entry opens the consignment as of that event. */
 function HistoryTab({ consignmentId, history: { data, error, refetch } }: HistoryTabProps) {
   const dialog = useRecordDialog('history');
-  if (error)
-    return (
-      <ErrorState
-        message={messageOf(error, appHistoryTexts.loadFailed)}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonLines count={6} />;
   return (
-    <Box sx={{ mx: -3 }}>
-      <EventStream
-        events={data}
-        at={data.length - 1}
-        onSelect={(index) => {
-          dialog.open(`consignment-${consignmentId}`, data[index]?.revision);
-        }}
-      />
-    </Box>
+    <>
+      {error !== undefined && (
+        <ErrorState
+          message={messageOf(error, appHistoryTexts.loadFailed)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && error === undefined && <SkeletonLines count={6} />}
+      {data && (
+        <Box sx={{ mx: -3 }}>
+          <EventStream
+            events={data}
+            at={data.length - 1}
+            onSelect={(index) => {
+              dialog.open(`consignment-${consignmentId}`, data[index]?.revision);
+            }}
+          />
+        </Box>
+      )}
+    </>
   );
 }

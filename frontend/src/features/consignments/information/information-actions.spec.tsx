@@ -1,16 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import {
+  fakeServer,
+  serverError,
+  type FakeEndpoint,
+  type FakeResponse,
+} from '../../../../test/fake-server';
 import { consignment, listed, listPage, operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { currentUrl, renderPart } from '../../../../test/render-app';
 import { onTheRoad } from '../../../../test/tracking';
+import { api } from '../../../shared/api/api';
 import { useShortcuts } from '../../../shared/commands/useShortcuts';
 import { usePublishRows } from '../listed-rows';
 import { ConsignmentDrawer } from './ConsignmentDrawer';
@@ -38,7 +44,7 @@ function ListWithDrawer() {
 interface Given {
   readonly part?: Partial<ConsignmentView>;
   readonly history?: readonly HistoryEventView[];
-  readonly more?: Readonly<Record<string, FakeResponse>>;
+  readonly more?: Readonly<Record<string, FakeEndpoint>>;
   readonly permissions?: readonly PermissionName[];
 }
 
@@ -56,13 +62,13 @@ async function open({
     'GET tracking': { body: onTheRoad },
     ...more,
   });
-  renderPart(<ListWithDrawer />, {
+  const store = renderPart(<ListWithDrawer />, {
     at: '/consignment/list?consignment=71',
     session: sessionOf(permissions),
   });
   const drawer = await screen.findByRole('dialog', { name: 'Consignment Information' });
   await within(drawer).findByRole('tab', { name: 'Summary' });
-  return { seen, drawer };
+  return { seen, drawer, store };
 }
 
 const choose = async (name: string) => {
@@ -199,6 +205,23 @@ describe('H49 latest changes of the open consignment', () => {
     await userEvent.keyboard('3');
 
     const events = await screen.findByRole('region', { name: 'Events' });
+    expect(within(events).getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('stay in the History tab, with a retry, when they cannot be loaded again', async () => {
+    const responses: FakeResponse[] = [{ body: history }];
+    const { store } = await open({
+      more: { 'GET consignment/71/history': () => responses.shift() ?? serverError },
+    });
+    await screen.findByRole('tab', { name: 'History 3' });
+    await userEvent.keyboard('3');
+    await screen.findByRole('region', { name: 'Events' });
+    act(() => {
+      store.dispatch(api.util.invalidateTags([{ type: 'History', id: 'consignment-71' }]));
+    });
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const events = screen.getByRole('region', { name: 'Events' });
     expect(within(events).getAllByRole('button')).toHaveLength(3);
   });
 

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 
+import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { useToast } from '../../../shared/feedback/useToast';
+import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { usePageNavigate } from '../../../shared/navigation/usePageNavigate';
-import { useLazyFindConsolidationQuery } from '../other-consignments.api';
+import { otherConsignmentsApi, type ConsolidationEnds } from '../other-consignments.api';
 import type { ConsignmentForm } from '../form/consignment-form';
 
 export interface ConsolidationOptions {
@@ -29,10 +34,46 @@ export interface ItemsToAdd {
   readonly from: number | null;
 }
 
+/** Asks in a dialog; a user who leaves the form before choosing is told that it was not submitted. */
+function useQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const last = useRef<Question['answer']>(undefined);
+  const isMounted = useIsMounted();
+  const toast = useToast();
+  useEffect(
+    () => () => {
+      last.current?.('back');
+    },
+    [],
+  );
+
+  async function ask(found: ConsignmentView): Promise<ConsolidationChoice> {
+    const choice = await new Promise<ConsolidationChoice>((answer) => {
+      last.current = answer;
+      if (isMounted()) setQuestion({ found, answer });
+      else answer('back');
+    });
+    setQuestion(null);
+    if (!isMounted()) toast.error(consignmentFormTexts.notConsolidated(found.connoteNumber));
+    return choice;
+  }
+
+  return { question, ask };
+}
+
+/** Looks for a match; continues if the form is left, so that a match is never missed. */
+function useFind() {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return (ends: ConsolidationEnds) =>
+    dispatch(findConsolidation.initiate(ends, { subscribe: false, forceRefetch: true }));
+}
+
+const { findConsolidation } = otherConsignmentsApi.endpoints;
+
 /** Asks whether to add the items to an open consignment on the same route (CON-88 to CON-91). */
 export function useConsolidation({ edited, form, isConsolidating }: ConsolidationOptions) {
-  const [find] = useLazyFindConsolidationQuery();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const find = useFind();
+  const { question, ask } = useQuestion();
   const navigate = usePageNavigate();
 
   async function findOther({ clientId, offer }: SaveConsignmentRequest) {
@@ -41,14 +82,6 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
     const { data, error } = await find({ clientId, senderAddressId, deliveryAddressId });
     if (error) console.warn('The consolidation check failed', error);
     return data && data.id !== edited?.id ? data : null;
-  }
-
-  async function ask(found: ConsignmentView): Promise<ConsolidationChoice> {
-    const choice = await new Promise<ConsolidationChoice>((respond) => {
-      setQuestion({ found, answer: respond });
-    });
-    setQuestion(null);
-    return choice;
   }
 
   return {

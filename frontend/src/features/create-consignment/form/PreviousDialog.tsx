@@ -74,9 +74,9 @@ export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
 }
 
 function Found({ clientId, search }: { readonly clientId: number; readonly search: string }) {
-  const { data, error, refetch } = usePreviousConsignmentsQuery({ clientId, search });
+  const { data, currentData, error, refetch } = usePreviousConsignmentsQuery({ clientId, search });
 
-  if (error)
+  if (error && !currentData)
     return (
       <ErrorState
         message={messageOf(error, consignmentListTexts.fetchFailed)}

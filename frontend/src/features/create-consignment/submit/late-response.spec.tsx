@@ -1,13 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { Toaster, toast } from 'sonner';
 
 import { fillIn, sent, server, submit, type Handlers } from '../../../../test/consignment-form';
 import { heldResponse } from '../../../../test/fake-server';
-import { operator } from '../../../../test/freight';
+import { consignment, operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
-import { sessionOf } from '../../../../test/people';
+import { clientSettings, sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { CreateConsignmentPage } from '../CreateConsignmentPage';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const created = { body: { id: 900, clientId: 1, connoteNumber: 'SCF900', manifestId: null } };
 
-function openForm(more: Handlers) {
+function openForm(more: Handlers, session = sessionOf(operator)) {
   const seen = server(more);
   renderPart(
     <>
@@ -31,7 +31,7 @@ function openForm(more: Handlers) {
       </Routes>
       <Toaster />
     </>,
-    { at: '/consignment/default', session: sessionOf(operator) },
+    { at: '/consignment/default', session },
   );
   return seen;
 }
@@ -112,5 +112,60 @@ describe('a form that was left while it waited for its offers', () => {
     expect(sent(seen)).toHaveLength(0);
     await userEvent.click(screen.getByText('Create'));
     expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+});
+
+describe('a form that was left before it was compared with the open consignments', () => {
+  const consolidating = {
+    ...sessionOf(operator),
+    clientSettings: [clientSettings({ consolidation: true })],
+  };
+  const isNotSubmitted = /^The consignment was not submitted: .* add its items to SCF71\.$/;
+  const match = { body: consignment({ id: 71, connoteNumber: 'SCF71' }) };
+
+  /** Submits a form, whose comparison is held back. */
+  async function compare() {
+    const comparison = heldResponse();
+    const seen = openForm(
+      { 'POST consignment': created, 'GET consignment/consolidation': comparison.answer },
+      consolidating,
+    );
+    await fillIn();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+    await waitFor(() => {
+      expect(seen.some(({ path }) => path === 'consignment/consolidation')).toBe(true);
+    });
+    return { comparison, seen };
+  }
+
+  it('is not submitted without the question, and can be restored', async () => {
+    const { comparison, seen } = await compare();
+    await goToList();
+    comparison.send(match);
+
+    expect(await screen.findByText(isNotSubmitted)).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(0);
+    await userEvent.click(screen.getByText('Create'));
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+
+  it('is not submitted if it was left at the question', async () => {
+    const { comparison, seen } = await compare();
+    comparison.send(match);
+    await screen.findByRole('dialog', { name: 'Add these items to SCF71?' });
+    fireEvent.click(screen.getByText('List')); // behind the dialog, as the Back button of a browser
+
+    expect(await screen.findByText(isNotSubmitted)).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(0);
+  });
+
+  it('is submitted once if none of them has the same route', async () => {
+    const { comparison, seen } = await compare();
+    await goToList();
+    comparison.send({ status: 204 });
+
+    expect(await screen.findByText(/Connote: SCF900$/)).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Download, RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
 
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
@@ -21,44 +22,39 @@ type Actions = ReturnType<typeof usePlanActions>;
 
 /** Actions of the import: commit, plan again, discard; cancel while it runs; downloads. */
 export function PlanFooter({ importView }: FooterProps) {
+  const footer = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLDivElement>(null);
   const actions = usePlanActions(importView);
+  const press: Press = async (act) => {
+    if (actions.isBusy || !(await act())) return;
+    // the button disappears with the state that it ended
+    if (footer.current?.contains(document.activeElement)) progress.current?.focus();
+  };
   useCommand({
     id: 'import.commit',
     label: commitLabel(importView),
     keys: '$mod+Enter',
     when: actions.canCommit && !actions.isBusy,
-    run: () => void actions.commit(),
+    run: () => void press(actions.commit),
   });
   return (
-    <Box sx={footerSx}>
-      {importView.state === 'RUNNING' ? (
-        <Progress importView={importView} />
-      ) : (
-        <PlanName importView={importView} />
-      )}
+    <Box ref={footer} sx={footerSx}>
+      <Box ref={progress} tabIndex={-1} sx={{ outline: 'none' }}>
+        {importView.state === 'RUNNING' ? (
+          <Progress importView={importView} />
+        ) : (
+          <PlanName importView={importView} />
+        )}
+      </Box>
       <Box sx={{ flex: 1 }} />
       <Files importView={importView} actions={actions} />
-      {actions.canPlan && (
-        <>
-          {!importView.isSample && (
-            <Button variant="text" disabled={actions.isBusy} onClick={() => void actions.discard()}>
-              {texts.discard}
-            </Button>
-          )}
-          <Button
-            disabled={actions.isBusy}
-            startIcon={<RefreshCw size={14} aria-hidden />}
-            onClick={() => {
-              actions.planAgain();
-            }}
-          >
-            {texts.planAgain}
-          </Button>
-          <MainAction importView={importView} actions={actions} />
-        </>
-      )}
+      {actions.canPlan && <PlanButtons importView={importView} actions={actions} press={press} />}
       {actions.canCancel && (
-        <Button disabled={importView.isCancelling || actions.isBusy} onClick={actions.cancel}>
+        <Button
+          disabled={importView.isCancelling}
+          aria-disabled={actions.isBusy}
+          onClick={() => void press(actions.cancel)}
+        >
           {importView.isCancelling ? texts.cancelling : texts.cancel}
         </Button>
       )}
@@ -66,14 +62,49 @@ export function PlanFooter({ importView }: FooterProps) {
   );
 }
 
+/** Runs an action unless one is running; it resolves to whether it succeeded. */
+type Press = (act: () => Promise<boolean>) => Promise<void>;
+
+interface ButtonsProps extends FooterProps {
+  readonly actions: Actions;
+  readonly press: Press;
+}
+
+/** Buttons of a plan; a button disabled while focused would lose the focus. */
+const PlanButtons = ({ importView, actions, press }: ButtonsProps) => (
+  <>
+    {!importView.isSample && (
+      <Button
+        variant="text"
+        aria-disabled={actions.isBusy}
+        onClick={() => void press(actions.discard)}
+      >
+        {texts.discard}
+      </Button>
+    )}
+    <Button
+      aria-disabled={actions.isBusy}
+      startIcon={<RefreshCw size={14} aria-hidden />}
+      onClick={() => {
+        if (!actions.isBusy) actions.planAgain();
+      }}
+    >
+      {texts.planAgain}
+    </Button>
+    <MainAction importView={importView} actions={actions} press={press} />
+  </>
+);
+
 /** Commits the plan; a sample is only closed. */
-function MainAction({ importView, actions }: FooterProps & { readonly actions: Actions }) {
+function MainAction({ importView, actions, press }: ButtonsProps) {
   if (importView.isSample)
     return (
       <Button
         variant="contained"
-        disabled={actions.isBusy}
-        onClick={() => void actions.closeSample()}
+        aria-disabled={actions.isBusy}
+        onClick={() => {
+          if (!actions.isBusy) void actions.closeSample();
+        }}
       >
         {importSampleTexts.close}
       </Button>
@@ -81,8 +112,9 @@ function MainAction({ importView, actions }: FooterProps & { readonly actions: A
   return (
     <Button
       variant="contained"
-      disabled={!actions.canCommit || actions.isBusy}
-      onClick={() => void actions.commit()}
+      disabled={!actions.canCommit}
+      aria-disabled={actions.isBusy || !actions.canCommit}
+      onClick={() => void press(actions.commit)}
     >
       {commitLabel(importView)}
     </Button>

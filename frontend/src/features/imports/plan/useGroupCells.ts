@@ -4,7 +4,7 @@ import { importGroupTexts } from '@contracts/texts/app/imports';
 import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
 
 import { useToast } from '../../../shared/feedback/useToast';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation } from '../imports.api';
 
@@ -19,7 +19,7 @@ export function useGroupCells(
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [edit, { isLoading, error }] = useEditImportGroupMutation();
   const toast = useToast();
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
   const savedAt = (row: number, column: string) =>
     rows.find((one) => one.row === row)?.values[column] ?? '';
   const textAt = (row: number, column: string) => texts[keyOf(row, column)] ?? savedAt(row, column);
@@ -45,12 +45,14 @@ export function useGroupCells(
     save: async () => {
       if (planHash === null || changed.length === 0) return;
       const cells = changed.map((cell) => ({ ...cell, value: textAt(cell.row, cell.column) }));
-      const { data } = await edit({ id, no: group.no, planHash, cells });
+      const response = edit({ id, no: group.no, planHash, cells });
+      const canClose = await saving(response, { failed: notSaved(group.reference) });
+      const { data } = await response;
       // The plan has changed through this edit, or through someone else's: the error says so.
       setSeen(null);
       if (!data || data.group.action === 'ERROR') return;
       toast.success(interpolate(importGroupTexts.saved, { reference: data.group.reference }));
-      if (isMounted()) onDone();
+      if (canClose) onDone();
     },
   };
 }

@@ -51,22 +51,25 @@ export function usePlanActions(importView: ImportDetailView) {
     planAgain: (options: ImportOptionsView = importView.options) => {
       void reportFailure(plan({ id, options }));
     },
-    commit: async () => {
-      if (planHash === null) return;
+    /** Resolves to whether it was committed. */
+    commit: async (): Promise<boolean> => {
+      if (planHash === null) return false;
       const question = {
         title: interpolate(texts.commitQuestion, formatCounts({ count: toSave })),
         body: interpolate(texts.commitBody, { total: formatMoney(totalCents / 100) }),
         confirmLabel: commitLabel(importView),
       };
-      if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return;
-      await reportFailure(commit({ id, planHash }));
+      if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return false;
+      return reportFailure(commit({ id, planHash }));
     },
-    cancel: () => void reportFailure(end({ id, how: 'cancel' })),
-    discard: async () => {
+    /** Resolves to whether it is cancelled. */
+    cancel: () => reportFailure(end({ id, how: 'cancel' })),
+    /** Resolves to whether it was discarded. */
+    discard: async (): Promise<boolean> => {
       const question = { title: texts.discardQuestion, body: texts.discardBody };
       if (!(await confirm({ ...question, confirmLabel: texts.discard, isDestructive: true })))
-        return;
-      await reportFailure(end({ id, how: 'discard' }));
+        return false;
+      return reportFailure(end({ id, how: 'discard' }));
     },
     /** Nothing is lost: the same sample can be started again. */
     closeSample: async () => {

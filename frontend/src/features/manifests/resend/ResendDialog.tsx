@@ -6,6 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useResendManifestsMutation } from '../manifests.api';
 import { idsIn } from './manifest-ids';
@@ -19,6 +20,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);
   const [resend, { isLoading, error }] = useResendManifestsMutation();
+  const saving = useFormSaving();
   useAutoClose(isDone, setDone);
 
   async function submit() {
@@ -26,7 +28,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
     const ids = idsIn(text);
     setProblem(ids ? undefined : manifestTexts.resendListRequired);
     if (!ids) return;
-    if ((await resend(ids)).error) return;
+    if (!(await saving(resend(ids), { failed: manifestTexts.createFailed }))) return;
     setDone(true);
     // more ids may have been typed in the meantime
     setText((now) => (now === text ? '' : now));

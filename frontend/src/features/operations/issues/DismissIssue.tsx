@@ -5,8 +5,7 @@ import { appOperationsTexts } from '@contracts/texts/app/operations';
 import type { IssueView } from '@contracts/views/issue.view';
 
 import { messageOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDismissIssueMutation } from './issues.api';
@@ -47,14 +46,11 @@ interface DismissDialogProps {
 /** Dialog for the reason before an item is dismissed. */
 function DismissDialog({ issueKey: key, onClose }: DismissDialogProps) {
   const [dismiss, { isLoading, error }] = useDismissIssueMutation();
-  const toast = useToast();
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit(words: string) {
-    const result = await dismiss({ key, words });
-    if (result.error) return;
-    toast.success(texts.dismissed);
-    if (isMounted()) onClose();
+    const messages = { done: texts.dismissed, failed: texts.dismissFailed };
+    if (await saving(dismiss({ key, words }), messages)) onClose();
   }
 
   return (

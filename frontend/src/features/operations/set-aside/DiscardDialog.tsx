@@ -1,8 +1,7 @@
 import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 
 import { messageOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { interpolate } from '../../../shared/text/format';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDiscardSetAsideScansMutation } from './set-aside.api';
@@ -16,15 +15,14 @@ interface DiscardDialogProps {
 /** Dialog for the reason before scans are discarded. */
 export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps) {
   const [discard, { isLoading, error }] = useDiscardSetAsideScansMutation();
-  const toast = useToast();
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit(words: string) {
-    const result = await discard({ ids, words });
-    if (result.error) return;
-    toast.success(texts.isDiscarded);
-    onDiscarded();
-    if (isMounted()) onClose();
+    const response = discard({ ids, words });
+    const messages = { done: texts.isDiscarded, failed: texts.discardFailed };
+    const canClose = await saving(response, messages);
+    if (!(await response).error) onDiscarded();
+    if (canClose) onClose();
   }
 
   return (

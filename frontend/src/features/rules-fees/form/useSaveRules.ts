@@ -7,8 +7,7 @@ import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
 import { failureOf, isApiError, type ApiError, type Failure } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import { interpolate } from '../../../shared/text/format';
 import { levelName, subjectName } from '../rules-names';
@@ -26,13 +25,13 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const [changeRules, changing] = useChangeRulesMutation();
   const submission = useSubmissionKey();
   const confirm = useConfirm();
-  const toast = useToast();
   const { customerId } = sheet;
   const [opened] = useState(sheet.revision);
   const isBehind = isVersionConflict(overriding.error ?? changing.error);
   // GAP-61: saving again after the error about a newer version overwrites it.
   const revision = isBehind ? sheet.revision : opened;
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
+  const failed = notSaved(interpolate(appRulesTexts.rulesOf, { name: subjectName(sheet) }));
 
   async function override(record: RulesView) {
     const isSure = await confirm({
@@ -42,20 +41,14 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
     });
     if (!isSure) return;
     const idempotencyKey = submission.keyFor({ record, revision });
-    const saving = { subject, customerId, record, revision, idempotencyKey };
-    const { error } = await overrideRules(saving);
-    if (!error) done(texts.overridden);
+    const request = { subject, customerId, record, revision, idempotencyKey };
+    if (await saving(overrideRules(request), { done: texts.overridden, failed })) onSaved();
   }
 
   async function change(record: RulesView) {
     overriding.reset();
-    const { error } = await changeRules({ subject, customerId, record, revision });
-    if (!error) done(texts.updated);
-  }
-
-  function done(message: string) {
-    toast.success(message);
-    if (isMounted()) onSaved();
+    const request = { subject, customerId, record, revision };
+    if (await saving(changeRules(request), { done: texts.updated, failed })) onSaved();
   }
 
   return {

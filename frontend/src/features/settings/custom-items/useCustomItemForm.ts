@@ -5,8 +5,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { useSession } from '../../../shared/session/useSession';
@@ -36,7 +35,6 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomItemMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
   const found = customItemMessages(form, context);
   const shown: CustomItemMessages = isChecked ? found : {};
 
@@ -44,17 +42,16 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     setDirty(true);
     setForm((current) => ({ ...current, ...part }));
   }
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(found).length > 0) return;
     const key = { id: item?.id ?? 0, version, clientId };
     const body = customItemToSave(form, context, key);
-    const result = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (result.error) return;
-    toast.success(item ? customItemTexts.updated : customItemTexts.added);
-    if (isMounted()) onSaved();
+    const response = save({ body, idempotencyKey: submission.keyFor(body) });
+    const done = item ? customItemTexts.updated : customItemTexts.added;
+    if (await saving(response, { done, failed: notSaved(form.name) })) onSaved();
   }
 
   return {

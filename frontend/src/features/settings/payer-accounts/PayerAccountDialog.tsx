@@ -5,9 +5,8 @@ import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
@@ -28,19 +27,17 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSavePayerAccountMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
   const messages = payerAccountMessages(draft.form);
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
     const key = { id: account?.id ?? 0, version: draft.version, clientId };
     const body = payerAccountToSave(draft.form, key);
-    const result = await save({ body, idempotencyKey: submission.keyFor(body) });
-    if (result.error) return;
-    toast.success(account ? texts.payerAccountUpdated : texts.payerAccountAdded);
-    if (isMounted()) onClose();
+    const response = save({ body, idempotencyKey: submission.keyFor(body) });
+    const done = account ? texts.payerAccountUpdated : texts.payerAccountAdded;
+    if (await saving(response, { done, failed: notSaved(draft.form.description) })) onClose();
   }
 
   return (

@@ -44,7 +44,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id={titleId}>{appTexts.help}</DialogTitle>
       <DialogContent>
         <FormControlLabel
-          control={<Switch checked={isOn} />}
+          control={<Switch checked={isOn} autoFocus />}
           label={appTexts.singleKeys}
           onChange={(_event, next) => {
             setShortcuts(next);

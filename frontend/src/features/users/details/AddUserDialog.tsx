@@ -7,7 +7,6 @@ import { userTexts } from '@contracts/texts/spec/users';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { emptyRoleForm, roleMessages, rolesOf } from '../roles/role-form';
 import { RoleFields } from '../roles/RoleFields';
@@ -28,7 +27,6 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
   const adding = useAddUser();
   const details = useDetailsStep();
   const roles = useRolesStep();
-  const isMounted = useIsMounted();
 
   async function submit() {
     if (!isAtRoles) {
@@ -36,10 +34,12 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
       return;
     }
     if (!roles.check()) return;
-    if (!(await adding.add({ ...userToCreate(details.form), roles: roles.roles }))) return;
+    const user = { ...userToCreate(details.form), roles: roles.roles };
     // otherwise the list stays as the user has arranged it since
-    if (isMounted()) onAdded();
-    if (isMounted()) onClose();
+    if (await adding.add(user)) {
+      onAdded();
+      onClose();
+    }
   }
 
   return (

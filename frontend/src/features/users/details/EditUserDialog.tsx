@@ -4,10 +4,9 @@ import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { failureOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSession } from '../../../shared/session/useSession';
@@ -29,15 +28,13 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const draft = useDraft(userFormOf(user), user.version);
   const shown = useVisibleErrors(userMessages(draft.form, choices));
   const [update, { isLoading, error }] = useUpdateUserMutation();
-  const toast = useToast();
-  const isMounted = useIsMounted();
+  const saving = useFormSaving();
 
   async function submit() {
     if (!shown.check()) return;
-    const response = await update({ ...userToUpdate(draft.form, user), version: draft.version });
-    if (response.error) return;
-    toast.success(userTexts.updated);
-    if (isMounted()) onClose();
+    const response = update({ ...userToUpdate(draft.form, user), version: draft.version });
+    const messages = { done: userTexts.updated, failed: notSaved(draft.form.name) };
+    if (await saving(response, messages)) onClose();
   }
 
   return (

@@ -5,6 +5,7 @@ import { userTexts } from '@contracts/texts/spec/users';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useCreateUserMutation } from '../users.api';
 
 /** USER-34: creates the user together with the roles (USER-54, USER-55). */
@@ -12,14 +13,16 @@ export function useAddUser() {
   const [createUser, { isLoading, error }] = useCreateUserMutation();
   const submission = useSubmissionKey();
   const toast = useToast();
+  const saving = useFormSaving();
 
-  /** True once the user exists, with the roles. */
+  /** Resolves to whether the dialog can close: the user exists, with the roles. */
   async function add(body: CreateUserRequest): Promise<boolean> {
-    const { data } = await createUser({ body, idempotencyKey: submission.keyFor(body) });
-    if (!data) return false;
-    if (data.emailSent) toast.success(appUserTexts.created);
-    else toast.info(userTexts.createdWithoutMail);
-    return true;
+    const response = createUser({ body, idempotencyKey: submission.keyFor(body) });
+    const canClose = await saving(response, { failed: notSaved(body.name) });
+    const { data } = await response;
+    if (data?.emailSent) toast.success(appUserTexts.created);
+    else if (data) toast.info(userTexts.createdWithoutMail);
+    return canClose;
   }
 
   return { add, isBusy: isLoading, error: error && failureOf(error, userTexts.createFailed) };

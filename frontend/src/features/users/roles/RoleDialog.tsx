@@ -6,9 +6,8 @@ import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { useIsMounted } from '../../../shared/forms/useIsMounted';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useAddUserRolesMutation, useUpdateUserRoleMutation } from './user-roles.api';
 import { emptyRoleForm, roleFormOf, roleMessages, rolesOf } from './role-form';
@@ -32,12 +31,11 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const saving = useSaveRoles(user, role);
   const others = user.userRoles.filter(({ id }) => id !== role?.id);
   const messages = roleMessages(form, granter, others);
-  const isMounted = useIsMounted();
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    if ((await saving.save(rolesOf(form, granter))) && isMounted()) onClose();
+    if (await saving.save(rolesOf(form, granter))) onClose();
   }
 
   return (
@@ -66,25 +64,20 @@ function useSaveRoles(user: UserView, role: UserRoleView | null) {
   const [addRoles, adding] = useAddUserRolesMutation();
   const [updateRole, updating] = useUpdateUserRoleMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
+  const saving = useFormSaving();
   const error = adding.error ?? updating.error;
 
-  async function save(roles: ReturnType<typeof rolesOf>): Promise<boolean> {
+  /** Resolves to whether the dialog can close. */
+  function save(roles: ReturnType<typeof rolesOf>): Promise<boolean> {
     const [first] = roles;
     const response =
       role && first
-        ? await updateRole({
-            userId: user.id,
-            role: { ...first, id: role.id, version: role.version },
-          })
-        : await addRoles({
-            userId: user.id,
-            body: roles,
-            idempotencyKey: submission.keyFor(roles),
-          });
-    if (response.error) return false;
-    toast.success(role ? userTexts.roleUpdated : userTexts.rolesAdded);
-    return true;
+        ? updateRole({ userId: user.id, role: { ...first, id: role.id, version: role.version } })
+        : addRoles({ userId: user.id, body: roles, idempotencyKey: submission.keyFor(roles) });
+    return saving(response, {
+      done: role ? userTexts.roleUpdated : userTexts.rolesAdded,
+      failed: notSaved(interpolate(texts.roleOf, { name: user.name })),
+    });
   }
 
   return {

@@ -9,6 +9,7 @@ import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { webhookForm, webhookMessages, webhookToSave } from '../settings/webhook-form';
@@ -77,12 +78,15 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
   });
   const [add, { data: made, isLoading, error }] = useAddWebhookMutation();
   const submission = useSubmissionKey();
+  const saving = useFormSaving();
 
   async function submit() {
     if (!shown.check() || owners.owner === null) return;
     const body = { ...webhookToSave(draft.form), ...owners.owner };
-    const response = await add({ body, idempotencyKey: submission.keyFor(body) });
-    if (response.data) onAdded(response.data.id);
+    const response = add({ body, idempotencyKey: submission.keyFor(body) });
+    await saving(response, { failed: notSaved(body.name) });
+    const { data } = await response;
+    if (data) onAdded(data.id);
   }
 
   return {

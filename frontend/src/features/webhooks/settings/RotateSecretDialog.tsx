@@ -10,6 +10,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { NewSecret, notStored } from '../adding/NewSecret';
@@ -26,15 +27,7 @@ const overlaps = Object.entries(texts.overlaps).map(([value, label]) => ({ value
 export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
   const [hours, setHours] = useState(String(DEFAULT_OVERLAP_HOURS));
   const [isStored, setStored] = useState(false);
-  // a refetch in the meantime must not change the version this dialog was opened with
-  const [version] = useState(webhook.version);
-  const [rotate, { data, isLoading, error }] = useRotateWebhookSecretMutation();
-  const submission = useSubmissionKey();
-
-  async function submit() {
-    const body = { overlapHours: Number(hours), version };
-    await rotate({ id: webhook.id, body, idempotencyKey: submission.keyFor(body) });
-  }
+  const { data, isLoading, error, submit } = useRotateSecret(webhook);
 
   return (
     <FormDialog
@@ -46,7 +39,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       isBusy={isLoading}
       error={error && failureOf(error, texts.rotateFailed)}
       onSubmit={() => {
-        if (!data) void submit();
+        if (!data) void submit(hours);
       }}
       onClose={onClose}
     >
@@ -74,4 +67,19 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       </Box>
     </FormDialog>
   );
+}
+
+function useRotateSecret({ id, name, version: latest }: WebhookView) {
+  // a refetch in the meantime must not change the version this dialog was opened with
+  const [version] = useState(latest);
+  const [rotate, { data, isLoading, error }] = useRotateWebhookSecretMutation();
+  const submission = useSubmissionKey();
+  const saving = useFormSaving();
+
+  async function submit(hours: string) {
+    const body = { overlapHours: Number(hours), version };
+    const response = rotate({ id, body, idempotencyKey: submission.keyFor(body) });
+    await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
+  }
+  return { data, isLoading, error, submit };
 }

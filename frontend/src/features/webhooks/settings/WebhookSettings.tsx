@@ -7,8 +7,8 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { FailureAlert } from '../../../shared/feedback/FailureAlert';
-import { useToast } from '../../../shared/feedback/useToast';
 import { focusFirstError } from '../../../shared/forms/focus-first-error';
+import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
@@ -27,17 +27,17 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
   const draft = useDraft(webhookForm(webhook), webhook.version);
   const shown = useVisibleErrors(webhookMessages(draft.form));
   const [save, { isLoading, error }] = useChangeWebhookMutation();
-  const toast = useToast();
+  const saving = useFormSaving();
   useLeavePageGuard(draft.isDirty);
 
   async function submit() {
     if (!shown.check()) return;
     const { form: sent } = draft;
     const body = { ...webhookToSave(sent), version: draft.version };
-    const { data } = await save({ id: webhook.id, body });
-    if (!data) return;
-    draft.settle(sent, webhookForm(data), data.version);
-    toast.success(texts.saved);
+    const response = save({ id: webhook.id, body });
+    await saving(response, { done: texts.saved, failed: notSaved(webhook.name) });
+    const { data } = await response;
+    if (data) draft.settle(sent, webhookForm(data), data.version);
   }
 
   return (

@@ -1,0 +1,26 @@
+import { appTexts } from '@contracts/texts/app/common';
+
+import { useToast } from '../feedback/useToast';
+import { interpolate } from '../text/format';
+import { useIsMounted } from './useIsMounted';
+import type { Outcome, SaveMessages } from './useSaving';
+
+/** Text of a failed save of a record that is no longer on the screen. */
+export const notSaved = (record: string) => interpolate(appTexts.notSaved, { record });
+
+/**
+ * Saves a form that shows its own failure; once it was left, a notice shows it. Resolves to whether the form can close:
+ * it was saved and is still shown.
+ */
+export function useFormSaving() {
+  const toast = useToast();
+  const isMounted = useIsMounted();
+
+  return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
+    toast.withdraw(failed);
+    const { error } = await change;
+    if (error && !isMounted()) toast.failure(error, failed);
+    if (!error && done !== undefined) toast.success(done);
+    return !error && isMounted();
+  };
+}
