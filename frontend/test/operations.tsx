@@ -11,6 +11,8 @@ interface OperationsOpening {
   /** Query of the page. */
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
+  /** Customers that the permissions are limited to. */
+  readonly customerIds?: number[] | null;
   readonly responses?: Record<string, FakeEndpoint>;
 }
 
@@ -18,16 +20,24 @@ interface OperationsOpening {
 export function openOperations({
   at = '',
   permissions,
+  customerIds = null,
   responses: results = {},
 }: OperationsOpening = {}) {
   const seen = fakeServer(results);
   const held = permissions ?? ['READ_SET_ASIDE', 'WORK_SET_ASIDE', 'READ_SECURITY_LOG'];
+  const session = sessionOf(held, { customerId: 9, customerIds: [9] });
   renderPart(
     <>
       <OperationsPage />
       <Toaster />
     </>,
-    { at: `/operations${at}`, session: sessionOf(held, { customerId: 9, customerIds: [9] }) },
+    {
+      at: `/operations${at}`,
+      session: {
+        ...session,
+        permissions: session.permissions.map((permission) => ({ ...permission, customerIds })),
+      },
+    },
   );
   return seen;
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { BackgroundWorkController } from './background-work.controller.js';
+import { BackgroundWorkService } from './background-work.service.js';
 import { BrowserFailureController } from './browser-failure.controller.js';
 import { BrowserFailures } from './browser-failures.js';
 import { HealthController } from './health.controller.js';
@@ -14,6 +16,7 @@ import { IssueDismissal } from './dismissals/issue-dismissal.entity.js';
 import { IssueOwnerRepository } from './owners/issue-owner.repository.js';
 import { IssueService } from './issue.service.js';
 import { IssueQueries } from './queries/issue.queries.js';
+import { JobQueueQueries } from './queries/job-queue.queries.js';
 import { ProjectionMetrics } from './projection-metrics.js';
 import { ProjectionQueries } from './queries/projection.queries.js';
 import { Readiness } from './readiness.js';
@@ -21,8 +24,15 @@ import { Readiness } from './readiness.js';
 /** Liveness, readiness, metrics, projection lag and browser failures, for operators. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), TypeOrmModule.forFeature([IssueDismissal])],
-  controllers: [BrowserFailureController, HealthController, MetricsController, IssueController],
+  controllers: [
+    BackgroundWorkController,
+    BrowserFailureController,
+    HealthController,
+    MetricsController,
+    IssueController,
+  ],
   providers: [
+    BackgroundWorkService,
     BrowserFailures,
     Readiness,
     ProjectionQueries,
@@ -32,6 +42,7 @@ import { Readiness } from './readiness.js';
     IssueQueries,
     PoolMetrics,
     IssueService,
+    JobQueueQueries,
     ProjectionMetrics,
   ],
 })

@@ -5,6 +5,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { CorrectTrackingHandler } from './commands/correct-tracking.command.js';
 import { RecordCarrierScanHandler } from './commands/record-carrier-scan.command.js';
+import { CarrierFeedQueries } from './feeds/carrier-feed.queries.js';
+import { CarrierFeedService } from './feeds/carrier-feed.service.js';
+import { CarrierFeedController } from './http/carrier-feed.controller.js';
 import { SetAsideScanController } from './http/set-aside-scan.controller.js';
 import { TrackingController } from './http/tracking.controller.js';
 import { CarrierTrackingQueries } from './queries/carrier-tracking.queries.js';
@@ -23,8 +26,10 @@ import { SetAsideScanService } from './set-aside/set-aside-scan.service.js';
 /** Tracking of consignments: carriers' scans and manual corrections. */
 @Module({
   imports: [CqrsModule, ConsignmentsModule, TypeOrmModule.forFeature([SetAsideScan])],
-  controllers: [SetAsideScanController, TrackingController],
+  controllers: [CarrierFeedController, SetAsideScanController, TrackingController],
   providers: [
+    CarrierFeedQueries,
+    CarrierFeedService,
     CarrierTrackingQueries,
     ConnoteQueries,
     CorrectTrackingHandler,

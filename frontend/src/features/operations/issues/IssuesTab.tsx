@@ -3,26 +3,22 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { appTexts } from '@contracts/texts/app/common';
 import { appOperationsTexts } from '@contracts/texts/app/operations';
 import type { IssueListView } from '@contracts/views/issue.view';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { useCommand } from '../../../shared/commands/useCommand';
-import { ContextStrip } from '../../../shared/feedback/ContextStrip';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
-import { ErrorState } from '../../../shared/feedback/ErrorState';
-import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { POLLING_MS } from '../../../shared/operations/issue-list-tag';
 import { useListIssuesQuery } from '../../../shared/operations/issue-list.api';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime, interpolate } from '../../../shared/text/format';
+import { StoppedProjections, WorkSummary } from '../jobs/WorkSummary';
+import { TabQuery } from '../TabQuery';
 import { TabRegion } from '../TabRegion';
 import { IssueDetail } from './IssueDetail';
 import { IssueList } from './IssueList';
 
 const texts = appOperationsTexts.needs;
-const LINES = 6;
 
 /** Problems the product cannot resolve on its own, refetched while the page is open; beside it, the open item. */
 export function IssuesTab() {
@@ -48,7 +44,11 @@ export function IssuesTab() {
     <Box sx={panesSx}>
       <Box ref={list} sx={{ ...listPaneSx, ...(open && { display: { xs: 'none', md: 'flex' } }) }}>
         <TabRegion label={appOperationsTexts.tabs.needs}>
-          <IssuesOrState listQuery={query} openKey={open?.key ?? null} onOpen={setOpenKey} />
+          <StoppedProjections />
+          <TabQuery query={query} failed={texts.failed}>
+            {(data) => <Issues {...data} openKey={open?.key ?? null} onOpen={setOpenKey} />}
+          </TabQuery>
+          <WorkSummary />
         </TabRegion>
       </Box>
       {open && <IssueDetail key={open.key} issue={open} onClose={close} />}
@@ -71,39 +71,6 @@ function useSteps(
   useCommand({ id: 'needs.next', label: texts.next, keys: 'j', when, run: step(1) });
   useCommand({ id: 'needs.previous', label: texts.previous, keys: 'k', when, run: step(-1) });
 }
-
-interface IssuesOrStateProps {
-  readonly listQuery: ReturnType<typeof useListIssuesQuery>;
-  readonly openKey: string | null;
-  readonly onOpen: (key: string) => void;
-}
-
-function IssuesOrState({
-  listQuery: { data, error, refetch },
-  openKey,
-  onOpen,
-}: IssuesOrStateProps) {
-  const failure = error
-    ? { message: messageOf(error, texts.failed), onRetry: () => void refetch() }
-    : undefined;
-  if (!data) return failure ? <ErrorState {...failure} /> : <SkeletonLines count={LINES} />;
-  return (
-    <>
-      {failure && <StaleWarning {...failure} />}
-      <Issues {...data} openKey={openKey} onOpen={onOpen} />
-    </>
-  );
-}
-
-interface StaleWarningProps {
-  readonly message: string;
-  readonly onRetry: () => void;
-}
-
-/** Above items that could not be refetched. */
-const StaleWarning = ({ message, onRetry }: StaleWarningProps) => (
-  <ContextStrip tone="bad" lead={message} action={{ label: appTexts.tryAgain, onClick: onRetry }} />
-);
 
 interface IssuesProps extends IssueListView {
   readonly openKey: string | null;

@@ -3,6 +3,7 @@ import { appOperationsTexts } from '@contracts/texts/app/operations';
 import type { IssueKind, IssueView } from '@contracts/views/issue.view';
 
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
+import { carrierListPath, setAsidePath } from '../operations-paths';
 
 const { open } = appOperationsTexts.needs;
 
@@ -13,21 +14,15 @@ export interface IssueLink {
   readonly permission: PermissionName;
 }
 
-const path = (to: string, values: Readonly<Record<string, string | number | null>>): string => {
-  const given = Object.entries(values).filter(([, value]) => value !== null);
-  return `${to}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
-};
-
-/** Carriers of the customer, searched by name; for a super admin the link also selects the customer. */
 const carriers = ({ customerId, subjectName }: IssueView): IssueLink => ({
-  to: path('/carrier/list', { customer: customerId, q: subjectName }),
+  to: carrierListPath(customerId, subjectName),
   label: open.carrier,
   permission: 'READ_CUSTOMER_CARRIER',
 });
 
 const links: Readonly<Partial<Record<IssueKind, (issue: IssueView) => IssueLink>>> = {
   SCANS_SET_ASIDE: ({ subjectId }) => ({
-    to: path('/operations', { tab: 'set-aside', feed: subjectId }),
+    to: setAsidePath(subjectId),
     label: open.scans,
     permission: 'READ_SET_ASIDE',
   }),

@@ -1,0 +1,82 @@
+import type { CarrierFeedsView } from '@contracts/views/carrier-feed.view.js';
+
+import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { TestClient } from '../../testing/test-client.js';
+
+let backend: RunningBackend;
+let admin: TestClient;
+
+beforeAll(async () => {
+  backend = await startBackend('carrier_feed');
+  await someTariffs(backend);
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  await backend.database.query(`
+    update customer_carrier set difot_server = 'https://scans.star.example', difot_password = 'p4ss' where id = 1;
+    insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
+      values (2, 'bass_link', 'Bass Link', 4, 8), (3, 'orange', 'Orange', 4, 8), (4, 'quiet', 'Quiet', 4, 8);
+    insert into customer_carrier (id, customer_id, carrier_id, difot_server, difot_port, adapter_settings, withdrawn_at)
+      values (22, 1, 2, 'ftp.bass.example', 21, null, null),
+             (23, 1, 3, '', null, '{}', null),
+             (24, 1, 4, null, null, null, null),
+             (25, 2, 1, 'sftp.star.example', null, null, null),
+             (26, 1, 3, 'sftp://orange.example', null, null, now());
+    insert into carrier_feed_cursor (customer_carrier_id, cursor, updated_at) values
+      (1, '1', now() - interval '2 days'), (22, '', now() - interval '1 hour'), (23, '', now() - interval '1 hour');
+    insert into outgoing_failure (customer_carrier_id, use, customer_id, reason, failures, since) values
+      (22, 'FEED', 1, 'ftp.bass.example rejected the user name or password', 6, '2026-11-18T01:00:00Z'),
+      (23, 'TRANSFER', 1, 'not about its scans', 1, now());
+    insert into set_aside_scan
+           (customer_carrier_id, customer_id, reason, details, connote, raw, fingerprint, next_try_at, closed_at)
+    values (22, 1, 'FUTURE', '', 'A1', '{}', '1', null, null),
+           (22, 1, 'FUTURE', '', 'A2', '{}', '2', null, now()),
+           (22, 1, 'UNKNOWN_CONNOTE', '', 'A3', '{}', '3', now(), null);`);
+});
+afterAll(() => backend.stop());
+
+const list = async (by: TestClient, query = '') =>
+  (await by.request<CarrierFeedsView>('GET', `carrier-feed${query}`)).body;
+const names = async (by: TestClient, query = '') =>
+  (await list(by, query)).feeds.map(({ carrierDisplayName }) => carrierDisplayName);
+
+describe('H4 carrier feeds', () => {
+  it('shows the source of each, its state, last reading and failure, and its set-aside scans', async () => {
+    const { feeds, totalCount, lookedAt } = await list(admin);
+
+    expect(
+      feeds.map(({ customerCarrierId, source, state }) => [customerCarrierId, source, state]),
+    ).toEqual([
+      [22, 'FTP', 'FAILING'],
+      [23, 'ACCOUNT', 'READING'],
+      [26, 'SFTP', 'NOT_READ'],
+      [1, 'WEB', 'LATE'],
+    ]);
+    expect(totalCount).toBe(4);
+    expect(Date.parse(lookedAt)).not.toBeNaN();
+    expect(feeds[0]).toMatchObject({
+      ...{ customerId: 1, customerName: 'Coastline', carrierDisplayName: 'Bass Link' },
+      failure: {
+        reason: 'ftp.bass.example rejected the user name or password',
+        ...{ calls: 6, since: '2026-11-18T01:00:00.000Z' },
+      },
+      ...{ setAside: 1, retrying: 1 },
+    });
+    expect(feeds[1]).toMatchObject({ failure: null, setAside: 0, retrying: 0 });
+    expect(feeds[2]).toMatchObject({ readAt: null });
+    expect(JSON.stringify(feeds)).not.toContain('p4ss');
+  });
+
+  it('is shown to staff of the customer, and to the operator for every customer', async () => {
+    const auditor = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
+    const other = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+    const manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+    const operator = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
+
+    expect(await names(auditor)).toEqual(['Bass Link', 'Orange', 'Orange', 'Southern Star']);
+    expect(await names(other)).toEqual(['Southern Star']);
+    expect((await list(operator)).totalCount).toBe(5);
+    expect(await names(operator, '?customerId=2')).toEqual(['Southern Star']);
+    expect((await other.request('GET', 'carrier-feed?customerId=1')).status).toBe(403);
+    expect((await manager.request('GET', 'carrier-feed')).status).toBe(403);
+  });
+});
