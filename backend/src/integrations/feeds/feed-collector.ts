@@ -140,14 +140,17 @@ export class FeedCollector {
     const source = this.sources.of(feed);
     this.dueAt.set(customerCarrierId, performance.now() + source.pauseSeconds * 1000);
     const { cursor, reread } = await this.withSession(() => readCursor(client, customerCarrierId));
+    let isCursorSaved = false;
     for await (const page of source.pagesAfter(source.withoutFiles(cursor, reread), feed)) {
       const isNew = page.cursor !== cursor || reread.includes(page.file ?? '');
       // some servers return their newest scans repeatedly
       if (!isNew && this.recordedPages.get(customerCarrierId) === digestOf(page)) continue;
       if (!(await this.takePage(feed, page, signal))) return;
+      isCursorSaved ||= isNew;
       if (isNew) await this.withSession(() => saveCursor(client, customerCarrierId, page));
       else this.recordedPages.set(customerCarrierId, digestOf(page));
     }
+    if (!isCursorSaved) await this.withSession(() => saveRead(client, customerCarrierId));
   }
 
   /** Reads share one session, which runs one statement at a time. */
@@ -196,6 +199,16 @@ async function readCursor(client: ClientBase, customerCarrierId: number) {
     [customerCarrierId],
   );
   return rows[0] ?? { cursor: '', reread: [] };
+}
+
+/** Records a read that found nothing new; once a minute is enough for people. */
+async function saveRead(client: ClientBase, customerCarrierId: number): Promise<void> {
+  await client.query(
+    `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, '')
+     on conflict (customer_carrier_id) do update set updated_at = now()
+      where carrier_feed_cursor.updated_at < now() - interval '1 minute'`,
+    [customerCarrierId],
+  );
 }
 
 /** Records that a requested re-read of a file is done. */

@@ -1,8 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+import type { ClientBase } from 'pg';
+
 import type { CarrierFeedsView } from '@contracts/views/carrier-feed.view.js';
 
+import { FeedCollector } from '../../integrations/feeds/feed-collector.js';
+import { FeedSources } from '../../integrations/feeds/feed-sources.js';
+import type {
+  CarrierConnections,
+  FeedConnection,
+} from '../../integrations/records/carrier-connections.js';
+import { OutgoingFailureRepository } from '../../integrations/records/outgoing-failure.repository.js';
+import { newKnownHosts } from '../../integrations/testing/known-hosts.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
+import { ScanRecorder } from '../scans/scan-recorder.js';
+import { SetAsideScanRepository } from '../set-aside/set-aside-scan.repository.js';
+import { portOf } from '../../../../test/support/port-of.js';
+import { stub } from '../../../../test/support/stub.js';
 
 let backend: RunningBackend;
 let admin: TestClient;
@@ -38,6 +56,37 @@ const list = async (by: TestClient, query = '') =>
   (await by.request<CarrierFeedsView>('GET', `carrier-feed${query}`)).body;
 const names = async (by: TestClient, query = '') =>
   (await list(by, query)).feeds.map(({ carrierDisplayName }) => carrierDisplayName);
+
+/** Reads the feed of customer carrier 1 once, from a server that has nothing new after cursor 1. */
+async function readQuietFeed(): Promise<void> {
+  const server = createServer((_request, response) => {
+    response.end(JSON.stringify({ cursor: '1', events: [] }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const feed: FeedConnection = {
+    ...{ customerCarrierId: 1, customerId: 1, server: 'http://127.0.0.1', port: portOf(server) },
+    ...{ path: '/', username: null, password: null, apiKey: null, hostKeyFingerprint: null },
+    knownHosts: newKnownHosts(),
+  };
+  const collector = new FeedCollector(
+    stub<CarrierConnections>({ feeds: () => Promise.resolve([feed]) }),
+    {
+      scans: backend.app.get(ScanRecorder),
+      setAside: backend.app.get(SetAsideScanRepository),
+      failures: new OutgoingFailureRepository(backend.database),
+    },
+    new FeedSources(loopbackPolicy()),
+    { secondsBetween: 1 },
+  );
+  const query: (sql: string, values: unknown[]) => unknown = async (sql, values) => ({
+    rows: await backend.database.query<unknown[]>(sql, values),
+  });
+  await collector.startReadings(stub<ClientBase>({ query }), new AbortController().signal);
+  await collector.idle();
+  server.close();
+  server.closeAllConnections();
+}
 
 describe('H4 carrier feeds', () => {
   it('shows the source of each, its state, last reading and failure, and its set-aside scans', async () => {
@@ -78,5 +127,13 @@ describe('H4 carrier feeds', () => {
     expect(await names(operator, '?customerId=2')).toEqual(['Southern Star']);
     expect((await other.request('GET', 'carrier-feed?customerId=1')).status).toBe(403);
     expect((await manager.request('GET', 'carrier-feed')).status).toBe(403);
+  });
+
+  it('was read, although it had nothing new', async () => {
+    await readQuietFeed();
+
+    const feed = (await list(admin)).feeds.find(({ customerCarrierId: id }) => id === 1);
+    expect(feed?.state).toBe('READING');
+    expect(Date.now() - Date.parse(feed?.readAt ?? '')).toBeLessThan(60_000);
   });
 });
