@@ -1,17 +1,3 @@
-/** Kinds of jobs, by the name of their task. */
-const jobKinds: Readonly<Record<string, string>> = {
-  'transmit-manifest': 'Send manifests to carriers',
-  'book-pickup': 'Book pickups',
-  'resume-manifesting': 'Complete manifests',
-  'announce-manifest': 'Email clients about manifests',
-  'tell-receivers': 'Prepare emails to receivers',
-  'tell-receiver': 'Email receivers',
-  'send-mail': 'Send emails',
-  'simulated-scans': 'Scans of the simulated carrier',
-  'plan-import': 'Plan imports',
-  'run-import': 'Run imports',
-};
-
 /** Operations: problems the product cannot resolve on its own. Not from the specification. */
 export const appOperationsTexts = {
   subtitle: 'problems that need attention',
@@ -36,7 +22,18 @@ export const appOperationsTexts = {
       failed: 'Failed',
       lastError: 'Last error',
     },
-    kinds: jobKinds,
+    kinds: {
+      transmitManifest: 'Send manifests to carriers',
+      bookPickup: 'Book pickups',
+      resumeManifesting: 'Complete manifests',
+      announceManifest: 'Email clients about manifests',
+      tellReceivers: 'Prepare emails to receivers',
+      tellReceiver: 'Email receivers',
+      sendEmail: 'Send emails',
+      simulatedScans: 'Scans of the simulated carrier',
+      planImport: 'Plan imports',
+      runImport: 'Run imports',
+    },
     oldestOf: 'oldest {age}',
     next: 'next',
     retrying: '{count} retrying',

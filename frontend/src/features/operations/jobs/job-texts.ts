@@ -9,8 +9,21 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const kindNames: Readonly<Record<string, string>> = {
+  'transmit-manifest': texts.kinds.transmitManifest,
+  'book-pickup': texts.kinds.bookPickup,
+  'resume-manifesting': texts.kinds.resumeManifesting,
+  'announce-manifest': texts.kinds.announceManifest,
+  'tell-receivers': texts.kinds.tellReceivers,
+  'tell-receiver': texts.kinds.tellReceiver,
+  'send-mail': texts.kinds.sendEmail,
+  'simulated-scans': texts.kinds.simulatedScans,
+  'plan-import': texts.kinds.planImport,
+  'run-import': texts.kinds.runImport,
+};
+
 /** Name of a kind of job; that of its task if there is no other. */
-export const jobKindName = ({ kind }: JobKindView): string => texts.kinds[kind] ?? kind;
+export const jobKindName = ({ kind }: JobKindView): string => kindNames[kind] ?? kind;
 
 /** Time between two instants in its largest unit; two days are still shown in hours. */
 export function ageBetween(from: string, to: string): string {
