@@ -37,6 +37,7 @@ export const appDashboardTexts = {
   allCutOffs: 'All {n} cut-offs',
   noCutOffs: 'No carrier has a cut-off today.',
   noneWaiting: 'Nothing is waiting for a cut-off.',
+  missed: '{n} missed',
   moreLater: '{n} more later',
   done: '{n} done',
   empty: '{n} with no freight',

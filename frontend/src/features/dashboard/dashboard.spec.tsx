@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import type { CountedRowsView, DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { narrowScreen } from '../../../test/narrow-screen';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { DashboardPage } from './DashboardPage';
@@ -88,6 +89,21 @@ function open(
 }
 
 describe('dashboard', () => {
+  describe('on a phone', () => {
+    narrowScreen();
+
+    it('begins with the exceptions', async () => {
+      open({ body: summary });
+      const row = await screen.findByRole('list', { name: 'Today at a glance' });
+
+      const labels = within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+      expect(labels[0]).toMatch(/^Exceptions/);
+      expect(labels[1]).toMatch(/^Open/);
+    });
+  });
+
   it('H46 builds each link from the query of its number', async () => {
     open({ body: summary });
 
