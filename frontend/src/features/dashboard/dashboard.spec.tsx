@@ -46,16 +46,7 @@ const summary: DashboardSummaryView = {
     exceptions: { ...figure(2), overdue: rows(1) },
   },
   cutOffs: { lanes: [], openCount: 0 },
-  happened: [
-    {
-      at: '2026-11-18T03:50:00Z',
-      consignmentId: 5,
-      connoteNumber: 'SSEX0005',
-      status: 'DELIVERED',
-      place: 'Noosa Heads QLD 4567',
-      clientName: 'Harbour & Pine Homewares',
-    },
-  ],
+  happened: [],
   attention: [
     {
       kind: 'OLD_DRAFTS',
@@ -155,13 +146,6 @@ describe('dashboard', () => {
 
     expect(await screen.findByText('98.4%')).toBeVisible();
     expect(screen.getByRole('row', { name: '17/11/2026 8 1 3' })).toBeInTheDocument();
-  });
-
-  it('H46 starts the Live feed with earlier events', async () => {
-    open({ body: summary });
-
-    const line = await screen.findByRole('link', { name: 'SSEX0005' });
-    expect(line.closest('li')).toHaveTextContent('SSEX0005 delivered, Noosa Heads QLD');
   });
 
   it('shows a super admin integrations and connote ranges in place of two figures', async () => {
