@@ -1,5 +1,5 @@
 import type { ListConsignmentsRequest } from '../requests/list-consignments.request.js';
-import type { ConsignmentStatus, TrackingStatus } from '../rules/consignment.js';
+import type { TrackingStatus } from '../rules/consignment.js';
 import type { IntegrationStatus } from './manifest.view.js';
 
 /** A number, and the request that lists exactly the rows it counts. */
@@ -79,16 +79,43 @@ export interface CutOffsView {
   openCount: number;
 }
 
-/** Something that happened to a consignment in the last 24 hours. */
-export interface RecentChangeView {
+/** Something that happened in the last 24 hours. */
+export type RecentChangeView = RecentConsignmentChangeView | RecentManifestChangeView;
+
+export interface RecentConsignmentChangeView {
+  /** Id of the public event. */
+  id: string;
   /** ISO instant at which it was recorded. */
   at: string;
+  /** SCANNED: its status or its location is new. */
+  kind: 'CREATED' | 'EDITED' | 'MOVED' | 'PRINTED' | 'SCANNED' | 'DELETED' | 'RESTORED';
   consignmentId: number;
-  connoteNumber: string;
-  /** Status it was given. */
-  status: ConsignmentStatus;
-  /** 'Broome WA 6725', of the receiver. */
+  /** Null while its carrier has not assigned it. */
+  connoteNumber: string | null;
+  /** Of a scan. */
+  status: TrackingStatus | null;
+  /** 'Broome WA 6725': location of the scan, or else of the receiver. */
   place: string | null;
+  /** Dollars, of an edit that changed the offer. */
+  totalCost: number | null;
+  /** New dispatch day of one that was moved, yyyy-MM-dd. */
+  dispatchDate: string | null;
+  /** Consignments printed together. */
+  count: number;
+  clientName: string;
+}
+
+export interface RecentManifestChangeView {
+  /** Id of the public event. */
+  id: string;
+  /** ISO instant at which it was recorded. */
+  at: string;
+  kind: 'MANIFESTED' | 'SENT' | 'NOT_SENT' | 'RESENT' | 'PICKUP_BOOKED' | 'PICKUP_NOT_BOOKED';
+  manifestId: number;
+  manifestNumber: string;
+  carrier: string;
+  /** Consignments of a new manifest. */
+  count: number | null;
   clientName: string;
 }
 
@@ -220,7 +247,7 @@ export interface DashboardSummaryView {
   figures: DashboardFiguresView | null;
   /** READ_CONSIGNMENT. At most 60 cut-offs. */
   cutOffs: CutOffsView | null;
-  /** READ_CONSIGNMENT. The newest 12 of the last 24 hours. */
+  /** READ_CONSIGNMENT. The newest 12 of the last 24 hours; manifests also require READ_MANIFEST. */
   happened: RecentChangeView[] | null;
   /**
    * Most urgent first, at most 20; `figures.exceptions` counts the consignments among them. Consignments require

@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
 import { DashboardDayRow } from '@read-models/dashboard-day.row.js';
 import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
+import { PublicEventRow } from '@read-models/public-event.row.js';
 
 import { DashboardController } from './http/dashboard.controller.js';
 import { SummariseDashboardHandler } from './queries/summarise-dashboard.query.js';
@@ -13,7 +14,12 @@ import { SummariseDashboardHandler } from './queries/summarise-dashboard.query.j
 @Module({
   imports: [
     CqrsModule,
-    TypeOrmModule.forFeature([DashboardConsignmentRow, DashboardDayRow, DashboardStatusRow]),
+    TypeOrmModule.forFeature([
+      DashboardConsignmentRow,
+      DashboardDayRow,
+      DashboardStatusRow,
+      PublicEventRow,
+    ]),
   ],
   controllers: [DashboardController],
   providers: [SummariseDashboardHandler],

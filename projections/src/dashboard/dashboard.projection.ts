@@ -174,7 +174,7 @@ function evolveDashboardRow(
   return { ...evolveColumns(row ?? rowBefore(event), event), ...changeOf(event) };
 }
 
-/** Events shown as activity: changes of status, creation, deletion and restoration; not edits and printing. */
+/** Events that set `changedAt`: changes of status, creation, deletion and restoration; not edits and printing. */
 const activityEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([
   'ConsignmentDrafted',
   'ConsignmentCreated',

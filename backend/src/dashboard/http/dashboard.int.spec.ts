@@ -2,7 +2,9 @@ import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
 import { Clock } from '../../platform/clock.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { readRecentChanges } from '../queries/recent-changes.js';
 import { day, fillDashboard, NOON, ZONE } from '../testing/dashboard.fixture.js';
+import { fillRecentEvents } from '../testing/recent-events.fixture.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
 const today = day(0);
@@ -15,6 +17,7 @@ let superToken: string;
 beforeAll(async () => {
   backend = await startBackend('dashboard_http');
   await fillDashboard(backend.database);
+  await fillRecentEvents(backend.database);
   jest.spyOn(backend.app.get(Clock), 'now').mockReturnValue(NOON.toJSDate());
   const token = async (email: string, role: object) =>
     (await signedInUser(backend, { email, roles: [role as { role: 'CLIENT_USER' }] })).token;
@@ -71,9 +74,41 @@ describe('the summary of the dashboard', () => {
     });
   });
 
-  it('H46 lists live activity, most recent first', async () => {
+  it('H46 lists what happened in the last 24 hours, most recent first: scans, manifests, edits, prints, restores', async () => {
     expect((await summary(clientToken)).happened).toMatchObject([
-      { consignmentId: 1, status: 'UNABLE_TO_DELIVER', clientName: 'Parent' },
+      { kind: 'PRINTED', connoteNumber: 'NL00000001', count: 3, clientName: 'Parent' },
+      { kind: 'EDITED', connoteNumber: 'NL00000002', totalCost: 96.35, count: 1 },
+      { kind: 'RESTORED', consignmentId: 3, totalCost: null },
+      { kind: 'NOT_SENT', manifestId: 2, manifestNumber: 'MAN-2', carrier: 'Coastal' },
+      { kind: 'SENT', manifestId: 1, count: null },
+      { kind: 'MANIFESTED', manifestId: 1, count: 6 },
+      { kind: 'SCANNED', status: 'UNABLE_TO_DELIVER', place: 'BROOME WA 6725' },
+      { kind: 'SCANNED', status: 'OUT_FOR_DELIVERY', place: 'Kununurra depot' },
+    ]);
+  });
+
+  it('lists recent activity of the selected clients in scope only', async () => {
+    const kindsOf = async (token: string, query = '') =>
+      (await summary(token, query)).happened?.map(({ kind }) => kind);
+
+    expect(await kindsOf(superToken)).toEqual(['CREATED', ...((await kindsOf(clientToken)) ?? [])]);
+    expect(await kindsOf(superToken, '?clientId=20')).toEqual(['CREATED']);
+    expect(await kindsOf(superToken, '?clientId=11')).toEqual([]);
+  });
+
+  it('lists recent activity of manifests with READ_MANIFEST only', async () => {
+    const changes = await readRecentChanges(backend.database.manager, {
+      owners: { clientIds: [10], customerIds: [] },
+      now: NOON.toJSDate(),
+      coversManifests: () => false,
+    });
+
+    expect(changes.map(({ kind }) => kind)).toEqual([
+      'PRINTED',
+      'EDITED',
+      'RESTORED',
+      'SCANNED',
+      'SCANNED',
     ]);
   });
 

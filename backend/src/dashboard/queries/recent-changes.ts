@@ -1,36 +1,104 @@
 import { Duration } from 'luxon';
 import type { EntityManager } from 'typeorm';
 
-import type { RecentChangeView } from '@contracts/views/dashboard.view.js';
+import { keysOf } from '@contracts/keys-of.js';
 
 import type { ListOwners } from '../../platform/list-pages/list-page.sql.js';
-import { ownerValues, perOwner, toIsoInstant } from './attention/attention.js';
+import { ownerValues, perOwner } from './attention/attention.js';
+import {
+  consignmentKinds,
+  manifestKinds,
+  type RecentEvent,
+  toRecentChange,
+} from './recent-change.js';
 
 const MAX_CHANGES = 12;
 const AGE_MS = Duration.fromObject({ hours: 24 }).toMillis();
 
-const newestChanges = `
-  select known.changed_at as at, known.id as "consignmentId", row.connote_number as "connoteNumber",
-         known.status, row.receiver_suburb as place, row.client_name as "clientName"
+/** Public events read in total; each owner has a share, but at least `MIN_PER_OWNER`. */
+const MAX_READ = 4000;
+const MIN_PER_OWNER = 100;
+/** Rows returned to be grouped, since many consignments are printed at once. */
+const MAX_ROWS = 500;
+
+/**
+ * Each owner's newest public events in the order of an index, which begins with the owner: at most its share, and no
+ * older than the first ones of the last 24 hours. Scans that only follow a manifest's pickup booking, and attempts that
+ * will be repeated, are left out.
+ */
+const newestEvents = `
+  with first as materialized (
+    select min(position) as position
+    from (select position from public_event where recorded_at >= $3
+          order by recorded_at limit ${MIN_PER_OWNER}) early)
+  select event.id, event.type, event.client_id as "clientId", coalesce(client.name, '') as "clientName",
+         event.recorded_at as "recordedAt", event.facts
   from (${perOwner(
     (owner) => `
-      select id, status, changed_at from dashboard_consignment
-      where ${owner} and changed_at >= $3 and state <> 'DELETED'
-      order by changed_at desc, id desc limit ${MAX_CHANGES}`,
-  )}) known
-  join consignment_list row on row.id = known.id
-  order by known.changed_at desc, known.id desc
-  limit ${MAX_CHANGES}`;
+      select id, position, ordinal, type, client_id, recorded_at, facts from public_event
+      where ${owner} and position >= (select position from first)
+      order by position desc, ordinal desc limit $4`,
+  )}) event
+  left join client on client.id = event.client_id
+  where event.recorded_at >= $3 and event.type = any ($5)
+    and (event.type <> 'tracking.updated'
+         or event.facts ->> 'isLatest' = 'true' and event.facts ->> 'status' <> 'PICKUP_BOOKED')
+    and event.facts ->> 'nextTryAt' is null
+  order by event.recorded_at desc, event.position desc, event.ordinal desc
+  limit ${MAX_ROWS}`;
 
-/** The newest status change of each consignment in the last 24 hours. */
+/** Where and until when to look, and whose manifests the user may see. */
+export interface RecentChangesRequest {
+  readonly owners: ListOwners;
+  readonly now: Date;
+  readonly coversManifests: (clientId: number) => boolean;
+}
+
+/** The newest things that happened to consignments and manifests in the last 24 hours, from the public journal. */
 export async function readRecentChanges(
   manager: EntityManager,
-  owners: ListOwners,
-  now: Date,
-): Promise<RecentChangeView[]> {
-  const rows = await manager.query<RecentChangeView[]>(newestChanges, [
+  { owners, now, coversManifests }: RecentChangesRequest,
+) {
+  const count = owners.clientIds.length + owners.customerIds.length;
+  const events = await manager.query<RecentEvent[]>(newestEvents, [
     ...ownerValues(owners),
     new Date(now.getTime() - AGE_MS),
+    Math.max(MIN_PER_OWNER, Math.floor(MAX_READ / Math.max(2, count))),
+    [...keysOf(consignmentKinds), ...keysOf(manifestKinds)],
   ]);
-  return rows.map((row) => ({ ...row, at: toIsoInstant(row.at) }));
+  const visible = events.filter(
+    ({ type, clientId }) => !(type in manifestKinds) || coversManifests(clientId),
+  );
+  return groupsOf(visible).slice(0, MAX_CHANGES).map(toRecentChange);
 }
+
+/** Events shown as one line: an edit with its new offer, and what is printed together. */
+function groupsOf(events: readonly RecentEvent[]): [RecentEvent, ...RecentEvent[]][] {
+  const groups: [RecentEvent, ...RecentEvent[]][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    if (group && isSameAction(group[0], event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+const PRINTED_TOGETHER_MS = 60_000;
+const EDITED_TOGETHER_MS = 1000;
+
+function isSameAction(newest: RecentEvent, event: RecentEvent): boolean {
+  const apart = newest.recordedAt.getTime() - event.recordedAt.getTime();
+  const isPrint = newest.type === 'consignment.label_printed' && event.type === newest.type;
+  if (isPrint) return newest.clientId === event.clientId && apart < PRINTED_TOGETHER_MS;
+  return isEdit(newest) && isEdit(event) && isSameSubject(newest, event)
+    ? apart < EDITED_TOGETHER_MS
+    : false;
+}
+
+type Edit = RecentEvent<'consignment.updated' | 'consignment.offer_changed'>;
+
+const isEdit = (event: RecentEvent): event is Edit =>
+  event.type === 'consignment.updated' || event.type === 'consignment.offer_changed';
+
+const isSameSubject = (one: Edit, other: Edit): boolean =>
+  one.facts.consignmentId === other.facts.consignmentId;

@@ -40,7 +40,11 @@ export async function readShippingSections(request: SummaryRequest): Promise<Shi
     cutOffs: await readCutOffs(request, owners, days),
     onTime: await readOnTimeByCarrier(manager, dispatched),
     dispatched: dispatchedPerDay(dispatched),
-    happened: await readRecentChanges(manager, owners, now),
+    happened: await readRecentChanges(manager, {
+      owners,
+      now,
+      coversManifests: (id) => actor.covers('READ_MANIFEST', { clientId: id, customerId: null }),
+    }),
   };
 }
 

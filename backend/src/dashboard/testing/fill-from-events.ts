@@ -4,8 +4,11 @@ import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { EventContext } from '@contracts/events/domain-event.js';
 
 import { evolveConsignmentRow } from '../../../../projections/src/consignment-list/consignment-list.projection.js';
+import { PublicEventRow } from '@read-models/public-event.row.js';
+
 import { dashboard } from '../../../../projections/src/dashboard/dashboard.projection.js';
 import { foldBatch } from '../../../../projections/src/platform/fold.js';
+import { publicEvents } from '../../../../projections/src/public-events/public-events.projection.js';
 import { recorded } from '../../../../projections/src/testing/recorded.js';
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 
@@ -15,7 +18,7 @@ export interface ConsignmentEvents {
   readonly events: readonly ConsignmentEvent[];
 }
 
-/** Fills the list and the dashboard of an empty database by running the projections over these events. */
+/** Fills the list, the dashboard and the public journal of an empty database by running the projections over these events. */
 export async function fillFromEvents(
   database: DataSource,
   consignments: readonly ConsignmentEvents[],
@@ -34,9 +37,10 @@ export async function fillFromEvents(
       return listRow(row);
     }),
   );
-  const { tables } = await foldBatch(dashboard, events, {
-    load: () => Promise.resolve(new Map()),
-  });
+  const nothing = { load: () => Promise.resolve(new Map()) };
+  const { tables } = await foldBatch(dashboard, events, nothing);
   for (const { row, changes } of tables)
     await database.getRepository(row).insert(changes.flatMap(({ after }) => after ?? []));
+  const { entries } = await foldBatch(publicEvents, events, nothing);
+  await database.getRepository(PublicEventRow).insert([...entries]);
 }

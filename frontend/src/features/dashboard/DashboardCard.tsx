@@ -21,7 +21,7 @@ export const DashboardCard = ({ title, remark, tools, children }: DashboardCardP
       <Typography variant="h2" sx={{ whiteSpace: 'nowrap' }}>
         {title}
       </Typography>
-      <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>{remark}</Box>
+      <Box sx={remarkSx}>{remark}</Box>
       <Box sx={{ flex: 1 }} />
       {tools}
     </Box>
@@ -34,7 +34,18 @@ const headSx = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
-  p: '12px 16px 10px',
+  p: '10px 16px 8px',
+} as const;
+
+/** A number in it links to its rows: 44 px for a finger. */
+const remarkSx = {
+  typography: 'body2',
+  color: 'app.textMuted',
+  '& a': {
+    display: 'inline-block',
+    p: { xs: '12px 10px', sm: 0 },
+    m: { xs: '-12px -10px', sm: 0 },
+  },
 } as const;
 
 export const cardSx: SxProps<Theme> = {

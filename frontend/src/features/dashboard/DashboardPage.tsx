@@ -17,7 +17,7 @@ import { useFindSummaryQuery } from './dashboard.api';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { FigureStrip } from './figures/FigureStrip';
 import { summaryFigures } from './figures/summary-figures';
-import { LiveCard } from './LiveCard';
+import { LiveCard } from './live/LiveCard';
 import { EmptyDashboard } from './EmptyDashboard';
 import { DispatchedCard } from './trends/DispatchedCard';
 import { OnTimeCard } from './trends/OnTimeCard';
@@ -26,7 +26,7 @@ import { OnTimeCard } from './trends/OnTimeCard';
 export function DashboardPage() {
   const { clientId } = useClient();
   const zone = useTimeZone();
-  const { data, error, refetch } = useFindSummaryQuery(clientId);
+  const { data, error, refetch, fulfilledTimeStamp = 0 } = useFindSummaryQuery(clientId);
   const today = DateTime.now().setZone(data?.timeZone ?? zone);
 
   return (
@@ -36,7 +36,7 @@ export function DashboardPage() {
     >
       <Box tabIndex={0} role="region" aria-label={shellTexts.dashboard} sx={scrollerSx}>
         {data ? (
-          <Summary summary={data} />
+          <Summary summary={data} receivedAt={fulfilledTimeStamp} />
         ) : error ? (
           <ErrorState
             message={messageOf(error, texts.summaryFailed)}
@@ -50,8 +50,14 @@ export function DashboardPage() {
   );
 }
 
-function Summary({ summary }: { readonly summary: DashboardSummaryView }) {
-  const { figures, cutOffs, attention, onTime, dispatched, happened, timeZone } = summary;
+interface SummaryProps {
+  readonly summary: DashboardSummaryView;
+  /** Milliseconds of the browser's clock. */
+  readonly receivedAt: number;
+}
+
+function Summary({ summary, receivedAt }: SummaryProps) {
+  const { figures, cutOffs, attention, onTime, dispatched, happened, timeZone, asOf } = summary;
   if (!figures && attention.length === 0) return <EmptyDashboard />;
 
   return (
@@ -67,7 +73,11 @@ function Summary({ summary }: { readonly summary: DashboardSummaryView }) {
           {onTime && <OnTimeCard carriers={onTime} />}
           {dispatched && <DispatchedCard days={dispatched} />}
         </Box>
-        {happened && <LiveCard recentChanges={happened} />}
+        {happened && (
+          <Box sx={liveSx}>
+            <LiveCard changes={happened} time={{ asOf, receivedAt }} />
+          </Box>
+        )}
       </Box>
     </>
   );
@@ -102,3 +112,12 @@ const columnSx = { display: 'flex', flexDirection: 'column', gap: '14px', minWid
 
 /** The lower card grows, so that all columns end on one line. */
 const trendsSx: SxProps<Theme> = { ...columnSx, '& > :last-child': { flex: 1 } };
+
+/** Beside the other columns it is as high as they are, and its list scrolls. */
+const liveSx: SxProps<Theme> = {
+  display: 'grid',
+  minWidth: 0,
+  minHeight: { lg: 420 },
+  position: 'relative',
+  '& > section': { position: { lg: 'absolute' }, inset: { lg: 0 } },
+};

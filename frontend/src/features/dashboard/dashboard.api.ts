@@ -2,6 +2,7 @@ import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/current-record';
+import { withEarlierChanges } from './live/recent-changes';
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +12,7 @@ export const dashboardApi = api.injectEndpoints({
         url: 'dashboard/summary',
         params: clientId === undefined ? {} : { clientId },
       }),
+      merge: withEarlierChanges,
       providesTags: ['Dashboard'],
     }),
   }),

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import type { CountedRowsView, DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { narrowScreen } from '../../../test/narrow-screen';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { DashboardPage } from './DashboardPage';
@@ -45,16 +46,7 @@ const summary: DashboardSummaryView = {
     exceptions: { ...figure(2), overdue: rows(1) },
   },
   cutOffs: { lanes: [], openCount: 0 },
-  happened: [
-    {
-      at: '2026-11-18T03:50:00Z',
-      consignmentId: 5,
-      connoteNumber: 'SSEX0005',
-      status: 'DELIVERED',
-      place: 'Noosa Heads QLD 4567',
-      clientName: 'Harbour & Pine Homewares',
-    },
-  ],
+  happened: [],
   attention: [
     {
       kind: 'OLD_DRAFTS',
@@ -88,6 +80,21 @@ function open(
 }
 
 describe('dashboard', () => {
+  describe('on a phone', () => {
+    narrowScreen();
+
+    it('begins with the exceptions', async () => {
+      open({ body: summary });
+      const row = await screen.findByRole('list', { name: 'Today at a glance' });
+
+      const labels = within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+      expect(labels[0]).toMatch(/^Exceptions/);
+      expect(labels[1]).toMatch(/^Open/);
+    });
+  });
+
   it('H46 builds each link from the query of its number', async () => {
     open({ body: summary });
 
@@ -139,13 +146,6 @@ describe('dashboard', () => {
 
     expect(await screen.findByText('98.4%')).toBeVisible();
     expect(screen.getByRole('row', { name: '17/11/2026 8 1 3' })).toBeInTheDocument();
-  });
-
-  it('H46 starts the Live feed with earlier events', async () => {
-    open({ body: summary });
-
-    const line = await screen.findByRole('link', { name: 'SSEX0005' });
-    expect(line.closest('li')).toHaveTextContent('SSEX0005 delivered, Noosa Heads QLD');
   });
 
   it('shows a super admin integrations and connote ranges in place of two figures', async () => {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Suspense, useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appTexts } from '@contracts/texts/app/common';
 import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { HeaderTools, Page } from '../../shared/layout/Page';
+import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { PageSkeleton } from '../../shared/layout/PageSkeleton';
 import { lazy, preload } from '../../shared/loading/lazy';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
@@ -16,6 +16,7 @@ import { HeaderControls, MenuButton } from './header/HeaderControls';
 import { LostConnection } from './header/LivePill';
 import { Overlays } from './Overlays';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
+import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { useSidebarItems, type VisibleItems } from './sidebar/useSidebarItems';
 import { type ShellOverlays, useShellCommands } from './useShellCommands';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -25,6 +26,10 @@ import { useFindBannerQuery } from '../../shared/session/session.api';
 import { useSession } from '../../shared/session/useSession';
 import { interpolate } from '../../shared/text/format';
 
+/** Only on phones. */
+const BottomBar = lazy(() =>
+  import('./BottomBar').then(({ BottomBar: Component }) => ({ default: Component })),
+);
 const SelectClient = lazy(() =>
   import('./SelectClient').then(({ SelectClient: Component }) => ({ default: Component })),
 );
@@ -43,14 +48,12 @@ export function Shell({ routes, client, children }: ShellProps) {
   const overlays = useShellCommands(items);
   const isTest = useClient().testOf !== undefined;
   const sidebar = useSidebar(routes, items, overlays);
+  const hasBottomBar = useHasBottomBar();
+  const openDrawer = () => {
+    setDrawerOpen(true);
+  };
   const headerTools = {
-    start: (
-      <MenuButton
-        onClick={() => {
-          setDrawerOpen(true);
-        }}
-      />
-    ),
+    start: hasBottomBar ? null : <MenuButton onClick={openDrawer} />,
     end: <HeaderControls client={client} onHelp={overlays.openHelp} />,
     below: (
       <>
@@ -62,7 +65,7 @@ export function Shell({ routes, client, children }: ShellProps) {
   };
 
   return (
-    <Box sx={{ display: 'flex', height: '100dvh', bgcolor: 'app.canvas' }}>
+    <Box sx={shellSx}>
       <Box component="a" href="#content" sx={skipSx}>
         {appTexts.skipToContent}
       </Box>
@@ -82,9 +85,21 @@ export function Shell({ routes, client, children }: ShellProps) {
           <ClientGate client={client}>{children}</ClientGate>
         </Box>
       </HeaderTools.Provider>
+      {hasBottomBar && (
+        // its height, so that the page does not move when it arrives
+        <Suspense fallback={<Box sx={{ flex: 'none', height: 57 }} />}>
+          <BottomBar items={items} onPreload={sidebar.onPreload} onMore={openDrawer} />
+        </Suspense>
+      )}
       <Overlays overlay={overlays.overlay} close={overlays.close} />
     </Box>
   );
+}
+
+/** On phones, except below one consignment, whose price and Submit, or actions, stand there. */
+function useHasBottomBar(): boolean {
+  const { pathname } = useLocation();
+  return useIsPhone() && !/^\/consignment\/(?!list$)/.test(pathname);
 }
 
 function useSidebar(
@@ -106,31 +121,6 @@ function useSidebar(
     onHelp: openHelp,
     onPreload,
   };
-}
-
-interface SidebarDrawerProps {
-  readonly sidebar: SidebarProps;
-  readonly onClose: () => void;
-}
-
-/** Closes when another page opens, for example from the search; not while only the query changes. */
-function SidebarDrawer({ sidebar, onClose }: SidebarDrawerProps) {
-  const { pathname } = useLocation();
-  const [openedAt] = useState(pathname);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (pathname !== openedAt) close();
-  }, [pathname, openedAt]);
-  return (
-    <Drawer
-      open
-      onClose={onClose}
-      sx={{ display: { md: 'none' } }}
-      slotProps={{ paper: { 'aria-label': appTexts.mainNavigation } }}
-    >
-      <Sidebar {...sidebar} isCompact={false} onToggle={onClose} onLeave={onClose} />
-    </Drawer>
-  );
 }
 
 /**
@@ -156,10 +146,18 @@ const ClientsFailed = ({ failure }: Required<Pick<CurrentClient, 'failure'>>) =>
   </Page>
 );
 
+const shellSx = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  height: '100dvh',
+  bgcolor: 'app.canvas',
+} as const;
+
 const panelSx = {
   position: 'relative',
   flex: 1,
   minWidth: 0,
+  minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
   m: { xs: 0, md: '8px 8px 8px 0' },

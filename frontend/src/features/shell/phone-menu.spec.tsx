@@ -11,8 +11,8 @@ describe('the menu of a phone', () => {
 
   it('does not stay open over the page that its search opens', async () => {
     fakeServer({ 'GET user/client/list': { body: [] } });
-    renderApp({ at: '/address-book', session: sessionOf(['READ_ADDRESS', 'READ_MANIFEST']) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Open the menu' }));
+    renderApp({ at: '/dashboard', session: sessionOf(['READ_MANIFEST']) });
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Search or jump to/ }));
     const search = within(await screen.findByRole('dialog', { name: 'Search or jump to' }));
     await userEvent.click(await search.findByText('Manifests'));

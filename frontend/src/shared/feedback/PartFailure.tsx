@@ -74,7 +74,8 @@ const noticeSx = {
   position: 'fixed',
   zIndex: 1600,
   insetInline: 16,
-  bottom: 16,
+  // above the bar of a phone
+  bottom: { xs: 72, sm: 16 },
   mx: 'auto',
   maxWidth: 520,
 } as const;

@@ -5,6 +5,13 @@ import { useUrlState } from './useUrlState';
 
 const KEY = 'sheet';
 
+/** The query of a page with a sheet open. */
+export function withSheet(search: string, name: string): string {
+  const params = new URLSearchParams(search);
+  params.set(KEY, name);
+  return `?${params.toString()}`;
+}
+
 /**
  * The open bottom sheet, in the URL. Opening adds a history entry and every change in the sheet replaces it, so Back
  * closes the sheet and reverts its changes.

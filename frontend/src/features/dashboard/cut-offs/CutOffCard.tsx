@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CircleCheck, Minus } from 'lucide-react';
+import { CircleCheck, CircleX, Minus } from 'lucide-react';
 import { DateTime } from 'luxon';
 
 import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
@@ -16,7 +16,7 @@ import { useNow } from '../../../shared/live/useNow';
 import { cutOffScale, shortTime, type CutOffScale } from './cut-off-scale';
 import { cutOffTableSx, collapsedSx, legendSx } from './cut-off.styles';
 import { CutOffRow } from './CutOffRow';
-import { byTime, collapseCutOffs, MAX_SHOWN, type CollapsedCutOffs } from './cut-off-order';
+import { byTime, collapseCutOffs, type CollapsedCutOffs } from './cut-off-order';
 
 export interface CutOffCardProps {
   readonly cutOffs: CutOffsView;
@@ -30,8 +30,7 @@ const KEY = 'cut-offs';
 export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }: CutOffCardProps) {
   const [params] = useUrlState();
   const now = useNow();
-  // a phone shows only the next one
-  const folded = collapseCutOffs(cutOffs, now, useIsPhone() ? 1 : MAX_SHOWN);
+  const folded = collapseCutOffs(cutOffs, now, useIsPhone());
   const showsAll = params.get(KEY) === 'all';
   const shown = showsAll ? byTime(cutOffs) : folded.shown;
 
@@ -95,13 +94,19 @@ function CollapsedLine({ folded, count }: CollapsedLineProps) {
   );
 }
 
-/** '3 more later · 5 done, 14 manifested · 4 with no freight'. */
+/** '1 missed · 3 more later · 5 done, 14 manifested · 4 with no freight'. */
 const CollapsedSummary = ({
-  folded: { later, done, manifested, empty },
+  folded: { missed, later, done, manifested, empty },
 }: {
   readonly folded: CollapsedCutOffs;
 }) => (
   <>
+    {missed > 0 && (
+      <Box component="span" sx={{ color: 'app.tone.bad.fg' }}>
+        <CircleX size={14} aria-hidden />
+        <b>{interpolate(texts.missed, { n: missed })}</b>
+      </Box>
+    )}
     {later > 0 && <b>{interpolate(texts.moreLater, { n: later })}</b>}
     {done > 0 && (
       <span>

@@ -44,4 +44,20 @@ describe('the cut-offs of today', () => {
       collapseCutOffs(cutOffs, NOW).shown.map(({ customerCarrierId }) => customerCarrierId),
     ).toEqual([1, 3, 2]);
   });
+
+  it('on a phone are only the next one, with those missed and later counted', () => {
+    const cutOffs = [
+      cutOff(1, 'MISSED', 2),
+      cutOff(2, 'OPEN', 5),
+      cutOff(3, 'OPEN', 6),
+      cutOff(4, 'DONE'),
+    ];
+    const shownOn = (...shown: CutOffView[]) =>
+      shown.map(({ customerCarrierId }) => customerCarrierId);
+    const next = collapseCutOffs(cutOffs, NOW, true);
+
+    expect(shownOn(...next.shown)).toEqual([2]);
+    expect(next).toMatchObject({ missed: 1, later: 1, done: 1 });
+    expect(shownOn(...collapseCutOffs([cutOff(1, 'MISSED', 2)], NOW, true).shown)).toEqual([1]);
+  });
 });

@@ -1,11 +1,12 @@
 import type { CutOffView, CutOffState } from '@contracts/views/dashboard.view';
 
 /** Maximum number of cut-offs shown; the others are folded into one line. */
-export const MAX_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 export interface CollapsedCutOffs {
   readonly shown: readonly CutOffView[];
-  /** Number of urgent cut-offs that are not shown. */
+  /** Numbers of urgent cut-offs that are not shown. */
+  readonly missed: number;
   readonly later: number;
   readonly done: number;
   /** Number of consignments manifested for cut-offs that are done. */
@@ -17,19 +18,25 @@ export interface CollapsedCutOffs {
 export const stateAt = ({ state, cutOffAt }: CutOffView, now: string): CutOffState =>
   state === 'OPEN' && Date.parse(cutOffAt) <= Date.parse(now) ? 'MISSED' : state;
 
-/** Missed cut-offs, then the next ones with something to manifest, at most four; the rest is counted. */
+/**
+ * Missed cut-offs, then the next ones with something to manifest, at most four; on a phone only the next one, or a
+ * missed one if there is none. The rest is counted.
+ */
 export function collapseCutOffs(
   cutOffs: readonly CutOffView[],
   now: string,
-  most = MAX_SHOWN,
+  isPhone = false,
 ): CollapsedCutOffs {
   const inState = (state: CutOffState) =>
     cutOffs.filter((cutOff) => stateAt(cutOff, now) === state);
-  const urgent = [...inState('MISSED'), ...inState('OPEN')];
-  const done = inState('DONE');
+  const [missed, open, done] = [inState('MISSED'), inState('OPEN'), inState('DONE')];
+  const shown = isPhone
+    ? [...open, ...missed].slice(0, 1)
+    : [...missed, ...open].slice(0, MAX_SHOWN);
   return {
-    shown: urgent.slice(0, most),
-    later: Math.max(0, urgent.length - most),
+    shown,
+    missed: missed.filter((cutOff) => !shown.includes(cutOff)).length,
+    later: open.filter((cutOff) => !shown.includes(cutOff)).length,
     done: done.length,
     manifested: done.reduce((sum, { manifested }) => sum + manifested.count, 0),
     empty: inState('EMPTY').length,

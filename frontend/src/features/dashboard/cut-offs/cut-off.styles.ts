@@ -115,6 +115,7 @@ export const cutOffTableSx: SxProps<Theme> = {
     whiteSpace: 'nowrap',
     '& > * + *': { ml: { md: '10px' } },
     '& > a:not(.MuiButton-root)': {
+      py: { xs: '12px', md: 0 },
       color: 'inherit',
       textUnderlineOffset: '3px',
       textDecorationColor: 'transparent',

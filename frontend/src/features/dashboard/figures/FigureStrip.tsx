@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 
 import { useCommand } from '../../../shared/commands/useCommand';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
 import { interpolate } from '../../../shared/text/format';
 import { focusRing } from '../../../shared/theme/vars';
@@ -13,17 +14,24 @@ import { RowsLink } from '../RowsLink';
 import { Sparkline } from './Sparkline';
 import type { DisplayFigure } from './summary-figures';
 
-/** Figures of the day, each linked to its list; the keys 1 to 5 open them. */
-export const FigureStrip = ({ figures }: { readonly figures: readonly DisplayFigure[] }) => (
-  <Box component="ul" aria-label={texts.figures} sx={stripSx}>
-    {figures.map((figure, index) => (
-      <Box component="li" key={figure.label} sx={figureSx}>
-        <FigureKey figure={figure} position={index + 1} />
-        <Figure {...figure} />
-      </Box>
-    ))}
-  </Box>
-);
+/**
+ * Figures of the day, each linked to its list; the keys 1 to 5 open them. The row of a phone scrolls and begins with
+ * the exceptions, the last figure.
+ */
+export function FigureStrip({ figures }: { readonly figures: readonly DisplayFigure[] }) {
+  const keyed = figures.map((figure, index) => ({ figure, position: index + 1 }));
+  const shown = useIsPhone() ? [...keyed.slice(-1), ...keyed.slice(0, -1)] : keyed;
+  return (
+    <Box component="ul" aria-label={texts.figures} sx={stripSx}>
+      {shown.map(({ figure, position }) => (
+        <Box component="li" key={figure.label} sx={figureSx}>
+          <FigureKey figure={figure} position={position} />
+          <Figure {...figure} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 interface FigureKeyProps {
   readonly figure: DisplayFigure;

@@ -1,0 +1,56 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Distances in px: down before the bar goes, up before it returns, and the part of the end where it stays. */
+const DOWN = 48;
+const UP = 8;
+const END = 120;
+
+/**
+ * Whether the bar makes room for the page: it goes while the page is scrolled down and returns on the way up, at either
+ * end, and whenever the URL changes. It stays for people who prefer less motion.
+ */
+export function useFoldedOnScroll(): boolean {
+  const { key } = useLocation();
+  const [foldedAt, setFoldedAt] = useState<string | null>(null);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+
+  useEffect(() => {
+    if (isStill) return;
+    const follow = scrollFollower((isFolded) => {
+      setFoldedAt(isFolded ? key : null);
+    });
+    // scrolling does not bubble
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('scroll', follow, { capture: true });
+    };
+  }, [key, isStill]);
+  return foldedAt === key && !isStill;
+}
+
+/** Follows the scrolling of whatever fills most of the screen. */
+function scrollFollower(onChange: (isFolded: boolean) => void) {
+  let scroller: EventTarget | null = null;
+  let isFolded = false;
+  /** Where the movement began that would change it. */
+  let turn = 0;
+
+  return ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || target.clientHeight < window.innerHeight / 3) return;
+    const { scrollTop: top, scrollHeight, clientHeight } = target;
+    if (target !== scroller) turn = isFolded ? top : 0;
+    scroller = target;
+    turn = isFolded ? Math.max(turn, top) : Math.min(turn, top);
+    const toEnd = scrollHeight - clientHeight - top;
+    // without the bar the page is taller by about half of END
+    const isChanged = isFolded
+      ? top <= 0 || top < turn - UP || toEnd <= END / 2
+      : top > turn + DOWN && toEnd > END;
+    if (!isChanged) return;
+    isFolded = !isFolded;
+    turn = top;
+    onChange(isFolded);
+  };
+}
