@@ -3,7 +3,7 @@ import type {
   RecentChangeView,
   RecentConsignmentChangeView,
   RecentManifestChangeView,
-} from '@contracts/views/dashboard.view.js';
+} from '@contracts/views/recent-change.view.js';
 
 /** Public events of consignments that are listed, by type. */
 export const consignmentKinds = {

@@ -47,7 +47,7 @@ const newestEvents = `
   order by event.recorded_at desc, event.position desc, event.ordinal desc
   limit ${MAX_ROWS}`;
 
-/** Where and until when to look, and whose manifests the user may see. */
+/** Scope and time of the search, and whose manifests the user may see. */
 export interface RecentChangesRequest {
   readonly owners: ListOwners;
   readonly now: Date;

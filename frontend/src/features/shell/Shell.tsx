@@ -55,13 +55,7 @@ export function Shell({ routes, client, children }: ShellProps) {
   const headerTools = {
     start: hasBottomBar ? null : <MenuButton onClick={openDrawer} />,
     end: <HeaderControls client={client} onHelp={overlays.openHelp} />,
-    below: (
-      <>
-        <LostConnection />
-        <TestDataStrip />
-        <ClientBanner />
-      </>
-    ),
+    below: <Strips />,
   };
 
   return (
@@ -95,6 +89,15 @@ export function Shell({ routes, client, children }: ShellProps) {
     </Box>
   );
 }
+
+/** Lines below the header of each page. */
+const Strips = () => (
+  <>
+    <LostConnection />
+    <TestDataStrip />
+    <ClientBanner />
+  </>
+);
 
 /** On phones, except below one consignment, whose price and Submit, or actions, stand there. */
 function useHasBottomBar(): boolean {

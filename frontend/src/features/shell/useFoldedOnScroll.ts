@@ -34,7 +34,7 @@ export function useFoldedOnScroll(): boolean {
 function scrollFollower(onChange: (isFolded: boolean) => void) {
   let scroller: EventTarget | null = null;
   let isFolded = false;
-  /** Where the movement began that would change it. */
+  /** Position at which the movement began that would change it. */
   let turn = 0;
 
   return ({ target }: Event) => {
@@ -43,14 +43,22 @@ function scrollFollower(onChange: (isFolded: boolean) => void) {
     if (target !== scroller) turn = isFolded ? top : 0;
     scroller = target;
     turn = isFolded ? Math.max(turn, top) : Math.min(turn, top);
-    const toEnd = scrollHeight - clientHeight - top;
-    // without the bar the page is taller by about half of END
-    const isChanged = isFolded
-      ? top <= 0 || top < turn - UP || toEnd <= END / 2
-      : top > turn + DOWN && toEnd > END;
-    if (!isChanged) return;
+    const position = { top, turn, toEnd: scrollHeight - clientHeight - top };
+    if (!(isFolded ? returns(position) : goes(position))) return;
     isFolded = !isFolded;
     turn = top;
     onChange(isFolded);
   };
 }
+
+interface Position {
+  readonly top: number;
+  readonly turn: number;
+  readonly toEnd: number;
+}
+
+const goes = ({ top, turn, toEnd }: Position): boolean => top > turn + DOWN && toEnd > END;
+
+/** Without the bar the page is taller by about half of END. */
+const returns = ({ top, turn, toEnd }: Position): boolean =>
+  top <= 0 || top < turn - UP || toEnd <= END / 2;

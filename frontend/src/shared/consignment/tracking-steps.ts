@@ -26,7 +26,7 @@ export interface TrackingStep {
   readonly state: 'completed' | 'active' | 'pending';
   /** ISO instant of the first event of this step. */
   readonly at: string | null;
-  /** Where it was last scanned in this step, while it is the active one. */
+  /** Place of its last scan in this step, while it is the active one. */
   readonly place: string | null;
 }
 

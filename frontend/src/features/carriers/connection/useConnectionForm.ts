@@ -47,6 +47,7 @@ export function useConnectionForm(options: ConnectionOptions) {
   const carrier = record?.carrier ?? choices.find(({ id }) => String(id) === draft.form.carrierId);
   const messages = connectionMessages(draft.form, carrier, record);
   const saving = useFormSaving();
+  const compared = { sent: originalArgs?.body.adapterSettings, now: draft.form.settings };
 
   async function submit() {
     setChecked(true);
@@ -76,17 +77,14 @@ export function useConnectionForm(options: ConnectionOptions) {
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);
-      reset(); // the answer was about the previous carrier
+      reset(); // the response was about the previous carrier
       draft.change(chosen ? choiceOf(chosen) : connectionForm(null));
     },
     chooseTransferType: (transferType: ConnectionForm['transferType']) => {
       draft.change(withTransferType(draft.form, transferType, record));
     },
     messages: isChecked ? messages : noMessages,
-    settingErrors: unchanged(settingErrors(error), {
-      sent: originalArgs?.body.adapterSettings,
-      now: draft.form.settings,
-    }),
+    settingErrors: unchanged(settingErrors(error), compared),
     isBusy: isLoading,
     rejection: rejectionOf(error, record),
     submit,

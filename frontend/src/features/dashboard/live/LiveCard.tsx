@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
-import type { RecentChangeView } from '@contracts/views/dashboard.view';
+import type { RecentChangeView } from '@contracts/views/recent-change.view';
 
 import { type LiveEntry, useLiveFeed } from '../../../shared/live/live-feed';
 import { useNow } from '../../../shared/live/useNow';
@@ -33,7 +33,7 @@ interface LiveCardProps {
   readonly time: ResponseTime;
 }
 
-/** What happened in the last 24 hours: what is new since the product was opened, then what was before. */
+/** Changes of the last 24 hours: what is new since the product was opened, then what was before. */
 export function LiveCard({ changes, time }: LiveCardProps) {
   // the response may be newer than the last tick of the clock
   const now = Math.max(toServerTime(Date.parse(useNow()), time), Date.parse(time.asOf));
@@ -116,7 +116,8 @@ const useConsignmentPath = (id: number | null) => `${useLocation().pathname}?con
 
 function ChangeGlyph({ change }: { readonly change: RecentChangeView }) {
   const style = changeStyle[change.kind];
-  if (!style) return <StatusGlyph status={('status' in change && change.status) || change.kind} />;
+  const status = 'status' in change ? change.status : null;
+  if (!style) return <StatusGlyph status={status ?? change.kind} />;
   const { icon: Icon, tone } = style;
   return (
     <Box component="span" sx={{ color: `app.tone.${tone}.glyph` }}>

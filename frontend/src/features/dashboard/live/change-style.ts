@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import type { RecentChangeView } from '@contracts/views/dashboard.view';
+import type { RecentChangeView } from '@contracts/views/recent-change.view';
 
 import type { Tone } from '../../../shared/theme/tokens';
 

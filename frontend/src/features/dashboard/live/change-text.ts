@@ -3,7 +3,7 @@ import type {
   RecentChangeView,
   RecentConsignmentChangeView,
   RecentManifestChangeView,
-} from '@contracts/views/dashboard.view';
+} from '@contracts/views/recent-change.view';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { formatDate, formatMoney, interpolate } from '../../../shared/text/format';
@@ -18,7 +18,7 @@ export const changeText = (change: RecentChangeView): string =>
 export const statusText = (status: string): string => status.replaceAll('_', ' ').toLowerCase();
 
 function consignmentText(change: RecentConsignmentChangeView): string {
-  const { kind, status, totalCost, dispatchDate, count, place } = change;
+  const { kind, status, count, place } = change;
   const at = place === null ? [] : [suburbLine(place)];
   switch (kind) {
     case 'SCANNED':
@@ -26,17 +26,27 @@ function consignmentText(change: RecentConsignmentChangeView): string {
     case 'CREATED':
       return [texts.CREATED, ...at].join(', ');
     case 'EDITED':
-      return totalCost === null
-        ? texts.EDITED
-        : interpolate(texts.editedTo, { price: formatMoney(totalCost) });
+      return editText(change);
     case 'MOVED':
-      return interpolate(texts.MOVED, { day: dispatchDate ? formatDate(dispatchDate, 'UTC') : '' });
+      return moveText(change);
     case 'PRINTED':
-      return count > 1 ? interpolate(texts.printedMore, { n: count - 1 }) : texts.PRINTED;
-    default:
+      return printText(count);
+    case 'DELETED':
+    case 'RESTORED':
       return texts[kind];
   }
 }
+
+const editText = ({ totalCost }: RecentConsignmentChangeView): string =>
+  totalCost === null
+    ? texts.EDITED
+    : interpolate(texts.editedTo, { price: formatMoney(totalCost) });
+
+const printText = (count: number): string =>
+  count > 1 ? interpolate(texts.printedMore, { n: count - 1 }) : texts.PRINTED;
+
+const moveText = ({ dispatchDate }: RecentConsignmentChangeView): string =>
+  interpolate(texts.MOVED, { day: dispatchDate ? formatDate(dispatchDate, 'UTC') : '' });
 
 function manifestText({ kind, carrier, count }: RecentManifestChangeView): string {
   const text = interpolate(texts[kind], { carrier });

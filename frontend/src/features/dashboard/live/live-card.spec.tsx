@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 
 import type { RowsChanged } from '@contracts/realtime/messages';
+import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 import type {
-  DashboardSummaryView,
   RecentChangeView,
   RecentConsignmentChangeView,
   RecentManifestChangeView,
-} from '@contracts/views/dashboard.view';
+} from '@contracts/views/recent-change.view';
 
 import { fakeServer } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';

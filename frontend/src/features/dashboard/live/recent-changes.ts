@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 
-import type { DashboardSummaryView, RecentChangeView } from '@contracts/views/dashboard.view';
+import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
+import type { RecentChangeView } from '@contracts/views/recent-change.view';
 
 import type { LiveEntry } from '../../../shared/live/live-feed';
 

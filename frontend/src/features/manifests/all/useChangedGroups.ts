@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { GroupPlan } from './group-plan';
 
-/** What a user checks in a group: its pickup day, and its consignments with their content. */
+/** Content of a group that a user checks: its pickup day, and its consignments with their content. */
 const contentOf = ({ pickupDay, group }: GroupPlan): string =>
   [pickupDay, ...group.consignments.map(({ id, revision }) => `${id}.${revision}`)].join(' ');
 
@@ -38,7 +38,7 @@ export function useChangedGroups(plans: readonly GroupPlan[] | undefined) {
     checkAgain: () => {
       check(changed);
     },
-    /** The user sees everything anew. */
+    /** The user reviews all groups again. */
     restart: () => {
       setChecked(null);
     },

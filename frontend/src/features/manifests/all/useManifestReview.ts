@@ -23,16 +23,14 @@ export function useManifestReview() {
   const zone = useTimeZone();
   const lane = useCutOffToManifest();
   const now = useNow();
-  const [choices, setChoices] = useState<ReadonlyMap<number, GroupChoice>>(new Map());
-  const days = listWindow(zone);
+  const [choices, setChoices] = useState<Choices>(new Map());
   const query = useListOpenManifestsQuery({
     ...(clientId !== undefined && { clientId }),
     isSuperAdmin,
     page: 0,
     size: MAX_GROUPS,
     sort: 'dispatchDate,ASC',
-    from: DateTime.fromISO(days.from, { zone }).startOf('day').toUTC().toISO() ?? '',
-    to: DateTime.fromISO(days.to, { zone }).endOf('day').toUTC().toISO() ?? '',
+    ...daysOfList(zone),
   });
   const plans = byCutOff(
     (query.currentData?.openManifests ?? [])
@@ -40,20 +38,13 @@ export function useManifestReview() {
       .map((group) =>
         planGroup(group, choices.get(group.id) ?? {}, {
           now: DateTime.fromISO(now),
-          settings: clientSettings.find((settings) => settings.clientId === group.clientId),
+          settings: clientSettings.find((one) => one.clientId === group.clientId),
           lane,
         }),
       ),
   );
   useRefetchAfterCutOff(plans, now, query);
   const groups = useChangedGroups(query.currentData && plans);
-  const choose = (ids: readonly number[], choice: GroupChoice) => {
-    setChoices((known) => {
-      const next = new Map(known);
-      for (const id of ids) next.set(id, { ...next.get(id), ...choice });
-      return next;
-    });
-  };
 
   return {
     listQuery: query,
@@ -63,7 +54,9 @@ export function useManifestReview() {
     plans: plans.filter(({ isSwitchedOff }) => !isSwitchedOff),
     switchedOff: plans.filter(({ isSwitchedOff }) => isSwitchedOff),
     totals: totalsOf(plans),
-    choose,
+    choose: (ids: readonly number[], choice: GroupChoice) => {
+      setChoices((known) => withChoice(known, ids, choice));
+    },
     isChanged: choices.size > 0,
     changed: groups.changed,
     markedIds: groups.markedIds,
@@ -73,6 +66,23 @@ export function useManifestReview() {
       await query.refetch();
       groups.restart();
     },
+  };
+}
+
+type Choices = ReadonlyMap<number, GroupChoice>;
+
+function withChoice(known: Choices, ids: readonly number[], choice: GroupChoice): Choices {
+  const next = new Map(known);
+  for (const id of ids) next.set(id, { ...next.get(id), ...choice });
+  return next;
+}
+
+/** Start and end of the days that the list shows, as instants. */
+function daysOfList(zone: string) {
+  const { from, to } = listWindow(zone);
+  return {
+    from: DateTime.fromISO(from, { zone }).startOf('day').toUTC().toISO() ?? '',
+    to: DateTime.fromISO(to, { zone }).endOf('day').toUTC().toISO() ?? '',
   };
 }
 

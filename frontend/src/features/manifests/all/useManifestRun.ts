@@ -52,12 +52,8 @@ export function useManifestRun() {
       request: requestOf(plan),
       idempotencyKey: newIdempotencyKey(),
     });
-    put(
-      plan,
-      data
-        ? { kind: 'MANIFESTED', manifest: data }
-        : { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) },
-    );
+    if (data) put(plan, { kind: 'MANIFESTED', manifest: data });
+    else put(plan, { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) });
   }
 
   async function start(plans: readonly GroupPlan[]): Promise<void> {
