@@ -52,6 +52,8 @@ describe('quoting without any offer', () => {
         values (2, 1, 'SSB2', 72);
       insert into client_carrier_account (id, client_id, connote_prefix_id) values (2, 13, 2)`);
 
+    // a change made outside the product is notified a moment later
+    await until(async () => (await reasons(13)).every(([, , code]) => code !== 'NO_ACCOUNT'));
     expect(await reasons(13)).toEqual([
       ['Southern Star', 'Express', 'NO_RATE_CARD'],
       ['Southern Star', 'Premium', 'NO_RATE_CARD'],
