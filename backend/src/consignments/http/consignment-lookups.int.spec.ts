@@ -24,7 +24,10 @@ beforeAll(async () => {
   backend = await startBackend('lookups');
   await seedShipping(backend);
   await backend.database.query(`
-    insert into un_entry values (1263, 0, 'PAINT', '3', null, 'II'), (1263, 1, 'PAINT', '3', null, 'III');`);
+    insert into un_entry values (1263, 0, 'PAINT', '3', null, 'II'), (1263, 1, 'PAINT', '3', null, 'III');
+    update carrier set can_travel_dangerous_goods = true;
+    update client set auto_booking_preferred = true, preferred_pickup_start = '13:00',
+      preferred_pickup_end = '15:30' where id = 10;`);
   user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
   otherUser = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
   southern = await requestOffer(user, 'Southern');
@@ -126,7 +129,6 @@ describe('an offer', () => {
       weight: 10,
       type: 'PACKAGED',
     };
-    await backend.database.query(`update carrier set can_travel_dangerous_goods = true`);
     const [line] = goods.items;
     const items = [line, { ...line, dangerousGoods: [paint] }];
     const offer = await requestOffer(user, 'Southern', shipment({}, { items }));
@@ -138,10 +140,6 @@ describe('an offer', () => {
   });
 
   it('CON-47 CON-152 has pallets and the pickup times that the client prefers', async () => {
-    await backend.database.query(
-      `update client set auto_booking_preferred = true, preferred_pickup_start = '13:00',
-         preferred_pickup_end = '15:30' where id = 10`,
-    );
     const { id } = await create(
       shipment(
         {},

@@ -121,7 +121,7 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
 function ItemGroups({ items, isCompact, onPreload, onLeave }: SidebarProps) {
   const counts = useWorkCounts();
   return items.groups.map(({ label, items: links }) => (
-    <Box key={label ?? 'work'} sx={{ mt: '14px' }}>
+    <Box key={label ?? 'work'} sx={groupGapSx}>
       {label && !isCompact && (
         <Box component="h2" sx={groupSx}>
           {label}
@@ -155,6 +155,8 @@ const sidebarSx = (isCompact: boolean): SxProps<Theme> => ({
 const screensSx: SxProps<Theme> = {
   flex: 1,
   minHeight: 0,
+  // entries that scroll do not touch Create New
+  mt: '6px',
   // room for focus outlines
   mx: '-4px',
   px: '4px',
@@ -186,5 +188,7 @@ const searchSx: SxProps<Theme> = [
     boxShadow: (theme) => vars(theme).app.shadowSmall,
   },
 ];
+
+const groupGapSx = { mt: '14px', '&:first-of-type': { mt: '8px' } } as const;
 
 const groupSx = { m: 0, px: 2, pb: 1, typography: 'subtitle2', color: 'app.textMuted' } as const;
