@@ -3,7 +3,7 @@ import { LayoutDashboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appNoClientTexts } from '@contracts/texts/app/set-up';
+import { appNoClientTexts } from '@contracts/texts/app/first-steps';
 import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import { shellTexts } from '@contracts/texts/spec/shell';
 

@@ -1,6 +1,6 @@
 import { appTexts } from '@contracts/texts/app/common';
 import { issuesDescription } from '@contracts/texts/app/operations-title';
-import { openSteps } from '@contracts/texts/app/set-up';
+import { openSteps } from '@contracts/texts/app/first-steps';
 
 import { POLLING_MS } from '../../shared/operations/issue-list-tag';
 import { useListIssuesQuery } from '../../shared/operations/issue-list.api';

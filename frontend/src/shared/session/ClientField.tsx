@@ -1,6 +1,6 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
-import { appNoClientTexts as texts } from '@contracts/texts/app/set-up';
+import { appNoClientTexts as texts } from '@contracts/texts/app/first-steps';
 
 import { FormField } from '../forms/FormField';
 import { NativeSelectInput } from '../forms/NativeSelectInput';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Store } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
-import { appNoClientTexts as texts } from '@contracts/texts/app/set-up';
+import { appNoClientTexts as texts } from '@contracts/texts/app/first-steps';
 
 import { EmptyState } from '../feedback/EmptyState';
 import { Page } from '../layout/Page';

@@ -1,4 +1,4 @@
-import { appNoClientTexts as texts } from '@contracts/texts/app/set-up';
+import { appNoClientTexts as texts } from '@contracts/texts/app/first-steps';
 
 import { interpolate } from '../text/format';
 import { useFindAdministratorsQuery } from './administrators.api';

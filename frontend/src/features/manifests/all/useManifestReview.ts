@@ -16,22 +16,13 @@ export const MAX_GROUPS = 200;
 
 /** All groups that can be manifested, with defaults and the user's choices. */
 export function useManifestReview() {
-  const { clientId } = useClient();
   const { clientSettings } = useSession();
-  const isSuperAdmin = useIsSuperAdmin();
   const can = usePermissionCheck();
   const zone = useTimeZone();
   const lane = useCutOffToManifest();
   const now = useNow();
   const [choices, setChoices] = useState<Choices>(new Map());
-  const query = useListOpenManifestsQuery({
-    ...(clientId !== undefined && { clientId }),
-    isSuperAdmin,
-    page: 0,
-    size: MAX_GROUPS,
-    sort: 'dispatchDate,ASC',
-    ...daysOfList(zone),
-  });
+  const query = useOpenGroups(zone);
   const plans = byCutOff(
     (query.currentData?.openManifests ?? [])
       .filter((group) => can('UPDATE_CONSIGNMENT', group.clientId))
@@ -67,6 +58,19 @@ export function useManifestReview() {
       groups.restart();
     },
   };
+}
+
+function useOpenGroups(zone: string) {
+  const { clientId } = useClient();
+  const isSuperAdmin = useIsSuperAdmin();
+  return useListOpenManifestsQuery({
+    ...(clientId !== undefined && { clientId }),
+    isSuperAdmin,
+    page: 0,
+    size: MAX_GROUPS,
+    sort: 'dispatchDate,ASC',
+    ...daysOfList(zone),
+  });
 }
 
 type Choices = ReadonlyMap<number, GroupChoice>;

@@ -27,7 +27,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 import { integrationsTitle } from '@contracts/texts/app/integrations-title';
 import { operationsTitle } from '@contracts/texts/app/operations-title';
-import { setUpTitle } from '@contracts/texts/app/set-up';
+import { setUpTitle } from '@contracts/texts/app/first-steps';
 import { connectGroup, webhooksTitle } from '@contracts/texts/app/webhooks-title';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
