@@ -62,7 +62,11 @@ describe('tracking', () => {
       });
 
     expect((await correct({ ConsignmentId: first.id })).body.consignmentId).toBe(first.id);
-    expect((await correct({})).body.consignmentId).toBe(second.id);
+    expect((await correct({ ConsignmentId: null })).body.consignmentId).toBe(second.id);
+    expect(await correct({})).toMatchObject({
+      status: 409,
+      body: { message: 'Status is not changed' },
+    });
     const { id: other } = await created();
     expect((await correct({ ConsignmentId: other })).status).toBe(404);
   });

@@ -4,6 +4,6 @@
  */
 export interface AddTrackingRequest {
   ConnoteNumber: string;
-  ConsignmentId?: number;
+  ConsignmentId?: number | null;
   TrackingEvents: { DateTime: string; StatusDescription?: string; UpdateStatus: string }[];
 }

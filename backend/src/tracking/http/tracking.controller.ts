@@ -47,7 +47,7 @@ export class TrackingController {
       occurredAt: new Date(DateTime).toISOString(),
       description: cleanText(StatusDescription) ?? trackingTexts.manualEvent,
     }));
-    const consignment = { connoteNumber: ConnoteNumber.trim(), id: ConsignmentId };
+    const consignment = { connoteNumber: ConnoteNumber.trim(), id: ConsignmentId ?? undefined };
     return this.commands.execute(new CorrectTracking(consignment, updates, actor));
   }
 

@@ -57,7 +57,7 @@ export class AddTrackingDto implements AddTrackingRequest {
   /** The consignment that has this connote, if carriers may use the same numbers; the newest one without it. */
   @IsOptional()
   @IsRecordId()
-  readonly ConsignmentId?: number;
+  readonly ConsignmentId?: number | null;
 
   @IsArray()
   @ArrayMinSize(1)
