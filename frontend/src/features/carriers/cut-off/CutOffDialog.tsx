@@ -40,6 +40,9 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
     const version = { id: known?.id ?? record.id, version: draft.version };
     const cutOff = { ...version, cutOffDay: Number(day), cutOffTime: time };
     const response = save({ customerCarrierId: record.id, isLinked, cutOff });
+    void response.then((saved) => {
+      if (saved.error) console.warn(appCutOffTexts.saveFailed, saved.error); // CARRIER-63
+    });
     if (await saving(response, { done: texts.cutOffSaved, failed: notSaved(title) })) onClose();
   }
 
