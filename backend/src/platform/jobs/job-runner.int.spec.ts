@@ -130,6 +130,7 @@ describe('job', () => {
     runner.start();
     await addJobs(client, [{ ...job, key: 'count/2' }]);
     await until(() => task.attempts.length > 0);
+    await until(async () => (await jobsLeft()).length === 1);
 
     expect(task.attempts).toEqual([1]);
     expect(await jobsLeft()).toEqual([{ attempts: 100, runsLeft: 0 }]);
