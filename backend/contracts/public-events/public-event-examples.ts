@@ -27,7 +27,8 @@ const milestone = { location: 'Brunswick', hasProof: false, isOnTime: null };
 const failedAttempt = { attempt: 2, nextTryAt: '2026-11-20T03:22:44.000Z' };
 const offer = { carrier: manifest.carrier, service: 'Road Express', etaDate: '2026-11-24' };
 
-const exampleFacts: { readonly [Type in keyof EventFacts]: FactsOf<Type> } = {
+/** Facts of an example of each type. */
+export const exampleFacts: { readonly [Type in keyof EventFacts]: FactsOf<Type> } = {
   'consignment.created': {
     ...consignment,
     ...offer,

@@ -4,7 +4,7 @@ import type { TrackingStatus } from '../rules/consignment.js';
 export type RecentChangeView = RecentConsignmentChangeView | RecentManifestChangeView;
 
 export interface RecentConsignmentChangeView {
-  /** Id of the public event. */
+  /** Id of the first of its public events. */
   id: string;
   /** ISO instant at which it was recorded. */
   at: string;

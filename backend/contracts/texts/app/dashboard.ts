@@ -104,7 +104,7 @@ export const appDashboardTexts = {
     MANIFESTED: 'manifested with {carrier}',
     SENT: 'sent to {carrier}',
     NOT_SENT: 'not sent to {carrier}',
-    RESENT: 'is sent to {carrier} again',
+    RESENT: 'resent to {carrier}',
     PICKUP_BOOKED: 'pickup booked with {carrier}',
     PICKUP_NOT_BOOKED: 'pickup not booked with {carrier}',
     consignment: '1 consignment',

@@ -5,7 +5,7 @@ export const appRulesTexts = {
   exist: "Rules & Fees already exist here, and you don't have permission to change them",
   changedMeanwhile: 'Your changes are kept. Saving again replaces theirs.',
   loadFailed: 'The Rules & Fees could not be loaded',
-  rulesOf: 'The Rules & Fees for {name}',
+  rulesOf: 'The Rules & Fees record for {name}',
   overrideQuestion: 'Create separate Rules & Fees for {name}?',
   /** Replaces the text of RULES-34, which says that the defaults are overwritten: they are not. */
   overrideBegins: 'They start as a copy of {from} and no longer follow changes there.',

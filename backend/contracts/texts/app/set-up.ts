@@ -69,7 +69,7 @@ export const appSetUpTexts = {
     CLIENT_STEPS: '{client}, {steps} left',
     READY_CLIENT: 'needs a ready client',
     CONSIGNMENT: 'needs a consignment',
-    SENT_MANIFEST: 'needs a sent manifest',
+    SENT_MANIFEST: 'needs a manifest sent to the carrier',
     DELIVERY_SCAN: 'needs a delivery scan',
   },
   steps: {

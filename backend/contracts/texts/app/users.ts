@@ -40,7 +40,7 @@ export const appUserTexts = {
 export const appRoleTexts = {
   addTitle: 'Add roles to {name}',
   editTitle: 'Edit a role for {name}',
-  roleOf: 'The role of {name}',
+  roleOf: "{name}'s role",
   add: 'Add',
   role: 'Role',
   selectRole: 'Select a role',

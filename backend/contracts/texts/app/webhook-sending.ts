@@ -1,7 +1,7 @@
 /** Reasons for a failed attempt and for disabling a subscription, and the emails about it. Not from the specification. */
 export const webhookSendingTexts = {
   gone: 'The server responded with 410 Gone: it no longer accepts events.',
-  secretUnreadable: 'The signing secret cannot be read. Rotate the secret, or ask the operator.',
+  secretUnreadable: 'The signing secret cannot be read. Rotate it, or contact support.',
   failedTooLong: 'The server has not responded successfully for 72 hours.',
   failing: {
     subject: 'Webhook {name} is failing',

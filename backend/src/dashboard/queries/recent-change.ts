@@ -47,12 +47,15 @@ type ManifestEvent = RecentEvent<keyof typeof manifestKinds>;
 const isOfManifest = (event: RecentEvent): event is ManifestEvent => event.type in manifestKinds;
 const isOfConsignment = (event: RecentEvent): event is ConsignmentEvent => !isOfManifest(event);
 
-/** Events that belong together, newest first, as one line. */
+/** Events that belong together, newest first, as one line. Its id is of the oldest: the line keeps it as it grows. */
 export function toRecentChange(events: readonly [RecentEvent, ...RecentEvent[]]): RecentChangeView {
   const [newest] = events;
   return isOfManifest(newest)
     ? manifestChange(newest)
-    : consignmentChange(newest, events.filter(isOfConsignment));
+    : {
+        ...consignmentChange(newest, events.filter(isOfConsignment)),
+        id: (events.at(-1) ?? newest).id,
+      };
 }
 
 function manifestChange({ id, type, recordedAt, facts, clientName }: ManifestEvent) {

@@ -42,7 +42,7 @@ it('a webhook whose secret cannot be read shows that, logs it rarely, and is cal
   await publishEvents([1]);
   await until(async () => (await failures()).length > 0);
   await pause(3_000);
-  expect(await failures()).toEqual([expect.stringContaining('Rotate the secret')]);
+  expect(await failures()).toEqual([expect.stringContaining('Rotate it')]);
   expect(logged).toHaveBeenCalledTimes(1);
 
   await saveSecret(id, secret);

@@ -63,9 +63,9 @@ function Test({ kind, record }: TestProps) {
       <Box>
         <Button
           startIcon={<PlugZap size={14} aria-hidden />}
-          disabled={isLoading}
+          aria-disabled={isLoading} // a button disabled while focused would lose the focus
           onClick={() => {
-            void test({ customerId, body: { ...record, kind } });
+            if (!isLoading) void test({ customerId, body: { ...record, kind } });
           }}
         >
           {isLoading ? texts.testing : data ? texts.testAgain : texts.test}

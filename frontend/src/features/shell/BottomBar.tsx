@@ -6,7 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { appBottomBarTexts as texts } from '@contracts/texts/app/bottom-bar';
 import { appScanTexts } from '@contracts/texts/app/scan';
 
-import { withSheet } from '../../shared/navigation/useSheet';
+import { pushedSheet, withSheet } from '../../shared/navigation/useSheet';
 import { focusRing } from '../../shared/theme/vars';
 import type { VisibleItems } from './sidebar/useSidebarItems';
 import { useFoldedOnScroll } from './useFoldedOnScroll';
@@ -69,6 +69,7 @@ function ScanLink({ path }: { readonly path: string }) {
     <Box
       component={Link}
       to={`${path}${withSheet(pathname === path ? search : '', 'scan')}`}
+      state={pathname === path ? pushedSheet : null}
       sx={itemSx}
     >
       <b>

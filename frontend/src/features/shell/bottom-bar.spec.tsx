@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
@@ -91,18 +91,21 @@ describe('the bar at the bottom of a phone', () => {
   });
 
   describe('while the page is scrolled', () => {
-    const scrollTo = (top: number) => {
-      const page = screen.getByRole('main');
-      Object.defineProperties(page, {
+    const scroll = (element: HTMLElement, top: number, scrollHeight = 3000) => {
+      Object.defineProperties(element, {
         clientHeight: { value: 780, configurable: true },
-        scrollHeight: { value: 3000, configurable: true },
+        scrollHeight: { value: scrollHeight, configurable: true },
         scrollTop: { value: top, configurable: true },
       });
-      fireEvent.scroll(page);
+      fireEvent.scroll(element);
+    };
+    const scrollTo = (top: number) => {
+      scroll(screen.getByRole('main'), top);
     };
 
     it('makes room on the way down and returns on the way up', async () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST');
+      scrollTo(1);
       scrollTo(40);
       expect(bar).toHaveAttribute('data-folded', 'false');
       scrollTo(60);
@@ -112,8 +115,46 @@ describe('the bar at the bottom of a phone', () => {
       expect(bar).toHaveAttribute('data-folded', 'false');
     });
 
+    it('stays when Back restores the position of a page', async () => {
+      const bar = await openAt('/dashboard', 'READ_MANIFEST');
+      scrollTo(800);
+      expect(bar).toHaveAttribute('data-folded', 'false');
+      scrollTo(790);
+      expect(bar).toHaveAttribute('data-folded', 'false');
+    });
+
+    it('stays while a dialog above the page is scrolled', async () => {
+      const bar = await openAt('/dashboard', 'READ_MANIFEST');
+      const dialog = document.body.appendChild(document.createElement('div'));
+      scroll(dialog, 1);
+      scroll(dialog, 800);
+      expect(bar).toHaveAttribute('data-folded', 'false');
+      dialog.remove();
+    });
+
+    it('returns when what was scrolled has become short', async () => {
+      const resized: ResizeObserverCallback[] = [];
+      const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+      const observers = jest.spyOn(window, 'ResizeObserver').mockImplementation((onResize) => {
+        resized.push(onResize);
+        return observer;
+      });
+      const bar = await openAt('/dashboard', 'READ_MANIFEST');
+      scrollTo(1);
+      scrollTo(800);
+      expect(bar).toHaveAttribute('data-folded', 'true');
+
+      Object.defineProperty(screen.getByRole('main'), 'scrollHeight', { value: 780 });
+      act(() => {
+        for (const onResize of resized) onResize([], observer);
+      });
+      expect(bar).toHaveAttribute('data-folded', 'false');
+      observers.mockRestore();
+    });
+
     it('returns at the end and with another page', async () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST', 'READ_ADDRESS');
+      scrollTo(1);
       scrollTo(800);
       expect(bar).toHaveAttribute('data-folded', 'true');
       scrollTo(2220);

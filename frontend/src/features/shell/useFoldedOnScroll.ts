@@ -18,30 +18,46 @@ export function useFoldedOnScroll(): boolean {
 
   useEffect(() => {
     if (isStill) return;
-    const follow = scrollFollower((isFolded) => {
+    const { follow, stop } = scrollFollower((isFolded) => {
       setFoldedAt(isFolded ? key : null);
     });
     // scrolling does not bubble
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
       document.removeEventListener('scroll', follow, { capture: true });
+      stop();
     };
   }, [key, isStill]);
   return foldedAt === key && !isStill;
 }
 
-/** Follows the scrolling of whatever fills most of the screen. */
+/** Follows the scrolling of whatever fills most of the page; dialogs and drawers are above the bar. */
 function scrollFollower(onChange: (isFolded: boolean) => void) {
-  let scroller: EventTarget | null = null;
+  let scroller: HTMLElement | null = null;
   let isFolded = false;
   /** Position at which the movement began that would change it. */
   let turn = 0;
 
-  return ({ target }: Event) => {
+  // what cannot be scrolled any more, for example a list of another client, cannot bring the bar back
+  const sizes = new ResizeObserver(() => {
+    if (!isFolded || (scroller && isScrollable(scroller))) return;
+    isFolded = false;
+    onChange(isFolded);
+  });
+  const observe = (target: HTMLElement) => {
+    sizes.disconnect();
+    for (const element of [target, target.firstElementChild]) if (element) sizes.observe(element);
+  };
+
+  const follow = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.clientHeight < window.innerHeight / 3) return;
+    if (!target.closest('#content')) return;
     const { scrollTop: top, scrollHeight, clientHeight } = target;
-    if (target !== scroller) turn = isFolded ? top : 0;
-    scroller = target;
+    if (target !== scroller) {
+      turn = top; // a restored position is no movement
+      scroller = target;
+      observe(target);
+    }
     turn = isFolded ? Math.max(turn, top) : Math.min(turn, top);
     const position = { top, turn, toEnd: scrollHeight - clientHeight - top };
     if (!(isFolded ? returns(position) : goes(position))) return;
@@ -49,7 +65,16 @@ function scrollFollower(onChange: (isFolded: boolean) => void) {
     turn = top;
     onChange(isFolded);
   };
+  return {
+    follow,
+    stop: () => {
+      sizes.disconnect();
+    },
+  };
 }
+
+const isScrollable = ({ isConnected, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  isConnected && scrollHeight - clientHeight > END;
 
 interface Position {
   readonly top: number;

@@ -49,6 +49,8 @@ export interface FormDialogProps {
   /** Query parameter that keeps the dialog open: the back button, which removes it, asks too. */
   readonly param?: string;
   readonly isBusy?: boolean;
+  /** It opens with a response, not by an action: it takes no focus, as a key pressed for the form below must not submit it. */
+  readonly opensByItself?: boolean;
   /** Failure that does not belong to a field. */
   readonly error?: Failure | string | undefined;
   readonly onSubmit: () => void;
@@ -95,7 +97,7 @@ export function FormDialog(props: FormDialogProps) {
       slotProps={{ paper: { sx: { width: 1, maxWidth: widths[size] } } }}
     >
       <form
-        ref={focusFirstField}
+        ref={props.opensByItself ? null : focusFirstField}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -136,7 +138,7 @@ function submit(form: HTMLFormElement, onSubmit: () => void): void {
 
 /** Ctrl or Cmd with Enter. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat)
     event.currentTarget.requestSubmit();
 }
 

@@ -48,6 +48,7 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
     <FormDialog
       title={texts.title(recordName(conflict))}
       size="lg"
+      opensByItself
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}
       onSubmit={() => {

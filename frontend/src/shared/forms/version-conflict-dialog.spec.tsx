@@ -71,6 +71,15 @@ describe('saving an outdated version', () => {
     expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
   });
 
+  it('is not answered by Enter pressed for the form below when the question appears', async () => {
+    const settled = reject(byBoth);
+    await choices('Address line 1');
+    await userEvent.keyboard('{Enter}');
+
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(settled.body).toBeUndefined();
+  });
+
   it('asks about each field that both changed, and shows the other values that are kept', async () => {
     const settled = reject(byThem, byBoth);
     const address = await choices('Address line 1');

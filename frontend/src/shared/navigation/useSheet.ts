@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 import { useUrlState } from './useUrlState';
 
@@ -12,6 +12,9 @@ export function withSheet(search: string, name: string): string {
   return `?${params.toString()}`;
 }
 
+/** History state of a link that opens a sheet of the same page: Back only closes it. */
+export const pushedSheet = { isSheetPushed: true } as const;
+
 /**
  * The open bottom sheet, in the URL. Opening adds a history entry and every change in the sheet replaces it, so Back
  * closes the sheet and reverts its changes.
@@ -20,6 +23,7 @@ export function useSheet(name: string) {
   const [params, setParams] = useUrlState();
   const navigate = useNavigate();
   const isPushed = useRef(false);
+  const { state } = useLocation() as Location<Partial<typeof pushedSheet> | null>;
 
   function keep() {
     isPushed.current = false;
@@ -45,7 +49,7 @@ export function useSheet(name: string) {
     keep,
     /** Closes it like Back; a sheet opened by a link has no entry to go back to. */
     cancel: () => {
-      if (isPushed.current) void navigate(-1);
+      if (isPushed.current || state?.isSheetPushed) void navigate(-1);
       else keep();
     },
   };

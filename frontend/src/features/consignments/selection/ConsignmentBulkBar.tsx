@@ -41,8 +41,10 @@ export interface ConsignmentBulkBarProps {
 export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   const { tab, selected, onClose } = props;
   const isPhone = useIsPhone();
-  const actions = [...actionsOf(props), ...props.singleActions, ...(isPhone ? allOf(props) : [])];
-  const shown = isPhone && actions.length > MOST_BUTTONS ? PHONE_BUTTONS : actions.length;
+  const own = [...actionsOf(props), ...props.singleActions];
+  const actions = [...own, ...(isPhone ? allOf(props) : [])];
+  // the menu stays when everything is selected: it gets the focus back
+  const shown = isPhone && own.length >= MOST_BUTTONS ? PHONE_BUTTONS : actions.length;
   const check = tab === 'OPEN' && selected.length > 0 ? manifestEligibility(selected) : null;
   useBulkCommands(props);
 

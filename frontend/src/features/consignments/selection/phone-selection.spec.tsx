@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { bar, openWith, setUpListLayout } from '../../../../test/consignment-list';
@@ -53,8 +53,11 @@ describe('H44 the selection on a phone', () => {
     expect(buttonsOf(await bar())).toEqual([
       expect.stringMatching(/^Manifest/),
       'Print Labels',
-      'DELETE',
+      'More actions',
       'Clear selection',
     ]);
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
+    });
   });
 });

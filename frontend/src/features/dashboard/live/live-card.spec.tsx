@@ -94,6 +94,9 @@ const linesOf = async () =>
 
 describe('the Live card', () => {
   noBrowserLayout();
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it('H46 lists what happened last: scans, manifests, edits, prints and restores', async () => {
     const place = 'NOOSA HEADS QLD 4567';
@@ -142,6 +145,7 @@ describe('the Live card', () => {
     const latest = Array.from({ length: 12 }, (_none, index) =>
       consignment('RESTORED', -0.5 - index / 100),
     );
+    jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 60_000);
     const { refetch } = open(old, later, latest);
     expect(await linesOf()).toHaveLength(12);
     expect(screen.queryByText('Before you came')).toBeNull();

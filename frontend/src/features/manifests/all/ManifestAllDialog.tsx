@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DateTime } from 'luxon';
+import { useRef } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
@@ -41,6 +42,7 @@ function ReviewDialog({ review, run, onClose }: PartProps) {
     ({ booking, areTimesReversed }) => booking === 'AD_HOC' && areTimesReversed,
   );
   const [firstChanged] = changed;
+  const checkedAt = useRef(-Infinity);
 
   return (
     <FormDialog
@@ -52,11 +54,13 @@ function ReviewDialog({ review, run, onClose }: PartProps) {
       param="dialog"
       {...(plans.length > 0 && { submitLabel: submitLabelOf(on.length, changed.length) })}
       onSubmit={() => {
-        if (!firstChanged) void run.start(on);
-        else {
-          checkAgain();
-          document.getElementById(groupCheckboxId(firstChanged.group.id))?.focus();
+        if (!firstChanged) {
+          if (performance.now() - checkedAt.current > DOUBLE_CLICK_MS) void run.start(on);
+          return;
         }
+        checkedAt.current = performance.now();
+        checkAgain();
+        document.getElementById(groupCheckboxId(firstChanged.group.id))?.focus();
       }}
       onClose={onClose}
     >
@@ -73,6 +77,9 @@ function ReviewDialog({ review, run, onClose }: PartProps) {
     </FormDialog>
   );
 }
+
+/** The button that checks again becomes the one that manifests: the second click of a double click is not meant for it. */
+const DOUBLE_CLICK_MS = 1000;
 
 function submitLabelOf(groups: number, changed: number): string {
   if (changed > 0) return interpolate(texts.again, { n: changed });
@@ -96,12 +103,20 @@ function RunDialog({ review, run, onClose }: PartProps) {
         submitLabel: run.isRunning ? texts.stop : reviewLeft,
       })}
       isBusy={!run.isRunning && review.listQuery.isFetching}
+      error={
+        !run.isRunning && review.listQuery.error
+          ? messageOf(review.listQuery.error, texts.failed)
+          : undefined
+      }
       isDirty={run.isRunning}
       param="dialog"
       leaveQuestion={stopQuestion}
       onSubmit={() => {
         if (run.isRunning) run.stop();
-        else void review.reload().then(run.clear);
+        else
+          void review.reload().then((isLoaded) => {
+            if (isLoaded) run.clear();
+          });
       }}
       onClose={() => {
         run.stop();

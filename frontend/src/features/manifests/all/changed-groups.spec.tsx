@@ -50,10 +50,13 @@ const coastal = group(1, 'Coastal', [501, 502]);
 const northline = group(2, 'Northline', [503]);
 
 function review(groups: OpenManifestListItem[], manifest?: FakeEndpoint) {
-  const server = { groups };
+  const server = { groups, isAway: false };
   const seen = fakeServer({
     ...shellResponses,
-    'GET manifest/open': () => ({ body: openManifestPage(server.groups) }),
+    'GET manifest/open': () =>
+      server.isAway
+        ? { status: 503, body: { statusCode: 503, message: 'Away' } }
+        : { body: openManifestPage(server.groups) },
     'GET consignment/previous-booking': { body: 0 },
     'POST consignment/list': { body: listPage([]) },
     'POST manifest': manifest ?? { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } },
@@ -90,10 +93,21 @@ describe('H41 groups that change while they are reviewed', () => {
     expect(await rowOf('Coastal')).not.toHaveTextContent('changed');
     expect(sent()).toHaveLength(0);
 
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
     await press('Manifest 2 groups');
     await waitFor(() => {
       expect(sent()).toHaveLength(2);
     });
+  });
+
+  it('are not manifested by a double click that checks them', async () => {
+    const { change, sent } = review([coastal, northline]);
+    await screen.findByRole('button', { name: 'Manifest 2 groups' });
+    change([coastal, group(2, 'Northline', [503, 504])]);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Check again: 1 changed' }));
+
+    expect(await screen.findByRole('button', { name: 'Manifest 2 groups' })).toBeEnabled();
+    expect(sent()).toHaveLength(0);
   });
 
   it('include a group that another user has added, and one with changed content', async () => {
@@ -149,6 +163,24 @@ describe('H41 the end of a run', () => {
     await waitFor(() => {
       expect(sent().at(-1)?.body).toMatchObject({ consignmentIds: [504] });
     });
+  });
+
+  it('keeps the results if the groups that were left cannot be loaded', async () => {
+    const { server } = review([coastal, northline], ({ body }) => {
+      server.isAway = true;
+      return JSON.stringify(body).includes('503')
+        ? { status: 409, body: { statusCode: 409, message: 'Consignment was deleted' } }
+        : { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } };
+    });
+    await press('Manifest 2 groups');
+    await screen.findByText('Manifested 1 of 2');
+    await press('Review the other group');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Away');
+    expect(screen.getByText('Manifested 1 of 2')).toBeVisible();
+    server.isAway = false;
+    await press('Review the other group');
+    expect(await rowOf('Northline')).toBeVisible();
   });
 
   it('links to the manifests, and offers no review if none is left', async () => {

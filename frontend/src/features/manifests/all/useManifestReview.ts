@@ -52,10 +52,11 @@ export function useManifestReview() {
     changed: groups.changed,
     markedIds: groups.markedIds,
     checkAgain: groups.checkAgain,
-    /** Loads what is left to manifest. */
-    reload: async () => {
-      await query.refetch();
-      groups.restart();
+    /** Loads what is left to manifest; resolves to whether it could be loaded. */
+    reload: async (): Promise<boolean> => {
+      const { error } = await query.refetch();
+      if (!error) groups.restart();
+      return !error;
     },
   };
 }
@@ -63,13 +64,15 @@ export function useManifestReview() {
 function useOpenGroups(zone: string) {
   const { clientId } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
+  // after midnight the groups that the user has seen are still compared
+  const [days] = useState(() => daysOfList(zone));
   return useListOpenManifestsQuery({
     ...(clientId !== undefined && { clientId }),
     isSuperAdmin,
     page: 0,
     size: MAX_GROUPS,
     sort: 'dispatchDate,ASC',
-    ...daysOfList(zone),
+    ...days,
   });
 }
 

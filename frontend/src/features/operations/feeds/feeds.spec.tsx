@@ -47,7 +47,7 @@ describe('H4 carrier feeds', () => {
       /SFTP.*Failing.*rejected the user name or password. 6 calls failed, since 18\/11\/2026 12:00 pm.*18\/11\/2026 02:52 pm/,
     );
     expect(await rowOf('Orange')).toHaveTextContent(/Web service.*Not read yet.*——/);
-    expect(await rowOf('Quiet')).toHaveTextContent(/LateNot read for longer than planned\.18/);
+    expect(await rowOf('Quiet')).toHaveTextContent(/LateOverdue: not read when expected\.18/);
     expect(screen.getByRole('tab', { name: /Feeds 3/ })).toBeInTheDocument();
     expect(screen.getByText('Checked at 02:52:10 pm.')).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('H4 carrier feeds', () => {
   it('tells only the operator to check the worker', async () => {
     open([late], ['READ_SET_ASIDE', 'SUPER_ADMIN_CONTENT']);
 
-    expect(await rowOf('Quiet')).toHaveTextContent(/planned\. Check that the worker is running/);
+    expect(await rowOf('Quiet')).toHaveTextContent(/expected\. Check that the worker is running/);
   });
 
   it('links its set-aside scans and its carrier', async () => {
