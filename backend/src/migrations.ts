@@ -6,6 +6,7 @@ import {
   AnnounceAddresses1764000111410,
   CreateAddressBook1764000003000,
   IndexDraftAddresses1764000009000,
+  IndexAddressPlaces1764000600100,
 } from './address-book/index.js';
 import {
   CheckCarrierBookings1764000115800,
@@ -169,5 +170,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SendBulkMailsLater1764000116400,
   CreateIssueDismissals1764000116600,
   IndexSecurityEventNames1764000600000,
+  IndexAddressPlaces1764000600100,
   ...readModelMigrations,
 ];

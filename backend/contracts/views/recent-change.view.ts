@@ -4,7 +4,7 @@ import type { TrackingStatus } from '../rules/consignment.js';
 export type RecentChangeView = RecentConsignmentChangeView | RecentManifestChangeView;
 
 export interface RecentConsignmentChangeView {
-  /** Id of the first of its public events. */
+  /** Id of its first public event, or of the minute in which labels were printed. */
   id: string;
   /** ISO instant at which it was recorded. */
   at: string;

@@ -21,11 +21,15 @@ export interface NewAddress extends AddressInput {
 
 const PAGE_SIZE = 5_000;
 
-/** Addresses of client $1 at these places ($2), a valid one preferred to a draft, an older one to a newer one. */
+/**
+ * Addresses of client $1 at these places ($2), a valid one preferred to a draft, an older one to a newer one. Their
+ * companies and streets ($3) are found by an index.
+ */
 const addressesByPlace = `
   select id, lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
     from address
    where client_id = $1
+     and lower(company || '|' || address_line1) = any($3)
      and lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($2)
    order by status = 'VALID' desc, id`;
 
@@ -80,6 +84,7 @@ export class AddressRepository {
     const known = await records.manager.query<{ id: number; place: string }[]>(addressesByPlace, [
       clientId,
       addresses.map(placeOf),
+      addresses.map(streetOf),
     ]);
     const ids = new Map(known.map(({ id, place }) => [place, id] as const).toReversed());
     const missing = new Map(
@@ -180,8 +185,10 @@ export class AddressRepository {
 }
 
 /** Company, street and suburb, as compared by an import. */
-const placeOf = ({ company, addressLine1, localityId }: NewAddress): string =>
-  `${company}|${addressLine1}`.toLowerCase() + `|${localityId ?? 0}`;
+const streetOf = ({ company, addressLine1 }: NewAddress): string =>
+  `${company}|${addressLine1}`.toLowerCase();
+
+const placeOf = (address: NewAddress): string => `${streetOf(address)}|${address.localityId ?? 0}`;
 
 const lockClient = (manager: EntityManager, id: number): Promise<unknown> =>
   manager.query('select from client where id = $1 for no key update', [id]);

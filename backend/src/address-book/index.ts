@@ -13,4 +13,5 @@ export { Address } from './records/address.entity.js';
 export { CreateAddressBook1764000003000 } from './records/create-address-book.migration.js';
 export { AnnounceAddresses1764000111410 } from './records/announce-addresses.migration.js';
 export { Locality } from './records/locality.entity.js';
+export { IndexAddressPlaces1764000600100 } from './records/index-address-places.migration.js';
 export { IndexDraftAddresses1764000009000 } from './records/index-draft-addresses.migration.js';

@@ -97,10 +97,11 @@ export class ClientRepository {
     return query.getMany();
   }
 
-  /** Ids of a client, its descendants and their test environments. */
-  async listWithEnvironments(clientId: number): Promise<number[]> {
-    const branch = (await this.listBranch(clientId)).map(({ id }) => id);
-    const environments = await this.listEnvironments(branch);
+  /** Ids of a client, its descendants and their test environments; within a transaction, pass its manager. */
+  async listWithEnvironments(clientId: number, manager = this.clients.manager): Promise<number[]> {
+    const rows = await manager.query<ClientChoiceView[]>(branchOfClient, [clientId]);
+    const branch = rows.map(({ id }) => id);
+    const environments = await manager.findBy(Client, { testOf: In(branch), removedAt: IsNull() });
     return [...branch, ...environments.map(({ id }) => id)];
   }
 
@@ -133,8 +134,11 @@ export class ClientRepository {
     return parent ?? null;
   }
 
-  /** Locks the customer, so that changes to its client tree run one after another: parents, additions, deletions. */
+  /**
+   * Locks the customer, so that changes to its client tree run one after another: parents, additions, deletions. Others
+   * may still add records that refer to it.
+   */
   async lockTree(manager: EntityManager, customerId: number): Promise<void> {
-    await manager.query('select 1 from customer where id = $1 for update', [customerId]);
+    await manager.query('select 1 from customer where id = $1 for no key update', [customerId]);
   }
 }

@@ -52,7 +52,7 @@ export class PresenceService {
       // access that ended before the socket had joined did not make it leave
       await this.assertInScope(record, currentActor);
     } catch (error) {
-      await socket.leave(watchRoom(record));
+      await this.unwatch(socket, record);
       throw error;
     }
     this.updatePresence(record);

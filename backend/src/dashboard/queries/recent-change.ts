@@ -47,15 +47,20 @@ type ManifestEvent = RecentEvent<keyof typeof manifestKinds>;
 const isOfManifest = (event: RecentEvent): event is ManifestEvent => event.type in manifestKinds;
 const isOfConsignment = (event: RecentEvent): event is ConsignmentEvent => !isOfManifest(event);
 
-/** Events that belong together, newest first, as one line. Its id is of the oldest: the line keeps it as it grows. */
+const PRINTED_TOGETHER_MS = 60_000;
+
+/** Labels that a client prints in the same minute are one line; null for other events. */
+export const printGroupOf = ({ type, clientId, recordedAt }: RecentEvent): string | null =>
+  type === 'consignment.label_printed'
+    ? `printed_${clientId}_${Math.floor(recordedAt.getTime() / PRINTED_TOGETHER_MS)}`
+    : null;
+
+/** Events that belong together, newest first, as one line. Its id stays the same as it grows. */
 export function toRecentChange(events: readonly [RecentEvent, ...RecentEvent[]]): RecentChangeView {
   const [newest] = events;
-  return isOfManifest(newest)
-    ? manifestChange(newest)
-    : {
-        ...consignmentChange(newest, events.filter(isOfConsignment)),
-        id: (events.at(-1) ?? newest).id,
-      };
+  if (isOfManifest(newest)) return manifestChange(newest);
+  const id = printGroupOf(newest) ?? (events.at(-1) ?? newest).id;
+  return { ...consignmentChange(newest, events.filter(isOfConsignment)), id };
 }
 
 function manifestChange({ id, type, recordedAt, facts, clientName }: ManifestEvent) {

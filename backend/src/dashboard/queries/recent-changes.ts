@@ -8,6 +8,7 @@ import { ownerValues, perOwner } from './attention/attention.js';
 import {
   consignmentKinds,
   manifestKinds,
+  printGroupOf,
   type RecentEvent,
   toRecentChange,
 } from './recent-change.js';
@@ -15,9 +16,10 @@ import {
 const MAX_CHANGES = 12;
 const AGE_MS = Duration.fromObject({ hours: 24 }).toMillis();
 
-/** Public events read in total; each owner has a share, but at least `MIN_PER_OWNER`. */
+/** Public events read in total; each owner has a share, but at least as many as are listed. */
 const MAX_READ = 4000;
-const MIN_PER_OWNER = 100;
+/** Events that are compared by time to find the first of the last 24 hours: positions are only nearly in its order. */
+const FIRST_COMPARED = 100;
 /** Rows returned to be grouped, since many consignments are printed at once. */
 const MAX_ROWS = 500;
 
@@ -30,7 +32,7 @@ const newestEvents = `
   with first as materialized (
     select min(position) as position
     from (select position from public_event where recorded_at >= $3
-          order by recorded_at limit ${MIN_PER_OWNER}) early)
+          order by recorded_at limit ${FIRST_COMPARED}) early)
   select event.id, event.type, event.client_id as "clientId", coalesce(client.name, '') as "clientName",
          event.recorded_at as "recordedAt", event.facts
   from (${perOwner(
@@ -63,7 +65,7 @@ export async function readRecentChanges(
   const events = await manager.query<RecentEvent[]>(newestEvents, [
     ...ownerValues(owners),
     new Date(now.getTime() - AGE_MS),
-    Math.max(MIN_PER_OWNER, Math.floor(MAX_READ / Math.max(2, count))),
+    Math.max(MAX_CHANGES, Math.floor(MAX_READ / Math.max(2, count))),
     [...keysOf(consignmentKinds), ...keysOf(manifestKinds)],
   ]);
   const visible = events.filter(
@@ -72,28 +74,34 @@ export async function readRecentChanges(
   return groupsOf(visible).slice(0, MAX_CHANGES).map(toRecentChange);
 }
 
-/** Events shown as one line: an edit with its new offer, and what is printed together. */
+/**
+ * Events shown as one line: an edit with its new offer, and what a client prints in the same minute, whatever happens
+ * between. Groups do not depend on which events are the newest, so lines of earlier responses are found again.
+ */
 function groupsOf(events: readonly RecentEvent[]): [RecentEvent, ...RecentEvent[]][] {
   const groups: [RecentEvent, ...RecentEvent[]][] = [];
+  const prints = new Map<string, RecentEvent[]>();
   for (const event of events) {
-    const group = groups.at(-1);
-    if (group && isSameAction(group[0], event)) group.push(event);
-    else groups.push([event]);
+    const minute = printGroupOf(event);
+    const last = groups.at(-1);
+    const group = minute === null ? last && isSameEdit(last[0], event) && last : prints.get(minute);
+    if (group) group.push(event);
+    else {
+      const started: [RecentEvent] = [event];
+      groups.push(started);
+      if (minute !== null) prints.set(minute, started);
+    }
   }
   return groups;
 }
 
-const PRINTED_TOGETHER_MS = 60_000;
 const EDITED_TOGETHER_MS = 1000;
 
-function isSameAction(newest: RecentEvent, event: RecentEvent): boolean {
-  const apart = newest.recordedAt.getTime() - event.recordedAt.getTime();
-  const isPrint = newest.type === 'consignment.label_printed' && event.type === newest.type;
-  if (isPrint) return newest.clientId === event.clientId && apart < PRINTED_TOGETHER_MS;
-  return isEdit(newest) && isEdit(event) && isSameSubject(newest, event)
-    ? apart < EDITED_TOGETHER_MS
-    : false;
-}
+const isSameEdit = (newest: RecentEvent, event: RecentEvent): boolean =>
+  isEdit(newest) &&
+  isEdit(event) &&
+  isSameSubject(newest, event) &&
+  newest.recordedAt.getTime() - event.recordedAt.getTime() < EDITED_TOGETHER_MS;
 
 type Edit = RecentEvent<'consignment.updated' | 'consignment.offer_changed'>;
 

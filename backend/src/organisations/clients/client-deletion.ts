@@ -47,7 +47,7 @@ export class ClientDeletion {
     const { branch, accounts, result } = await this.records.change(actor, async (records) => {
       await this.clients.lockTree(records.manager, deleted.customerId);
       // clients may have been added below while consignments were deleted
-      const branch = await this.clients.listWithEnvironments(id);
+      const branch = await this.clients.listWithEnvironments(id, records.manager);
       const additional = await alongside?.(records);
       const clients = await records.manager.findBy(Client, {
         id: In(branch),

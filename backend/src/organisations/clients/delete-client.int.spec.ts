@@ -114,8 +114,8 @@ describe('deleting a client', () => {
     jest
       .spyOn(clients, 'listWithEnvironments')
       .mockImplementationOnce(listBranch)
-      .mockImplementationOnce(async (id) => {
-        const branch = await listBranch(id);
+      .mockImplementationOnce(async (id, manager) => {
+        const branch = await listBranch(id, manager);
         const path = `client?clientId=${client.id}`;
         adding.push(web.request(customerAdmin, 'POST', path, newClient()));
         await Promise.race([...adding, lockAwaited()]);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
@@ -11,7 +12,7 @@ import { Clock } from '../../platform/clock.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
-import { WebhookCaller } from '../signing/webhook-caller.js';
+import { attemptWithoutCall, WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { EventNotStored } from '../webhook.errors.js';
@@ -78,7 +79,9 @@ export class RedeliveryService {
     const body = JSON.stringify(renderPublicEvent(event));
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const message = { id: eventId, timestamp, body, lane: 'redelivery', attempt: 1 } as const;
-    const headers = webhookHeaders(message, this.secrets.signing(webhook));
+    const signing = this.secrets.findSigning(webhook);
+    if (!signing) return attemptWithoutCall(this.clock.now(), texts.secretUnreadable);
+    const headers = webhookHeaders(message, signing);
     return this.caller.call({ url: webhook.url, headers, body });
   }
 }

@@ -28,6 +28,22 @@ describe('the secret', () => {
     expect(log?.kind).toBe('SECRET_SHOWN');
   });
 
+  it('that cannot be read is the failure of a test, without a call', async () => {
+    const { id } = await people.add();
+    await people.backend.database.query(
+      `update webhook_subscription set secret = 'retired.c2VjcmV0' where id = $1`,
+      [id],
+    );
+    const calls = receiver.received.length;
+    const { status, body } = await people.post<WebhookTestView>(`${id}/test`, {
+      type: 'consignment.delivered',
+    });
+
+    expect(status).toBe(200);
+    expect(body.attempt.failure).toContain('The signing secret cannot be read.');
+    expect(receiver.received).toHaveLength(calls);
+  });
+
   it('can be rotated with an overlap, after which the old one signs no more', async () => {
     const { id, secret: old } = await people.add();
     const { body } = await people.post<RotatedSecretView>(`${id}/rotate-secret`, {

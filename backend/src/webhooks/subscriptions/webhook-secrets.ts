@@ -54,6 +54,15 @@ export class WebhookSecrets {
     ];
   }
 
+  /** Does the same; null when the current one cannot be decrypted. */
+  findSigning(subscription: Parameters<WebhookSecrets['signing']>[0]): string[] | null {
+    try {
+      return this.signing(subscription);
+    } catch {
+      return null;
+    }
+  }
+
   private openIfPossible(ciphertext: string, salt: string): string[] {
     try {
       return [this.box.open({ ciphertext, salt })];

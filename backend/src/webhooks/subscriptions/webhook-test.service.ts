@@ -4,12 +4,13 @@ import { Injectable } from '@nestjs/common';
 
 import { examplePublicEvent } from '@contracts/public-events/public-event-examples.js';
 import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
+import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 import type { WebhookTestView } from '@contracts/views/webhook.view.js';
 
 import type { Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
-import { WebhookCaller } from '../signing/webhook-caller.js';
+import { attemptWithoutCall, WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookService } from './webhook.service.js';
@@ -42,7 +43,12 @@ export class WebhookTestService {
       const body = JSON.stringify(examplePublicEvent(type, eventId));
       const timestamp = Math.floor(this.clock.now().getTime() / 1000);
       const message = { id: eventId, timestamp, body, lane: 'test', attempt: 1 } as const;
-      const headers = webhookHeaders(message, this.secrets.signing(webhook));
+      const signing = this.secrets.findSigning(webhook);
+      if (!signing) {
+        const attempt = attemptWithoutCall(this.clock.now(), texts.secretUnreadable);
+        return { attempt, requestHeaders: {}, requestBody: body };
+      }
+      const headers = webhookHeaders(message, signing);
       const attempt = await this.caller.call({ url: webhook.url, headers, body });
       return { attempt, requestHeaders: headers, requestBody: body };
     });

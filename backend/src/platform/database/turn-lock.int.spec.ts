@@ -1,0 +1,43 @@
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { TurnLock } from './turn-lock.js';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend('turn_lock');
+});
+afterAll(() => backend.stop());
+
+const openSessions = async (): Promise<number> => {
+  const [row] = await backend.database.query<{ count: number }[]>(
+    `select count(*)::integer as count from pg_stat_activity
+      where query like 'select pg_advisory_lock(hashtextextended%' and pid <> pg_backend_pid()`,
+  );
+  return row!.count;
+};
+
+it('work with one name runs one at a time, and waits without a session of the database', async () => {
+  const turns = backend.app.get(TurnLock);
+  let running = 0;
+  const most = { running: 0, sessions: 0 };
+  const work = async () => {
+    running += 1;
+    most.running = Math.max(most.running, running);
+    most.sessions = Math.max(most.sessions, await openSessions());
+    running -= 1;
+  };
+
+  await Promise.all(Array.from({ length: 40 }, () => turns.runExclusive('account-1', work)));
+  expect(most).toEqual({ running: 1, sessions: 1 });
+});
+
+it('work with many names opens few sessions at once', async () => {
+  const turns = backend.app.get(TurnLock);
+  const sessions = await Promise.all(
+    Array.from({ length: 40 }, (_none, name) =>
+      turns.runExclusive(`account-${name}`, openSessions),
+    ),
+  );
+
+  expect(Math.max(...sessions)).toBeLessThanOrEqual(8);
+});
