@@ -1,5 +1,6 @@
 import { type Presence } from '@contracts/realtime/messages.js';
 
+import { waitUntil } from '../../../projections/src/testing/eventually.js';
 import { signedInUser } from '../testing/start-backend.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { backend, open, next, connected, endless, setUpRealtime } from './realtime.fixture.js';
@@ -68,9 +69,15 @@ describe('watching a record', () => {
     other.socket.emit('watch', { type: 'consignment', id: 500 });
     expect(await rejected).toMatchObject({ statusCode: 404 });
 
-    const shown = next<Presence>(viewer.socket, 'presence');
+    const shown: Presence[] = [];
+    viewer.socket.on('presence', (presence: Presence) => shown.push(presence));
     viewer.socket.emit('watch', { type: 'consignment', id: 500 });
-    expect((await shown).people.map(({ id }) => id)).toEqual([viewer.id]);
+    // the other's departure may be shown first
+    const people = await waitUntil(
+      () => Promise.resolve(shown.at(-1)?.people ?? []),
+      ({ length }) => length > 0,
+    );
+    expect(people.map(({ id }) => id)).toEqual([viewer.id]);
   });
 
   it('requires an existing record', async () => {
