@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Those that run, and as many that the database is still closing. */
+/** Sessions that run, and as many that the database is still closing. */
 const MAX_SESSIONS = 16;
 
 const openSessions = async (): Promise<number> => {
