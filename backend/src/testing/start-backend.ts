@@ -62,7 +62,11 @@ export async function startBackend(
     environment,
     startAnother: start,
     stop: async () => {
-      for (const running of apps) await running.close();
+      for (const running of apps) {
+        // a spec's own clients keep connections open, some without a request, for which a server waits
+        running.getHttpServer().closeAllConnections();
+        await running.close();
+      }
       await testDatabase.drop();
       await fs.rm(dataDir, { recursive: true });
     },
