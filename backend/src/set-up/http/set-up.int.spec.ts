@@ -6,9 +6,9 @@ import type {
   SetUpView,
 } from '@contracts/views/set-up.view.js';
 
-import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
-import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import type { RunningBackend } from '../../testing/start-backend.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
+import { startWithReadyClient } from './ready-client.fixture.js';
 
 let backend: RunningBackend;
 let web: TestSession;
@@ -18,15 +18,8 @@ let clientAdmin: Person;
 let superAdmin: Person;
 
 beforeAll(async () => {
-  backend = await startBackend('set_up');
-  await someTariffs(backend);
+  backend = await startWithReadyClient('set_up');
   await backend.database.query(`
-    insert into address (client_id, is_default, status, address_class, company, address_line1,
-                         locality_id, search_text)
-      values (10, true, 'VALID', 'BUSINESS', 'Parent Pty Ltd', '1 High St', 1, 'parent');
-    insert into account_range_usage (client_carrier_account_id, client_id, prefix_range_id, allotted,
-                                     assigned, latest_number, is_exhausted)
-      values (1, 10, 71, 100, 10, 10, false);
     select setval(pg_get_serial_sequence(name, 'id'), 100)
       from unnest('{customer,client}'::text[]) name;
     insert into projection_checkpoint (name, position)

@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-
-import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { Kbd } from '../../../shared/text/Kbd';
+import { MoreActions } from '../MoreActions';
 import type { InformationAction, InformationActions as Actions } from './useInformationActions';
 
 export interface InformationActionsProps {
@@ -34,7 +27,10 @@ export function InformationActions({ actions: { main, more }, isOnTop }: Informa
       {shown.map((action, index) => (
         <ActionButton key={action.id} action={action} isPrimary={isPhone && index === 0} />
       ))}
-      {folded.length > 0 && <MoreMenu actions={folded} />}
+      <MoreActions
+        actions={folded.map(({ run, ...action }) => ({ ...action, onClick: run }))}
+        sx={moreSx}
+      />
       {[...main, ...more].map((action) => (
         <ActionKey key={action.id} action={action} isOnTop={isOnTop} />
       ))}
@@ -89,45 +85,6 @@ function ActionButton({ action, isPrimary }: ActionButtonProps) {
     <Button {...look} component={RouterLink} to={to}>
       {content}
     </Button>
-  );
-}
-
-function MoreMenu({ actions }: { readonly actions: readonly InformationAction[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => {
-    setAnchor(null);
-  };
-  return (
-    <>
-      <IconButton
-        aria-label={texts.more}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-        sx={moreSx}
-      >
-        <Ellipsis size={16} aria-hidden />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {actions.map(({ id, label, icon: Icon, isDestructive, run }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              close();
-              run();
-            }}
-            sx={isDestructive ? { color: 'app.tone.bad.fg' } : null}
-          >
-            <ListItemIcon sx={{ color: 'inherit' }}>
-              <Icon size={14} aria-hidden />
-            </ListItemIcon>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   );
 }
 

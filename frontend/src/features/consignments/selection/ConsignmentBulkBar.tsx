@@ -15,7 +15,7 @@ import { manifestEligibility } from '../../../shared/manifesting/eligibility';
 import { formatMoney } from '../../../shared/text/format';
 import { SpecText } from '../../../shared/text/SpecText';
 import { labelsUnavailableReason } from '../columns/row-action-columns';
-import { MoreActions } from './MoreActions';
+import { MoreActions } from '../MoreActions';
 
 export interface ConsignmentBulkBarProps {
   readonly tab: ConsignmentTab;

@@ -2,15 +2,22 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 
 import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 
-import type { BulkAction } from '../../../shared/layout/BulkBar';
+import type { BulkAction } from '../../shared/layout/BulkBar';
 
-/** Menu of the actions for which the bar of a phone has no room. */
-export function MoreActions({ actions }: { readonly actions: readonly BulkAction[] }) {
+export interface MoreActionsProps {
+  readonly actions: readonly BulkAction[];
+  /** Style of its button. */
+  readonly sx?: SxProps<Theme>;
+}
+
+/** Menu of the actions for which there is no room beside the main ones; nothing if there are none. */
+export function MoreActions({ actions, sx = null }: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
@@ -25,6 +32,7 @@ export function MoreActions({ actions }: { readonly actions: readonly BulkAction
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
         }}
+        sx={sx}
       >
         <Ellipsis size={16} aria-hidden />
       </IconButton>
