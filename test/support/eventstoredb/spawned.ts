@@ -20,7 +20,7 @@ export interface SpawnedEventStoreDB {
 export async function spawnEventStoreDB(): Promise<SpawnedEventStoreDB> {
   const child = spawn(
     process.execPath,
-    ['--import', './tools/typescript.mjs', 'test/support/eventstoredb/main.ts'],
+    ['tools/typescript.cjs', 'test/support/eventstoredb/main.ts'],
     { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const [text] = (await once(child.stdout, 'data')) as [Buffer];

@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 import { Piscina } from 'piscina';
@@ -27,7 +26,7 @@ export class ThreadTookTooLong extends Error {}
 
 const IDLE_MS = 60_000;
 /** Tests run the sources; everything else runs the build. */
-const SOURCE_HOOKS = '../../../../tools/typescript.mjs';
+const TYPESCRIPT = '../../../../tools/typescript.cjs';
 
 /**
  * Runs tasks in threads alongside the one that serves requests (ADR 21). A task's output is requested batch by batch;
@@ -99,10 +98,10 @@ function createPool<Task extends object>({
   maxHeapMegabytes,
 }: ThreadPoolOptions): Piscina<Task & { port: MessagePort }, void> {
   const extension = path.extname(import.meta.filename);
-  const hooks = pathToFileURL(path.join(import.meta.dirname, SOURCE_HOOKS)).href;
+  const typescript = path.join(import.meta.dirname, TYPESCRIPT);
   const pool = new Piscina<Task & { port: MessagePort }, void>({
     filename: `${worker}${extension}`,
-    execArgv: extension === '.ts' ? ['--import', hooks] : [],
+    execArgv: extension === '.ts' ? ['--require', typescript] : [],
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
