@@ -51,6 +51,17 @@ describe('a client', () => {
     expect(await sent[2]?.json()).toEqual({ consignmentIds: [1] });
   });
 
+  it('sends a change again while its first request is in progress', async () => {
+    const underWay = { status: 409, headers: { 'Retry-After': '0.001' } };
+    const { linehaul, sent } = respondingWith(
+      json({ code: 'idempotency.under_way' }, underWay),
+      json({ id: 7 }),
+    );
+
+    expect((await linehaul.createManifest({ body: { consignmentIds: [1] } })).id).toBe(7);
+    expect(sent).toHaveLength(2);
+  });
+
   it('does not repeat a change without a key, unless it was rejected immediately', async () => {
     const lost = respondingWith(new TypeError('lost'));
     await expect(lost.linehaul.deleteWebhook({ path: { id: 1 } })).rejects.toThrow('lost');

@@ -41,13 +41,18 @@ async function sendRepeatedly(
       if (isLast || !isRepeatable || request.signal.aborted) throw error;
       return null;
     });
-    const isRetried = isRepeatable ? RETRIED : RATE_LIMITED;
     const delay = pauseBefore(attempt, response);
     const isFinal = isLast || delay > MAX_PAUSE_MS;
-    if (response && (isFinal || !isRetried.includes(response.status))) return response;
+    if (response && (isFinal || !isRetried(response, isRepeatable))) return response;
     await response?.body?.cancel();
     await pause(delay, request.signal);
   }
+}
+
+/** A 409 that names a time is about the first request with this key, which is still in progress. */
+function isRetried({ status, headers }: Response, isRepeatable: boolean): boolean {
+  if (!isRepeatable) return RATE_LIMITED.includes(status);
+  return RETRIED.includes(status) || (status === 409 && headers.has('Retry-After'));
 }
 
 /** @throws the signal's reason */

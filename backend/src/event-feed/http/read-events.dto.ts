@@ -35,6 +35,7 @@ export class ReadEventsDto {
   @MaxLength(MAX_CURSOR_LENGTH)
   readonly after?: string;
 
+  /** Start without a cursor: `now`, which is the default, `beginning`, or an instant of ISO 8601 with its time. */
   @IsOptional()
   @ValidateBy(
     { name: 'isStart', validator: { validate: isStart } },
@@ -48,7 +49,7 @@ export class ReadEventsDto {
   @Max(500)
   readonly limit: number = 100;
 
-  /** Separated by commas. */
+  /** Event types, or families such as `consignment.*`, separated by commas; all if absent. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.split(',') : value,

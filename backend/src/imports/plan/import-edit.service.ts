@@ -6,6 +6,7 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ImportGroupDetailView, ImportOfferView } from '@contracts/views/import.view.js';
 
 import type { Actor } from '../../platform/actor.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { isSameOffer, type OfferSelection } from '../consignments/choose-offer.js';
@@ -49,6 +50,14 @@ export interface EditedCell {
 /** Corrects cells of planned files, and plans their references again. The caller has checked the scope (ADR 50). */
 @Injectable()
 export class ImportEditService {
+  /** Each save reads the whole plan in a transaction: those of one plan do not take all connections. */
+  private readonly saves = new FairQueue({
+    running: 4,
+    runningPerKey: 1,
+    waiting: 500,
+    waitingPerKey: 64,
+  });
+
   constructor(
     private readonly imports: ImportRepository,
     private readonly queries: ImportQueries,
@@ -93,6 +102,7 @@ export class ImportEditService {
    * @throws RecordNotFound, NotPlanned
    * @throws PlanChanged when another plan has been made since
    * @throws InvalidRequest for an unknown row, or a reference used elsewhere in the file
+   * @throws TooManyRequests, TooBusy
    */
   async edit(found: Import, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const { id } = found;
@@ -102,7 +112,8 @@ export class ImportEditService {
       throw rejection(texts.referenceTwice.replace('{reference}', () => group.reference));
     const planned = await this.plan(found, group, actor, edit.offer);
     assertOffered(planned, edit.offer);
-    await this.save(found, { edit, group, plan: toGroupPlan(planned) }, actor);
+    const changed = { edit, group, plan: toGroupPlan(planned) };
+    await this.saves.run(String(id), () => this.save(found, changed, actor));
     return this.getGroup(found, edit.no, actor);
   }
 

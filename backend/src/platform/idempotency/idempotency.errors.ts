@@ -23,6 +23,7 @@ export class IdempotencyKeyReused extends DomainError {
 export class OperationInProgress extends DomainError {
   readonly code = 'idempotency.under_way';
   readonly kind = 'conflict';
+  override readonly retryAfterSeconds = 5;
 
   constructor() {
     super('The first request with this Idempotency-Key is still in progress');

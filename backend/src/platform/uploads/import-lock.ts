@@ -5,9 +5,10 @@ import { closeSession, openSession } from '@event-store/postgres/responsive-sess
 
 import { Environment } from '../config/environment.js';
 import { DomainError } from '../domain-error.js';
+import { FairQueue } from '../limits/limits.interceptor.js';
 import type { ImportedFile } from './imported-file.js';
 
-/** First half of the advisory lock; the second is a hash of the file and its owner. */
+/** First half of the advisory locks; the second is a hash of the owner, or of the owner and the file. */
 const IMPORT_LOCK = 72_102;
 
 /** GAP-17: the same file is being imported for this client. */
@@ -20,24 +21,55 @@ export class ImportInProgress extends DomainError {
   }
 }
 
-/** Prevents concurrent imports of a file whose rows are imported one by one. */
+/** Runs imports whose rows are imported one by one: an owner's one after the other, so that each sees the previous. */
 @Injectable()
 export class ImportLock {
+  /** Limits sessions of this process: imports wait here, not in the database. */
+  private readonly queue = new FairQueue({
+    running: 8,
+    runningPerKey: 1,
+    waiting: 200,
+    waitingPerKey: 20,
+  });
+  /** Files of this process that are being imported, or wait for another file of their owner. */
+  private readonly underWay = new Set<string>();
+
   constructor(private readonly environment: Environment) {}
 
-  /** @throws ImportInProgress (409) when the same file is being imported for the same owner */
+  /**
+   * Waits while another file of the same owner is imported.
+   * @throws ImportInProgress (409) when the same file is being imported for the same owner
+   * @throws TooManyRequests, TooBusy
+   */
   async runExclusive<Result>(
     { kind, owner, digest }: ImportedFile,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    // A separate session: the lock ends with it, so a crash releases it.
+    const ownerName = [kind, owner].join(' ');
+    const fileName = [ownerName, digest].join(' ');
+    if (this.underWay.has(fileName)) throw new ImportInProgress();
+    this.underWay.add(fileName);
+    try {
+      return await this.queue.run(ownerName, () => this.withLocks(ownerName, fileName, work));
+    } finally {
+      this.underWay.delete(fileName);
+    }
+  }
+
+  private async withLocks<Result>(
+    ownerName: string,
+    fileName: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    // A separate session: the locks end with it, so a crash releases them.
     const session = await openSession(this.environment.DATABASE_URL);
     try {
       const { rows } = await session.query<{ isOurs: boolean }>(
         'select pg_try_advisory_lock($1, hashtext($2)) as "isOurs"',
-        [IMPORT_LOCK, [kind, owner, digest].join(' ')],
+        [IMPORT_LOCK, fileName],
       );
       if (!rows[0]?.isOurs) throw new ImportInProgress();
+      await session.query('select pg_advisory_lock($1, hashtext($2))', [IMPORT_LOCK, ownerName]);
       return await work();
     } finally {
       await closeSession(session);
