@@ -62,14 +62,14 @@ export function fakeServer(handlers: Readonly<Record<string, FakeEndpoint>>): Se
   return seen;
 }
 
-/** A response that arrives late: `answer` waits until the test sends it. */
+/** A response that arrives late: its `endpoint` waits until the test sends it. */
 export function heldResponse() {
   let send: (response: FakeResponse) => void = () => undefined;
   const response = new Promise<FakeResponse>((resolve) => {
     send = resolve;
   });
   return {
-    answer: () => response,
+    endpoint: () => response,
     send: (sent: FakeResponse) => {
       send(sent);
     },

@@ -87,8 +87,8 @@ export class KeyedCreates {
       [`${this.name}-%`],
     );
     await database.end();
-    const byKey = (one: readonly [string, number], other: readonly [string, number]) =>
-      one[0].localeCompare(other[0]) || one[1] - other[1];
+    const byKey = (a: readonly [string, number], b: readonly [string, number]) =>
+      a[0].localeCompare(b[0]) || a[1] - b[1];
     const stored = rows.map(({ reference, id }) => [reference, id] as const).toSorted(byKey);
     const confirmedIds = this.confirmed
       .map(({ key, response }) => [key, response.id] as const)

@@ -104,7 +104,7 @@ export class KeyedManifests {
     const all = await this.list(client);
     expect(all.filter(({ dataStatus }) => dataStatus === 'FAILED')).toEqual([]);
     expect(all.filter(({ bookingStatus }) => bookingStatus === 'FAILED')).toEqual([]);
-    const byId = (one: number, other: number) => one - other;
+    const byId = (a: number, b: number) => a - b;
     const ids = this.created.map(({ id }) => id).sort(byId);
     expect(all.map(({ id }) => id).sort(byId)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);

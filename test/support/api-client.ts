@@ -176,11 +176,11 @@ export const listConsignments = (client: ApiClient, search = ''): Promise<Consig
   );
 
 /** The later position and the later version of two headers. */
-function laterState(one: string, other: string): string {
-  const [a, b] = [one, other].map(
+function laterState(first: string, second: string): string {
+  const [a, b] = [first, second].map(
     (header) => parseKnownState(header) ?? { events: '', records: '' },
   );
-  if (!a || !b) return one;
+  if (!a || !b) return first;
   return formatKnownState({
     events: a.events > b.events ? a.events : b.events,
     records: a.records > b.records ? a.records : b.records,

@@ -75,10 +75,10 @@ function pauseBefore(attempt: number, response: Response | null): number {
 }
 
 /** The greater of each part of two positions: events before the `@`, records after it. */
-function laterOf(one: string, other: string): string {
-  const [events = '', records = ''] = one.split('@');
-  const [otherEvents = '', otherRecords = ''] = other.split('@');
-  const latest = [events, otherEvents].toSorted().at(-1) ?? '';
-  const newest = [records, otherRecords].toSorted().at(-1) ?? '';
+function laterOf(first: string, second: string): string {
+  const [events = '', records = ''] = first.split('@');
+  const [secondEvents = '', secondRecords = ''] = second.split('@');
+  const latest = [events, secondEvents].toSorted().at(-1) ?? '';
+  const newest = [records, secondRecords].toSorted().at(-1) ?? '';
   return newest === '' ? latest : `${latest}@${newest}`;
 }

@@ -50,10 +50,12 @@ async function simulateWeek(
   { failedTransfers }: MovementPlan,
   planned: readonly PlannedConsignment[],
 ): Promise<void> {
-  const created = await mapConcurrently(CONCURRENCY, planned, (one) => makeConsignment(demo, one));
-  const moved = created.filter((one) => !stayed.has(one.planned.outcome));
+  const created = await mapConcurrently(CONCURRENCY, planned, (consignment) =>
+    makeConsignment(demo, consignment),
+  );
+  const moved = created.filter((consignment) => !stayed.has(consignment.planned.outcome));
   await mapConcurrently(CONCURRENCY, planDispatches(moved, failedTransfers), (sending) =>
     sendManifest(demo, sending),
   );
-  await mapConcurrently(CONCURRENCY, moved, (one) => simulateTransit(demo, one));
+  await mapConcurrently(CONCURRENCY, moved, (consignment) => simulateTransit(demo, consignment));
 }

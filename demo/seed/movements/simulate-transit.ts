@@ -138,7 +138,7 @@ function arrivalDay(demo: DemoData, { planned, consignment }: CreatedConsignment
   return earlier(planned.isLate ? late : promised, lastDay(demo));
 }
 
-const earlier = (one: string, other: string): string => (one < other ? one : other);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 const proofOf = ({ consignment }: CreatedConsignment, at: Date): ProofRecorded['data'] => ({
   kind: 'DELIVERY',

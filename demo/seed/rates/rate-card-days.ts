@@ -32,7 +32,5 @@ export function rateCardDays(today: string, service: Service): Omit<Pricing, 'le
   return { effectiveFrom: lastYear, effectiveTo: null };
 }
 
-const isSame = (one: Service, other: Service): boolean =>
-  one.client === other.client &&
-  one.carrier === other.carrier &&
-  one.serviceType === other.serviceType;
+const isSame = (a: Service, b: Service): boolean =>
+  a.client === b.client && a.carrier === b.carrier && a.serviceType === b.serviceType;

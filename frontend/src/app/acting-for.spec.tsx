@@ -34,9 +34,9 @@ const parent = {
 };
 
 /** Whether the request names the client that is not selected. */
-const isForOwn = ({ params, body }: SeenRequest) =>
+const isForOwnClient = ({ params, body }: SeenRequest) =>
   params.get('clientId') === String(OWN) || JSON.stringify(body).includes(`"clientId":${OWN},`);
-const namesClient = ({ params }: SeenRequest) => params.has('clientId');
+const hasClientParam = ({ params }: SeenRequest) => params.has('clientId');
 
 const pages = appRoutes
   .filter(({ isOpen, layout, client }) => !isOpen && layout !== 'bare' && client !== 'fixed')
@@ -60,17 +60,17 @@ describe('a parent account that reloads', () => {
         expect(seen.map(({ path }) => path)).toContain('user/client/list');
       });
       await screen.findByRole('main');
-      expect(seen.filter(namesClient)).toEqual([]);
+      expect(seen.filter(hasClientParam)).toEqual([]);
 
       act(() => {
         release();
       });
       await waitFor(() => {
-        expect(seen.filter(namesClient).map(({ params }) => params.get('clientId'))).toContain(
+        expect(seen.filter(hasClientParam).map(({ params }) => params.get('clientId'))).toContain(
           String(CHOSEN),
         );
       });
-      expect(seen.filter(isForOwn)).toEqual([]);
+      expect(seen.filter(isForOwnClient)).toEqual([]);
     },
   );
 
@@ -80,10 +80,10 @@ describe('a parent account that reloads', () => {
     renderApp({ at: '/address-book?address=new', session: parent });
 
     expect(await screen.findByText('Your clients could not be loaded')).toBeVisible();
-    expect(seen.filter(namesClient)).toEqual([]);
+    expect(seen.filter(hasClientParam)).toEqual([]);
     response = { body: clients };
     screen.getByRole('button', { name: 'Try again' }).click();
     await screen.findByRole('dialog', { name: 'New address' });
-    expect(seen.filter(isForOwn)).toEqual([]);
+    expect(seen.filter(isForOwnClient)).toEqual([]);
   });
 });

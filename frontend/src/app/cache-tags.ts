@@ -75,13 +75,13 @@ export const figureTags: readonly (readonly Tag[])[] = [
   [{ type: 'Consignment', id: 'UNPATCHED' }],
 ];
 
-const ofEvents: ReadonlySet<ApiTag> = new Set([
+const eventTags: ReadonlySet<ApiTag> = new Set([
   ...Object.values(cachedQueriesOf).flatMap((readings) => readings.map(({ type }) => type)),
   'Dashboard',
 ] as const);
 
 /** Whether data with this tag is derived from events: its changes have a position, so that missed ones are detected. */
-export const isOfEvents = (tag: ApiTag): boolean => ofEvents.has(tag);
+export const isEventTag = (tag: ApiTag): boolean => eventTags.has(tag);
 
 /** Groups tags by type, each once, so that each kind of screen is refetched separately. */
 export function groupedByType(all: readonly Tag[]): Tag[][] {

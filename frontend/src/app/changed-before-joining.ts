@@ -46,7 +46,7 @@ const ageOfReads =
       ...loaded.map(({ queryCacheKey }) => queries[queryCacheKey]),
       ...Object.values(queries).filter((query) => query?.status === QueryStatus.pending),
     ];
-    return Date.now() - Math.min(...reads.map((read) => read?.startedTimeStamp ?? Infinity));
+    return Date.now() - Math.min(...reads.map((query) => query?.startedTimeStamp ?? Infinity));
   };
 
 /** Tags of consignments; of lists only while they are read, since afterwards they have a position. */

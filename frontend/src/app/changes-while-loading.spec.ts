@@ -21,11 +21,11 @@ const change: RowsChanged = stub<RowsChanged>({
 });
 
 /** A response that completes on demand. */
-function held(response: FakeResponse) {
+function delayedEndpoint(response: FakeResponse) {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   return {
-    answer: () => isReleased.then(() => response),
+    endpoint: () => isReleased.then(() => response),
     release: () => {
       release();
     },
@@ -64,10 +64,10 @@ describe('while another request is pending', () => {
         store.dispatch(addressesApi.endpoints.getDefaultAddress.initiate(1)),
     ],
   ])('changes by others and by the user reach the screen: %s', async (_what, route, ask) => {
-    const slow = held({ status: 204 });
+    const slow = delayedEndpoint({ status: 204 });
     let shown = 501;
     fakeServer({
-      [route]: slow.answer,
+      [route]: slow.endpoint,
       'POST consignment/list': () => pageOf(shown),
       'DELETE consignment': { body: null },
     });
@@ -93,12 +93,12 @@ describe('while another request is pending', () => {
   });
 
   it('a list that is being loaded when a change arrives is reloaded', async () => {
-    const before = held(pageOf(501));
+    const before = delayedEndpoint(pageOf(501));
     let results = 0;
     fakeServer({
       'POST consignment/list': () => {
         results += 1;
-        return results === 1 ? before.answer() : pageOf(502);
+        return results === 1 ? before.endpoint() : pageOf(502);
       },
     });
     const store = createStore(sessionOf(operator));

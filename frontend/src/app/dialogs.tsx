@@ -114,12 +114,12 @@ export function ToolDialogs() {
 
   return lazyTools
     .filter((tool) => tool.name === name && canOpen(tool))
-    .map(({ name: own, Dialog }) => {
+    .map(({ name: toolName, Dialog }) => {
       const onClose = () => {
-        close(own);
+        close(toolName);
       };
       return (
-        <Suspense key={own} fallback={null}>
+        <Suspense key={toolName} fallback={null}>
           {failure ? (
             <ToolFailure failure={failure} onClose={onClose} />
           ) : (

@@ -14,7 +14,7 @@ const mockHandlers = new Map<string, (message?: object) => void>();
 jest.mock('socket.io-client', () => ({
   io: () => ({
     io: { reconnectionDelayMax: () => undefined },
-    on: (fact: string, listener: () => void) => mockHandlers.set(fact, listener),
+    on: (eventName: string, listener: () => void) => mockHandlers.set(eventName, listener),
     emit: () => undefined,
     disconnect: () => undefined,
   }),
@@ -24,7 +24,7 @@ const VERSION = '0000000000000000007';
 const at = (position: number) => String(position).padStart(19, '0');
 const manifesting = (clientId: number, manifestingActive: boolean) =>
   clientSettings({ clientId, manifestingActive });
-const kept = { ...sessionOf(['READ_CLIENT']), clientSettings: [manifesting(10, true)] };
+const session = { ...sessionOf(['READ_CLIENT']), clientSettings: [manifesting(10, true)] };
 
 let close: () => void = () => undefined;
 afterEach(() => {
@@ -37,7 +37,7 @@ const join = (latest: ReadModelPositions, recent?: RecentChanges) => {
 };
 
 function openTab() {
-  const store = createStore(kept);
+  const store = createStore(session);
   close = connect('token', store.dispatch);
   return store;
 }

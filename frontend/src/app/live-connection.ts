@@ -28,8 +28,8 @@ const pages = new WeakMap<AppDispatch, LivePage>();
 
 /** By store. Received rows belong to it too: after a renewed token, reads in progress still need them. */
 function pageOf(dispatch: AppDispatch): LivePage {
-  const known = pages.get(dispatch);
-  if (known) return known;
+  const existing = pages.get(dispatch);
+  if (existing) return existing;
   clearRows();
   const reads = createStaggeredRefetch<Tag>((tags) => {
     dispatch(api.util.invalidateTags([...tags]));

@@ -19,7 +19,7 @@ const mockHandlers = new Map<string, (message?: object) => void>();
 jest.mock('socket.io-client', () => ({
   io: () => ({
     io: { reconnectionDelayMax: () => undefined },
-    on: (fact: string, listener: () => void) => mockHandlers.set(fact, listener),
+    on: (eventName: string, listener: () => void) => mockHandlers.set(eventName, listener),
     emit: () => undefined,
     disconnect: () => undefined,
   }),
@@ -41,10 +41,11 @@ afterEach(() => {
 
 /** Opens the list with these responses, one per request; `reads` counts its requests. */
 async function openList(...responses: readonly (FakeResponse | Promise<FakeResponse>)[]) {
-  const left = [...responses];
+  const remaining = [...responses];
   const seen = fakeServer({
     ...shellResponses,
-    'POST consignment/list': () => (left.length > 1 ? left.shift() : left[0]) ?? page([]),
+    'POST consignment/list': () =>
+      (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? page([]),
   });
   const store = renderPart(<ConsignmentListPage />, {
     at: '/consignment/list?f=none',
@@ -58,8 +59,8 @@ async function openList(...responses: readonly (FakeResponse | Promise<FakeRespo
   return { store, reads: () => seen.filter(({ path }) => path === 'consignment/list').length };
 }
 
-function deliver(fact: string, message: object) {
-  act(() => mockHandlers.get(fact)?.(message));
+function deliver(eventName: string, message: object) {
+  act(() => mockHandlers.get(eventName)?.(message));
 }
 
 function renewToken({ dispatch }: AppStore) {
@@ -82,13 +83,13 @@ const move = (changes: Partial<RowMove>): RowMove => ({
 });
 
 function deliverRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
-  const one = move({ id: row.id, ...changes });
+  const rowMove = move({ id: row.id, ...changes });
   const message: LiveRows = {
     readModel: 'consignment-list',
     clientId: row.clientId,
-    position: one.position,
+    position: rowMove.position,
     rows: [row],
-    moves: [one],
+    moves: [rowMove],
   };
   deliver('rows', message);
 }

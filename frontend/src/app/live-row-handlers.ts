@@ -21,7 +21,7 @@ import { patchQueries } from './patch-queries';
 import {
   figureTags,
   groupedByType,
-  isOfEvents,
+  isEventTag,
   recordTagsOf,
   type Tag,
   tagsOf,
@@ -29,11 +29,11 @@ import {
 import type { AppDispatch, AppStore } from './store';
 
 /** Spreads the requests of browsers that are notified at the same moment. */
-const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
+const LIST_PAUSE = { minMs: 0, maxMs: 2000 };
 /** After a backend restart every browser has missed changes. */
-const RECONNECT_PAUSE = { atLeast: 0, atMost: 5000 };
+const RECONNECT_PAUSE = { minMs: 0, maxMs: 5000 };
 /** Figures are refetched every few seconds, however many changes arrive. */
-const FIGURE_PAUSE = { atLeast: 1000, atMost: 4500 };
+const FIGURE_PAUSE = { minMs: 1000, maxMs: 4500 };
 
 export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;
 
@@ -60,7 +60,7 @@ export function createRowHandlers(
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
   const { announced } = progress;
   const trackAnnounced = (readModel: LiveReadModel, position: Position) => {
-    positions.raise(position);
+    positions.raiseEvents(position);
     if (isAfter(position, announced.get(readModel))) announced.set(readModel, position);
   };
   // changes of test data are shown only while that data is selected
@@ -70,7 +70,7 @@ export function createRowHandlers(
   return {
     onRows(messages: readonly LiveRows[]) {
       for (const message of messages) {
-        positions.raise(message.position);
+        positions.raiseEvents(message.position);
         for (const { position } of message.moves) trackAnnounced(message.readModel, position);
         storeRows(message);
       }
@@ -79,27 +79,27 @@ export function createRowHandlers(
       recordLive(changes.filter(isShown));
       dispatch(patchQueries(messages));
       dispatch(api.util.invalidateTags(recordTagsOf(changes)));
-      reads.soon(figureTags, FIGURE_PAUSE);
+      reads.schedule(figureTags, FIGURE_PAUSE);
     },
     onRowsChanged(changes: readonly RowsChanged[]) {
       for (const { readModel, position } of changes) trackAnnounced(readModel, position);
       markChanged(changes.filter(({ position }) => position > positions.written()));
       recordLive(changes.filter(isShown));
-      reads.soon(groupedByType(tagsOf(changes)), LIST_PAUSE);
-      reads.soon(figureTags, FIGURE_PAUSE);
+      reads.schedule(groupedByType(tagsOf(changes)), LIST_PAUSE);
+      reads.schedule(figureTags, FIGURE_PAUSE);
     },
     onJoined(joined: Joined) {
       const latest = joined.positions ?? null; // a backend of an earlier version sends none
-      const hasMissed = latest === null || entriesOf(latest).some(isNews(announced));
+      const hasMissed = latest === null || entriesOf(latest).some(isUnannounced(announced));
       for (const change of entriesOf(latest ?? {})) trackAnnounced(...change);
       if (!progress.hasJoined) {
         progress.hasJoined = true;
-        reads.soon(dispatch(changedBeforeJoining(joined)), LIST_PAUSE);
+        reads.schedule(dispatch(changedBeforeJoining(joined)), LIST_PAUSE);
         return;
       }
       // Messages about records have no position, so that missed ones cannot be detected.
-      const tags = apiTags.filter((tag) => hasMissed || !isOfEvents(tag));
-      reads.soon(
+      const tags = apiTags.filter((tag) => hasMissed || !isEventTag(tag));
+      reads.schedule(
         tags.map((tag) => [tag]),
         RECONNECT_PAUSE,
       );
@@ -110,10 +110,10 @@ export function createRowHandlers(
 const entriesOf = (latest: ReadModelPositions) =>
   Object.entries(latest) as [LiveReadModel, Position][];
 
-const isAfter = (position: Position, known: Position | undefined): boolean =>
-  position > (known ?? '');
+const isAfter = (position: Position, previous: Position | undefined): boolean =>
+  position > (previous ?? '');
 
-const isNews =
+const isUnannounced =
   (announced: ReadonlyMap<LiveReadModel, Position>) =>
   ([readModel, position]: [LiveReadModel, Position]): boolean =>
     isAfter(position, announced.get(readModel));

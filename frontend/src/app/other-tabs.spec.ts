@@ -70,23 +70,23 @@ describe('tabs of one browser', () => {
 });
 
 describe('an unsent form', () => {
-  const place = { userId: 1, clientId: 1, consignmentId: null };
+  const formKey = { userId: 1, clientId: 1, consignmentId: null };
   const unsent = stub<SavedForm>({
     form: { consignmentType: 'DEFAULT', items: [], references: [] },
     edited: null,
   });
 
   beforeEach(() => {
-    savedForm.save(place, unsent);
+    savedForm.save(formKey, unsent);
   });
 
   it('is kept until its user signs in again, and discarded if someone else does', () => {
     const store = openTab();
     store.dispatch(signedIn(tokenOf(claimsOf({ id: 1, name: 'Ada again' }))));
-    expect(savedForm.read(place)).not.toBeNull();
+    expect(savedForm.read(formKey)).not.toBeNull();
 
     store.dispatch(signedIn(tokenOf(claimsOf({ id: 2 }))));
-    expect(savedForm.read(place)).toBeNull();
+    expect(savedForm.read(formKey)).toBeNull();
   });
 
   it('is removed on log-out, with the last sent input', () => {
@@ -98,7 +98,7 @@ describe('an unsent form', () => {
 
   it('expires after a week', () => {
     jest.useFakeTimers({ now: Date.now() + 8 * 24 * 3_600_000 });
-    expect(savedForm.read(place)).toBeNull();
+    expect(savedForm.read(formKey)).toBeNull();
     jest.useRealTimers();
   });
 });

@@ -27,11 +27,11 @@ function retryAll(dispatch: AppDispatch, getState: AppStore['getState']): void {
   const endpoints = api.endpoints as Record<string, Endpoint | undefined>;
   for (const query of Object.values(getState()[api.reducerPath].queries)) {
     if (query?.endpointName === undefined || !isUnavailable(query.error)) continue;
-    const again = endpoints[query.endpointName]?.initiate(query.originalArgs, {
+    const retry = endpoints[query.endpointName]?.initiate(query.originalArgs, {
       subscribe: false,
       forceRefetch: true,
     });
-    if (again) dispatch(again);
+    if (retry) dispatch(retry);
   }
 }
 

@@ -27,17 +27,17 @@ export function createStore(session: SessionState = readSession()) {
   });
 
   let saved = session;
-  let known = storedToken();
+  let lastToken = storedToken();
   store.subscribe(() => {
     const current = store.getState().session;
     if (current === saved) return;
     const isOwnChange = current.token !== saved.token;
     saved = current;
     // does not overwrite the session of another tab, which this one is about to adopt
-    if (!isOwnChange && storedToken() !== known) return;
+    if (!isOwnChange && storedToken() !== lastToken) return;
     if (isOwnChange && current.claims) removeUnsent(current.claims.id);
     writeSession(current);
-    known = storedToken();
+    lastToken = storedToken();
   });
   return store;
 }
@@ -92,7 +92,7 @@ const isNew = (state: State, key: string): boolean =>
 const refetchStaleQueries: Middleware<object, State> = (store) => {
   const pendingQueries = new Map<string, Reading>();
 
-  function begin({ meta: { arg } }: RequestAction) {
+  function startReading({ meta: { arg } }: RequestAction) {
     const isFirst = isNew(store.getState(), arg.queryCacheKey);
     pendingQueries.set(arg.queryCacheKey, { isFirst, isChanged: false, changes: [] });
   }
@@ -102,8 +102,8 @@ const refetchStaleQueries: Middleware<object, State> = (store) => {
     pendingQueries.delete(arg.queryCacheKey);
     if (!reading || !isOutdated(reading, arg.queryCacheKey)) return;
     const query = (api.endpoints as Record<string, Query | undefined>)[arg.endpointName];
-    const again = query?.initiate(arg.originalArgs, { subscribe: false, forceRefetch: true });
-    if (again) (store.dispatch as AnyDispatch)(again);
+    const refetching = query?.initiate(arg.originalArgs, { subscribe: false, forceRefetch: true });
+    if (refetching) (store.dispatch as AnyDispatch)(refetching);
   }
 
   const isOutdated = ({ isChanged, changes }: Reading, key: string): boolean =>
@@ -122,18 +122,22 @@ const refetchStaleQueries: Middleware<object, State> = (store) => {
   }
 
   return (next) => (action) => {
-    const given = action as UnknownAction;
+    const unknownAction = action as UnknownAction;
     const request = action as RequestAction;
-    if (isOf(given, 'executeQuery/pending')) begin(request);
+    if (isOf(unknownAction, 'executeQuery/pending')) startReading(request);
     const result = next(action);
 
-    if (isOf(given, 'executeMutation/fulfilled'))
+    if (isOf(unknownAction, 'executeMutation/fulfilled'))
       for (const reading of firstReadings()) reading.isChanged = true;
-    else if (api.util.invalidateTags.match(given))
+    else if (api.util.invalidateTags.match(unknownAction))
       for (const { changes } of firstReadings())
-        changes.push(...(given.payload as Reading['changes']));
-    else if (isOf(given, 'executeQuery/rejected') && request.meta.condition) reject(request);
-    else if (isOf(given, 'executeQuery/fulfilled') || isOf(given, 'executeQuery/rejected'))
+        changes.push(...(unknownAction.payload as Reading['changes']));
+    else if (isOf(unknownAction, 'executeQuery/rejected') && request.meta.condition)
+      reject(request);
+    else if (
+      isOf(unknownAction, 'executeQuery/fulfilled') ||
+      isOf(unknownAction, 'executeQuery/rejected')
+    )
       end(request);
     return result;
   };

@@ -101,7 +101,7 @@ function open({ page, at, request, body }: ListOfClient) {
     'GET user/client/list': { body: clients },
     'GET manifest': { body: manifestPage() },
     'GET manifest/open': { body: openManifestPage([]) },
-    [request]: ({ params }) => (params.get('clientId') === '2' ? other.answer() : { body }),
+    [request]: ({ params }) => (params.get('clientId') === '2' ? other.endpoint() : { body }),
   };
   const seen = fakeServer(responses);
   const session = { ...sessionOf(permissions, { clientIds: [1, 2] }), client: 1 };
@@ -139,7 +139,7 @@ describe('while the list of another client is loading', () => {
       ...shellResponses,
       'GET user/client/list': { body: clients },
       'GET address': ({ params }) =>
-        params.get('page') === '1' ? next.answer() : { body: { ...addresses, totalCount: 11 } },
+        params.get('page') === '1' ? next.endpoint() : { body: { ...addresses, totalCount: 11 } },
     });
     const session = { ...sessionOf(permissions, { clientIds: [1, 2] }), client: 1 };
     renderPart(<AddressBookPage />, { at: '/address-book', session });

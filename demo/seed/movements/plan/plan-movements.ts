@@ -42,17 +42,17 @@ export function planMovements(total: number, today: string, random: SeededRandom
   const share = total / 1200;
   const scarce = counter(Math.round(SCARCE.consignments * share));
   const pallets = counter(Math.round(PALLET_MOVEMENTS * share));
-  const consignments = planned.map((one, index): PlannedConsignment => {
-    const client = clientFor(index, one.dispatchDate);
-    const isNumbered = one.outcome !== 'DRAFT';
+  const consignments = planned.map((movement, index): PlannedConsignment => {
+    const client = clientFor(index, movement.dispatchDate);
+    const isNumbered = movement.outcome !== 'DRAFT';
     return {
-      ...one,
+      ...movement,
       number: index + 1,
       client,
       carrier: isNumbered && client === SCARCE.client && scarce() ? SCARCE.carrier : null,
       pallets: isNumbered && palletClients.includes(client) && pallets() ? random.between(1, 4) : 0,
-      isNear: one.outcome === 'DELIVERED' && one.dispatchDate > dayAfter(today, -14),
-      arrivesFrom: inTransit.has(one.outcome) && index % ONE_OVERDUE_IN > 0 ? today : null,
+      isNear: movement.outcome === 'DELIVERED' && movement.dispatchDate > dayAfter(today, -14),
+      arrivesFrom: inTransit.has(movement.outcome) && index % ONE_OVERDUE_IN > 0 ? today : null,
     };
   });
   return { consignments, failedTransfers: failures(consignments, share) };

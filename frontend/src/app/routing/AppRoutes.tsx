@@ -42,7 +42,7 @@ const withBoundary = (Page: ComponentType) => (
   </ErrorBoundary>
 );
 
-const isBare = ({ route }: Screen) => route.layout === 'bare';
+const hasBareLayout = ({ route }: Screen) => route.layout === 'bare';
 
 /** The guard runs before the chunk loads, so that no forbidden screen is loaded. */
 const toBareRoute = (screen: Screen) => (
@@ -62,9 +62,9 @@ const toShellRoute = ({ route, Page }: Screen) => (
 export function AppRoutes() {
   return (
     <Routes>
-      {screens.filter(isBare).map(toBareRoute)}
-      <Route element={<InShell />}>
-        {screens.filter((screen) => !isBare(screen)).map(toShellRoute)}
+      {screens.filter(hasBareLayout).map(toBareRoute)}
+      <Route element={<ShellLayout />}>
+        {screens.filter((screen) => !hasBareLayout(screen)).map(toShellRoute)}
       </Route>
       <Route path="/" element={<HomeRedirect />} />
       <Route path="/home" element={<HomeRedirect />} />
@@ -73,7 +73,7 @@ export function AppRoutes() {
   );
 }
 
-const InShell = () => (
+const ShellLayout = () => (
   <Suspense fallback={<Box sx={{ height: '100dvh', bgcolor: 'app.canvas' }} />}>
     <AppLayout />
   </Suspense>

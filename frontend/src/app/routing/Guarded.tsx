@@ -38,7 +38,7 @@ const isSignedIn = ({ claims, isLoaded }: Visitor) =>
   claims !== null && isLoaded && !isExpired(claims);
 
 /** GAP-09: an anonymous load of / goes to Login without a redirect. */
-const loginFor = (target: string) =>
+const loginPathFor = (target: string) =>
   target === '/' || target === '/home' ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(target)}`;
 
 /** AUTH-13, AUTH-59: the target before Login, or else the default consignment screen. */
@@ -50,7 +50,7 @@ export function guard({ route, target, isFromLogin }: Visit, visitor: Visitor): 
   if (route.isOpen) {
     return route.path === LOGIN && isSignedIn(visitor) ? redirectOf(target) : null;
   }
-  if (!isSignedIn(visitor)) return loginFor(target);
+  if (!isSignedIn(visitor)) return loginPathFor(target);
   if (route.path === HOME && hasPermission(visitor.permissions, 'SUPER_ADMIN_CONTENT'))
     return MANIFESTS;
   if (!route.permission || hasPermission(visitor.permissions, route.permission)) return null;

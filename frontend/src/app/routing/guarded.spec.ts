@@ -36,7 +36,7 @@ describe('navigation guard', () => {
       target: `/login?redirect=${encodeURIComponent(redirect)}`,
     });
     expect(guard(login('/manifest/list?tab=open'), user())).toBe('/manifest/list?tab=open');
-    for (const evil of [
+    for (const hostileUrl of [
       'https://evil.example',
       '//evil.example',
       '/\\evil.example',
@@ -48,13 +48,13 @@ describe('navigation guard', () => {
       '/api/v1/user/registrationConfirm?token=x',
       'evil.example/consignment/list',
     ]) {
-      expect(guard(login(evil), user())).toBe('/consignment/default');
+      expect(guard(login(hostileUrl), user())).toBe('/consignment/default');
     }
   });
 
   it('waits on Login until the permissions have loaded', () => {
-    const half: Visitor = { ...user(), isLoaded: false };
-    expect(guard(visit('/login', { isOpen: true }), half)).toBeNull();
+    const loadingVisitor: Visitor = { ...user(), isLoaded: false };
+    expect(guard(visit('/login', { isOpen: true }), loadingVisitor)).toBeNull();
   });
 
   it('AUTH-61 sends anonymous visitors to Login, remembering where they wanted to go', () => {

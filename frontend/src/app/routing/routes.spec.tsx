@@ -45,7 +45,10 @@ describe('routes of the product', () => {
     ['', '/webhooks', 'READ_WEBHOOK'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
-    const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });
+    const visitor = (...permissions: PermissionName[]) => ({
+      ...sessionOf(permissions),
+      isLoaded: true,
+    });
     const visit = { route: route ?? { path }, target: path, isFromLogin: false };
 
     expect(route?.permission).toBe(permission);
@@ -125,10 +128,10 @@ describe('sidebar of a user with every permission', () => {
     ['SHELL-53', '?dialog=resend-data'],
   ])('%s leads to %s', (_id, to) => {
     const registered = { has: (path: string) => routesByPath.has(path) || toolsByLink.has(path) };
-    const holds = (name: PermissionName) => name !== 'SUPER_ADMIN_CONTENT';
+    const can = (name: PermissionName) => name !== 'SUPER_ADMIN_CONTENT';
     const shown = [...createItems, ...sidebarGroups.flatMap(({ items }) => items)]
       .concat(settingsItem)
-      .filter((entry) => isVisible(entry, { registered, hasPermission: holds }));
+      .filter((entry) => isVisible(entry, { registered, hasPermission: can }));
 
     expect(shown.map((entry) => entry.to)).toContain(to);
   });
@@ -137,11 +140,11 @@ describe('sidebar of a user with every permission', () => {
     ['SHELL-38', '/customer/list'],
     ['SHELL-46', '/carrier-zone'],
   ])('%s leads only a super admin to %s', (_id, to) => {
-    const entry = sidebarGroups.flatMap(({ items }) => items).find((one) => one.to === to);
-    const seenBy = (holds: (name: PermissionName) => boolean) =>
-      entry && isVisible(entry, { registered: routesByPath, hasPermission: holds });
+    const entry = sidebarGroups.flatMap(({ items }) => items).find((item) => item.to === to);
+    const visibleTo = (can: (name: PermissionName) => boolean) =>
+      entry && isVisible(entry, { registered: routesByPath, hasPermission: can });
 
-    expect(seenBy(() => true)).toBe(true);
-    expect(seenBy((name) => name !== 'SUPER_ADMIN_CONTENT')).toBe(false);
+    expect(visibleTo(() => true)).toBe(true);
+    expect(visibleTo((name) => name !== 'SUPER_ADMIN_CONTENT')).toBe(false);
   });
 });

@@ -11,8 +11,8 @@ export function safeRedirect(redirect: string | null): string {
   if (!redirect?.startsWith('/')) return HOME;
 
   const { origin, pathname, search, hash } = new URL(redirect, window.location.origin);
-  const isOurs = origin === window.location.origin && isRoute(pathname);
-  return isOurs ? pathname + search + hash : HOME;
+  const isOwnRoute = origin === window.location.origin && isRoute(pathname);
+  return isOwnRoute ? pathname + search + hash : HOME;
 }
 
 const isRoute = (pathname: string): boolean =>

@@ -21,7 +21,7 @@ export interface AddressListCardProps {
 /** Card of an address, for phones. */
 export function AddressListCard({ address, book, onEdit }: AddressListCardProps) {
   const { suburb, addressLine1, contactName, phoneNumber, status } = address;
-  const place = [addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ');
+  const locationText = [addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ');
   const contact = [contactName, phoneNumber].filter(Boolean).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -48,7 +48,7 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
           </IconButton>
         )}
       </Box>
-      {place && <Box sx={{ color: 'text.secondary' }}>{place}</Box>}
+      {locationText && <Box sx={{ color: 'text.secondary' }}>{locationText}</Box>}
       {contact && <Box sx={{ color: 'app.textMuted' }}>{contact}</Box>}
     </Box>
   );

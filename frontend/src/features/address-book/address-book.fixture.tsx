@@ -62,5 +62,5 @@ export const select = async (company: string) =>
 export const withOther = ({ params }: SeenRequest): FakeResponse => ({
   body: pageOf(params.has('id') ? [other] : [receiver, sender]),
 });
-export const listings = (seen: readonly SeenRequest[]) =>
+export const listRequests = (seen: readonly SeenRequest[]) =>
   seen.filter(({ method, path }) => method === 'GET' && path === 'address');

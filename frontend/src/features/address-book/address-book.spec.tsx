@@ -9,7 +9,7 @@ import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
-import { editorPermissions, pageOf, open, withOther, listings } from './address-book.fixture';
+import { editorPermissions, pageOf, open, withOther, listRequests } from './address-book.fixture';
 
 noBrowserLayout();
 afterEach(() => {
@@ -21,7 +21,7 @@ describe('address book', () => {
     const seen = open({ at: '/address-book?address=3', more: { 'GET address': withOther } });
 
     expect(await screen.findByDisplayValue('Torrens Building')).toBeVisible();
-    expect(listings(seen).at(-1)?.params.get('id')).toBe('3');
+    expect(listRequests(seen).at(-1)?.params.get('id')).toBe('3');
   });
 
   it('opens nothing for a deleted address', async () => {
@@ -33,7 +33,7 @@ describe('address book', () => {
     });
 
     await waitFor(() => {
-      expect(listings(seen).at(-1)?.params.get('id')).toBe('99');
+      expect(listRequests(seen).at(-1)?.params.get('id')).toBe('99');
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -46,7 +46,7 @@ describe('address book', () => {
     expect(await screen.findByText('Merri Creek Joinery')).toBeVisible();
     expect(screen.getByText('list of all your addresses')).toBeVisible();
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
-    expect(Object.fromEntries(listings(seen)[0]!.params)).toMatchObject({
+    expect(Object.fromEntries(listRequests(seen)[0]!.params)).toMatchObject({
       size: '10',
       page: '0',
       sort: 'id,DESC',
@@ -60,7 +60,7 @@ describe('address book', () => {
     await userEvent.click(await screen.findByText('Company Name'));
 
     await waitFor(() => {
-      expect(listings(seen).at(-1)?.params.get('sort')).toBe('company,ASC');
+      expect(listRequests(seen).at(-1)?.params.get('sort')).toBe('company,ASC');
     });
   });
 
@@ -72,13 +72,17 @@ describe('address book', () => {
     await userEvent.type(box, 'rri');
     const typedAt = performance.now();
     await waitFor(() => {
-      expect(listings(seen).at(-1)?.params.get('filter')).toBe('merri');
+      expect(listRequests(seen).at(-1)?.params.get('filter')).toBe('merri');
     });
     expect(performance.now() - typedAt).toBeGreaterThan(500);
     await userEvent.clear(box);
 
     await waitFor(() => {
-      expect(listings(seen).map(({ params }) => params.get('filter'))).toEqual(['', 'merri', '']);
+      expect(listRequests(seen).map(({ params }) => params.get('filter'))).toEqual([
+        '',
+        'merri',
+        '',
+      ]);
     });
   });
 
@@ -165,7 +169,7 @@ describe('address book in the shell', () => {
     await userEvent.click(await screen.findByText('All clients'));
     await userEvent.click(await screen.findByText('Banksia Sydney'));
     await waitFor(() => {
-      expect(listings(seen).at(-1)?.params.get('clientId')).toBe('2');
+      expect(listRequests(seen).at(-1)?.params.get('clientId')).toBe('2');
     });
 
     await userEvent.click(screen.getByText('Import addresses'));

@@ -65,7 +65,7 @@ describe('the panel of an address', () => {
     const saving = heldResponse();
     open({
       at: `/address-book?address=${receiver.id}`,
-      more: { 'GET address': { body: pageOf([receiver, other]) }, 'PUT address': saving.answer },
+      more: { 'GET address': { body: pageOf([receiver, other]) }, 'PUT address': saving.endpoint },
     });
     await userEvent.type(await company(), ' Pty Ltd');
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
@@ -90,7 +90,8 @@ describe('the panel of an address', () => {
     let listed = [receiver];
     const found = heldResponse();
     fakeServer({
-      'GET address': ({ params }) => (params.has('id') ? found.answer() : { body: pageOf(listed) }),
+      'GET address': ({ params }) =>
+        params.has('id') ? found.endpoint() : { body: pageOf(listed) },
       'GET user/client/list': { body: [] },
     });
     const store = renderPart(

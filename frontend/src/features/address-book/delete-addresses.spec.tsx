@@ -53,7 +53,7 @@ describe('deleting addresses', () => {
 
   it('leaves addresses selected that were chosen before a late response', async () => {
     const deletion = heldResponse();
-    open({ more: { ...list, 'DELETE address': deletion.answer } });
+    open({ more: { ...list, 'DELETE address': deletion.endpoint } });
     await select('Torrens Building');
     await confirm();
     await select('Merri Creek Joinery');

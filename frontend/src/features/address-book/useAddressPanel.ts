@@ -55,7 +55,7 @@ function useAddress(value: string | null, rows: Rows): AddressView | undefined {
 /** From the list, or read separately. */
 function useFoundAddress(value: string | null, rows: Rows): AddressView | null | undefined {
   const listed = rows?.find(({ id }) => String(id) === value);
-  const elsewhereId = rows === undefined || listed ? null : parseRecordId(value);
-  const { data: other } = useFindAddressQuery(elsewhereId ?? skipToken);
-  return listed ?? (elsewhereId === null ? null : other);
+  const unlistedId = rows === undefined || listed ? null : parseRecordId(value);
+  const { data: unlisted } = useFindAddressQuery(unlistedId ?? skipToken);
+  return listed ?? (unlistedId === null ? null : unlisted);
 }

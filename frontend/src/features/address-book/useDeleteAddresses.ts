@@ -15,13 +15,13 @@ export function useDeleteAddresses() {
 
   return async (addresses: readonly AddressView[]): Promise<boolean> => {
     const [question = '', ...rest] = addressTexts.deleteConfirm.split(/(?<=\?) /);
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: question,
       body: `${summariseNames(addresses.map(companyName))}\n${rest.join(' ')}`,
       confirmLabel: addressTexts.deleteConfirmed,
       isDestructive: true,
     });
-    if (!isSure) return false;
+    if (!isConfirmed) return false;
 
     const { error } = await deleteAddresses(addresses);
     if (error) toast.failure(error, addressTexts.deleteFailed);

@@ -42,19 +42,19 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
       <TextInput
         label={apiKeyTexts.columns.name}
         value={reference}
-        disabled={creation.made !== undefined}
+        disabled={creation.created !== undefined}
         error={creation.messageOf('reference')}
         help={texts.referenceHelp}
         autoComplete="off"
         onBlur={() => {
-          creation.leave('reference');
+          creation.touch('reference');
         }}
         onChange={({ target }) => {
           setReference(target.value);
         }}
       />
-      {!creation.made && <KeyModeField mode={mode} onChange={setMode} />}
-      {!creation.made && <KeyScopesField limit={limit} error={creation.messageOf('scopes')} />}
+      {!creation.created && <KeyModeField mode={mode} onChange={setMode} />}
+      {!creation.created && <KeyScopesField limit={limit} error={creation.messageOf('scopes')} />}
     </KeyDialog>
   );
 }
@@ -87,7 +87,7 @@ function useCreateKey({ clientId, mode, typed, scopes }: TypedKey) {
   return {
     ...shown,
     submit,
-    made: data,
+    created: data,
     isBusy: isLoading,
     error: error && failureOf(error, texts.addFailed),
   };

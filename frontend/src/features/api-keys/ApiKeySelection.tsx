@@ -60,13 +60,13 @@ function useRemoveKey({ selected, deselect }: ApiKeyList) {
 
   return async () => {
     if (!selected) return;
-    const isGone = await deletion({
+    const isDeleted = await deletion({
       question: interpolate(texts.deleteQuestion, { name: selected.name }),
       warning: texts.deleteWarning,
       run: () => deleteKey(selected.id),
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
-    if (isGone) deselect(selected.id);
+    if (isDeleted) deselect(selected.id);
   };
 }

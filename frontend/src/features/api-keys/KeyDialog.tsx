@@ -19,7 +19,7 @@ import { interpolate } from '../../shared/text/format';
 
 /** State of a request for a key, with the created key. */
 export interface KeyCreation {
-  readonly made: NewApiKeyView | undefined;
+  readonly created: NewApiKeyView | undefined;
   readonly isBusy: boolean;
   readonly error: Failure | undefined;
   readonly submit: (days: number) => Promise<void>;
@@ -39,7 +39,7 @@ export interface KeyDialogProps {
 export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDialogProps) {
   const [days, setDays] = useState<number>(DEFAULT_KEY_DAYS);
   const [isStored, setStored] = useState(false);
-  const { made, isBusy, error } = creation;
+  const { created, isBusy, error } = creation;
   const isChanged = form.isDirty || days !== DEFAULT_KEY_DAYS;
   const secret = secretState(creation, isStored);
 
@@ -47,24 +47,24 @@ export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDi
     <FormDialog
       title={title}
       size="md"
-      {...(!made && { submitLabel: form.submitLabel })}
-      closeLabel={made ? appTexts.close : appTexts.cancel}
+      {...(!created && { submitLabel: form.submitLabel })}
+      closeLabel={created ? appTexts.close : appTexts.cancel}
       isDirty={secret === 'UNSTORED' || (secret === 'NONE' && isChanged)}
       leaveQuestion={secret === 'NONE' ? undefined : notStored}
       isBusy={isBusy}
       error={error}
       onSubmit={() => {
-        if (!made) void creation.submit(days);
+        if (!created) void creation.submit(days);
       }}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: '14px' }}>
-        {made && <Alert severity="success">{texts.made}</Alert>}
+        {created && <Alert severity="success">{texts.made}</Alert>}
         {children}
-        {!made && <KeyExpiryField days={days} onChange={setDays} />}
-        {made && (
+        {!created && <KeyExpiryField days={days} onChange={setDays} />}
+        {created && (
           <>
-            <Secrets made={made} />
+            <Secrets created={created} />
             <CheckField label={texts.stored} isOn={isStored} onChange={setStored} />
           </>
         )}
@@ -75,10 +75,10 @@ export function KeyDialog({ title, creation, children, onClose, ...form }: KeyDi
 
 /** Closing while the key is being created would lose its secret, which is shown only once. */
 function secretState(
-  { made, isBusy }: Pick<KeyCreation, 'made' | 'isBusy'>,
+  { created, isBusy }: Pick<KeyCreation, 'created' | 'isBusy'>,
   isStored: boolean,
 ): 'NONE' | 'UNSTORED' | 'STORED' {
-  if (!made) return isBusy ? 'UNSTORED' : 'NONE';
+  if (!created) return isBusy ? 'UNSTORED' : 'NONE';
   return isStored ? 'STORED' : 'UNSTORED';
 }
 
@@ -109,7 +109,7 @@ const KeyExpiryField = ({ days, onChange }: KeyExpiryFieldProps) => (
   </FormField>
 );
 
-const Secrets = ({ made: { token, email, password } }: { readonly made: NewApiKeyView }) => (
+const Secrets = ({ created: { token, email, password } }: { readonly created: NewApiKeyView }) => (
   <>
     <TextInput
       label={texts.token}

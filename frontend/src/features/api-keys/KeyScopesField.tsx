@@ -47,7 +47,9 @@ export function useKeyScopes() {
     toggle(scope: ApiKeyScope, isOn: boolean) {
       setPreset('own');
       setScopes(
-        apiKeyScopes.filter((one) => (one === scope ? isOn : scopes?.includes(one) === true)),
+        apiKeyScopes.filter((option) =>
+          option === scope ? isOn : scopes?.includes(option) === true,
+        ),
       );
     },
   };

@@ -34,7 +34,7 @@ export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDial
       submitLabel={texts.rotate}
       creation={{
         submit,
-        made: data,
+        created: data,
         isBusy: isLoading,
         error: error && failureOf(error, texts.rotateFailed),
       }}

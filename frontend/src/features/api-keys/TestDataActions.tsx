@@ -71,13 +71,13 @@ function useReset(client: string) {
   const store = useStore<WithSession>();
 
   return async (testId: number) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: interpolate(texts.resetQuestion, { client }),
       body: texts.resetWarning,
       confirmLabel: texts.reset,
       isDestructive: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     const response = reset({ clientId: testId });
     const isDone = await saving(response, { done: texts.resetDone, failed: texts.resetFailed });
     const { data } = await response;

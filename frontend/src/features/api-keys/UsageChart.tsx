@@ -12,7 +12,7 @@ export function UsageChart({
 }: {
   readonly days: readonly Pick<UsageDay, 'day' | 'calls'>[];
 }) {
-  const most = Math.max(1, ...days.map(({ calls }) => calls));
+  const maxCalls = Math.max(1, ...days.map(({ calls }) => calls));
   return (
     <Box component="figure" sx={{ m: 0, mb: 4 }}>
       <Typography component="figcaption" variant="body2" sx={{ mb: 1, color: 'app.textMuted' }}>
@@ -27,7 +27,7 @@ export function UsageChart({
               calls: calls.toLocaleString('en-AU'),
             })}
           >
-            <i style={{ height: `${(calls / most) * 100}%` }} />
+            <i style={{ height: `${(calls / maxCalls) * 100}%` }} />
           </span>
         ))}
       </Box>

@@ -11,7 +11,7 @@ import { ApiKeysPage } from './ApiKeysPage';
 
 const ofBanksia = '/client/b2b-keys?clientId=11&clientName=Banksia+Sydney';
 const editorPermissions: PermissionName[] = ['READ_USER', 'CREATE_USER', 'DELETE_USER'];
-export const shop = {
+export const shopKey = {
   ...{ id: 5, name: 'Web shop', email: 'key-1f2e3d' },
   expiresAt: '2099-03-01T02:00:00.000Z',
   lastUsedAt: '2026-11-18T03:40:00.000Z',
@@ -30,7 +30,7 @@ interface Opening {
 
 export function open({ at = ofBanksia, permissions = editorPermissions, more = {} }: Opening = {}) {
   const seen = fakeServer({
-    'GET user/b2b-key': { body: [shop] },
+    'GET user/b2b-key': { body: [shopKey] },
     'GET user/client/list': { body: [] },
     ...more,
   });

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { heldResponse, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
-import { shop, secrets, open, press, add } from './api-keys.fixture';
+import { shopKey, secrets, open, press, add } from './api-keys.fixture';
 
 noBrowserLayout();
 afterEach(() => {
@@ -34,7 +34,7 @@ describe('API keys', () => {
 
   it('KEYS-06 are shown ten to a page', async () => {
     const many = Array.from({ length: 11 }, (_unused, index) => ({
-      ...shop,
+      ...shopKey,
       id: index + 1,
       name: `Shop ${index + 1}`,
     }));
@@ -71,9 +71,9 @@ describe('API keys', () => {
 
 describe('the lifetime of an API key', () => {
   it('is shown, with its expiry and last use', async () => {
-    const never = { ...shop, id: 6, name: 'Old shop', lastUsedAt: null };
+    const never = { ...shopKey, id: 6, name: 'Old shop', lastUsedAt: null };
     const ended = { ...never, expiresAt: '2020-03-01T02:00:00.000Z' };
-    open({ more: { 'GET user/b2b-key': { body: [shop, ended] } } });
+    open({ more: { 'GET user/b2b-key': { body: [shopKey, ended] } } });
 
     const row = await screen.findByRole('row', { name: /Web shop/ });
     expect(within(row).getByText('01/03/2099')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the lifetime of an API key', () => {
   });
 
   it('is marked when unused for 180 days while it still works', async () => {
-    const idle = { ...shop, id: 6, name: 'Old shop', lastUsedAt: '2020-03-01T02:00:00.000Z' };
+    const idle = { ...shopKey, id: 6, name: 'Old shop', lastUsedAt: '2020-03-01T02:00:00.000Z' };
     const ended = { ...idle, id: 7, name: 'Gone', expiresAt: '2020-06-01T02:00:00.000Z' };
     open({ more: { 'GET user/b2b-key': { body: [idle, ended] } } });
 
@@ -94,7 +94,7 @@ describe('the lifetime of an API key', () => {
   });
 
   it('is chosen when the key is created', async () => {
-    const seen = open({ more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } });
+    const seen = open({ more: { 'POST user/b2b-key': { body: { ...shopKey, ...secrets } } } });
     await add('Warehouse');
     await userEvent.selectOptions(screen.getByLabelText('Valid for'), '90 days');
     await press('Save');
@@ -114,8 +114,8 @@ describe('rotating an API key', () => {
   };
 
   it('shows the new key once, and how long the old one keeps working', async () => {
-    const made = { ...shop, id: 6, email: 'key-77aa', ...secrets };
-    const seen = open({ more: { 'POST user/b2b-key/5/rotate': { body: made } } });
+    const created = { ...shopKey, id: 6, email: 'key-77aa', ...secrets };
+    const seen = open({ more: { 'POST user/b2b-key/5/rotate': { body: created } } });
     await select();
     await press('Rotate');
 
@@ -141,7 +141,7 @@ describe('rotating an API key', () => {
   });
 
   it('is not offered for a key that has been rotated', async () => {
-    open({ more: { 'GET user/b2b-key': { body: [{ ...shop, isReplaced: true }] } } });
+    open({ more: { 'GET user/b2b-key': { body: [{ ...shopKey, isReplaced: true }] } } });
     await select();
 
     expect(screen.getByText('DELETE')).toBeVisible();
@@ -160,9 +160,12 @@ describe('deleting an API key', () => {
 
   it('leaves another one selected that was chosen before a late response', async () => {
     const deletion = heldResponse();
-    const app = { ...shop, id: 6, name: 'Warehouse app', email: 'key-77aa' };
+    const app = { ...shopKey, id: 6, name: 'Warehouse app', email: 'key-77aa' };
     open({
-      more: { 'GET user/b2b-key': { body: [shop, app] }, 'DELETE user/b2b-key/5': deletion.answer },
+      more: {
+        'GET user/b2b-key': { body: [shopKey, app] },
+        'DELETE user/b2b-key/5': deletion.endpoint,
+      },
     });
     await askToDelete();
     const row = await screen.findByRole('row', { name: /Warehouse app/ });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
 import { noBrowserLayout } from '../../../test/layout';
-import { shop, secrets, open, press, add } from './api-keys.fixture';
+import { shopKey, secrets, open, press, add } from './api-keys.fixture';
 
 noBrowserLayout();
 afterEach(() => {
@@ -21,14 +21,14 @@ describe('creating an API key', () => {
   });
 
   it('KEYS-07 KEYS-08 KEYS-09 KEYS-11 shows key and password once, with nothing left to save', async () => {
-    const made = {
-      ...shop,
+    const created = {
+      ...shopKey,
       id: 6,
       name: 'Warehouse',
       email: 'key-77aa',
       ...secrets,
     };
-    const seen = open({ more: { 'POST user/b2b-key': { body: made } } });
+    const seen = open({ more: { 'POST user/b2b-key': { body: created } } });
     await add('  Warehouse ');
     await press('Save');
 
@@ -57,11 +57,11 @@ describe('creating an API key', () => {
   });
 
   it('creates a test key if selected, and shows its mode in the list', async () => {
-    const made = { ...shop, id: 6, name: 'Sandbox', mode: 'test', ...secrets };
+    const created = { ...shopKey, id: 6, name: 'Sandbox', mode: 'test', ...secrets };
     const seen = open({
       more: {
-        'POST user/b2b-key': { body: made },
-        'GET user/b2b-key': { body: [shop, made] },
+        'POST user/b2b-key': { body: created },
+        'GET user/b2b-key': { body: [shopKey, created] },
       },
     });
     expect(await screen.findByText('Test')).toBeVisible();
@@ -87,7 +87,7 @@ describe('creating an API key', () => {
 describe('scopes of an API key', () => {
   const postedScopes = (seen: ReturnType<typeof open>) =>
     (seen.find(({ method }) => method === 'POST')?.body as { scopes: unknown } | undefined)?.scopes;
-  const result = { more: { 'POST user/b2b-key': { body: { ...shop, ...secrets } } } };
+  const result = { more: { 'POST user/b2b-key': { body: { ...shopKey, ...secrets } } } };
 
   it('are those of the selected preset', async () => {
     const seen = open(result);
@@ -121,8 +121,8 @@ describe('scopes of an API key', () => {
   });
 
   it('are shown in the list, with the beginning and end of the token', async () => {
-    const reader = { ...shop, id: 6, name: 'Reader', scopes: ['events:read'] };
-    open({ more: { 'GET user/b2b-key': { body: [shop, reader] } } });
+    const reader = { ...shopKey, id: 6, name: 'Reader', scopes: ['events:read'] };
+    open({ more: { 'GET user/b2b-key': { body: [shopKey, reader] } } });
 
     const row = await screen.findByRole('row', { name: /Web shop/ });
     expect(within(row).getByText('Everything')).toBeVisible();

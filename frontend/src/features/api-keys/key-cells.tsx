@@ -17,17 +17,17 @@ interface KeyDatesProps {
 
 /** Expiry of the key, highlighted if near or if the key was replaced. */
 export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) {
-  const left = Date.parse(expiresAt) - Date.parse(useNow());
-  if (left <= 0)
+  const remainingMs = Date.parse(expiresAt) - Date.parse(useNow());
+  if (remainingMs <= 0)
     return (
       <Tag tone="bad">
         {texts.ended} <DateText value={expiresAt} />
       </Tag>
     );
-  const isNear = left < WARN_MS || isReplaced;
+  const isExpiringSoon = remainingMs < WARN_MS || isReplaced;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
-      {isNear ? (
+      {isExpiringSoon ? (
         <Tag tone="warn">
           <DateText value={expiresAt} />
         </Tag>

@@ -24,7 +24,7 @@ async function reset() {
   const resetting = heldResponse();
   fakeServer({
     'GET user/client/list': { body: [kookaburra, lorikeet] },
-    'POST test-environment/reset': resetting.answer,
+    'POST test-environment/reset': resetting.endpoint,
   });
   const store = renderPart(
     <>

@@ -26,7 +26,7 @@ export function usageDays(usage: readonly ApiKeyUsageView[]): readonly UsageDay[
       calls: sumOf(rows),
       operations: rows.map(({ operation, calls }) => ({ ...partsOf(operation), calls })),
     }))
-    .sort((one, other) => (one.day < other.day ? 1 : -1));
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
 /** Calls of each of the last days up to today, including days without calls; oldest first. */

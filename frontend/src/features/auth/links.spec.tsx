@@ -32,10 +32,10 @@ function openReset({ confirm = { status: 204 }, reset, session = noSession }: Op
   return seen;
 }
 
-async function fill(password: string, again = password) {
+async function fill(password: string, confirmation = password) {
   await userEvent.type(await screen.findByLabelText('Email'), 'maya@harbour.example');
   await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm password'), again);
+  await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 

@@ -134,16 +134,16 @@ describe('requesting a password reset', () => {
     return { seen, email: await screen.findByLabelText('Email') };
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
-  const wrong = 'Must enter a valid email address';
+  const invalidEmail = 'Must enter a valid email address';
 
   it.each(['nonsense', 'a@b', 'a b@x.example', '@x.example', 'a@x.example.'])(
     'AUTH-21 AUTH-22 AUTH-23 validates the email on blur and again on submit: %s',
     async (typed) => {
       const { seen, email } = await openDialog();
       await userEvent.type(email, typed);
-      expect(screen.queryByText(wrong)).not.toBeInTheDocument();
+      expect(screen.queryByText(invalidEmail)).not.toBeInTheDocument();
       await userEvent.tab();
-      expect(await screen.findByText(wrong)).toBeVisible();
+      expect(await screen.findByText(invalidEmail)).toBeVisible();
 
       await send();
       expect(seen).toHaveLength(0);
@@ -154,7 +154,7 @@ describe('requesting a password reset', () => {
     const { seen } = await openDialog();
     await send();
 
-    expect(screen.getByText(wrong)).toBeVisible();
+    expect(screen.getByText(invalidEmail)).toBeVisible();
     expect(seen).toHaveLength(0);
   });
 

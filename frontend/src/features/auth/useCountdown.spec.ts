@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (seconds: number) => {
+const advance = (seconds: number) => {
   act(() => {
     jest.advanceTimersByTime(seconds * 1000);
   });
@@ -18,22 +18,22 @@ const pass = (seconds: number) => {
 describe('countdown of the login button', () => {
   it('AUTH-17 lasts sixty seconds and can restart', () => {
     const { result } = renderHook(() => useCountdown());
-    const left = () => result.current[0];
+    const secondsLeft = () => result.current[0];
     const start = () => {
       act(() => {
         result.current[1](60);
       });
     };
-    expect(left()).toBe(0);
+    expect(secondsLeft()).toBe(0);
 
     start();
-    expect(left()).toBe(60);
-    pass(59);
-    expect(left()).toBe(1);
-    pass(1);
-    expect(left()).toBe(0);
+    expect(secondsLeft()).toBe(60);
+    advance(59);
+    expect(secondsLeft()).toBe(1);
+    advance(1);
+    expect(secondsLeft()).toBe(0);
 
     start();
-    expect(left()).toBe(60);
+    expect(secondsLeft()).toBe(60);
   });
 });

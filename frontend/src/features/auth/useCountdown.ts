@@ -8,13 +8,13 @@ export function useCountdown(): [secondsLeft: number, start: (seconds: number) =
 
   useEffect(() => {
     if (endsAt === 0) return;
-    const tick = setInterval(() => {
+    const timer = setInterval(() => {
       const current = Date.now();
       setNow(current);
-      if (current >= endsAt) clearInterval(tick);
+      if (current >= endsAt) clearInterval(timer);
     }, 1000);
     return () => {
-      clearInterval(tick);
+      clearInterval(timer);
     };
   }, [endsAt]);
 

@@ -34,7 +34,7 @@ export function useSignIn() {
     setError(undefined);
     try {
       const token = await send(credentials).unwrap();
-      positions.forget();
+      positions.reset();
       dispatch(signedIn(token));
       await dispatch(loadSession());
     } catch (reason) {

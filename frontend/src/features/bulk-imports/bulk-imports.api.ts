@@ -24,14 +24,14 @@ export interface ConsignmentFile {
 
 const flag = (isOn: boolean) => (isOn ? 'TRUE' : 'FALSE');
 
-function consignmentForm(wanted: ConsignmentFile): FormData {
+function consignmentForm(file: ConsignmentFile): FormData {
   const form = new FormData();
-  form.set('clientId', String(wanted.clientId));
-  form.set('isSendEmail', flag(wanted.isSendEmail));
-  form.set('saveFailedAsDraft', flag(wanted.saveFailedAsDraft));
-  if (wanted.services) form.set('multiCarrierServiceTypeOptions', JSON.stringify(wanted.services));
-  if (wanted.importAgain) form.set('importAgain', flag(wanted.importAgain));
-  form.set('file', wanted.file);
+  form.set('clientId', String(file.clientId));
+  form.set('isSendEmail', flag(file.isSendEmail));
+  form.set('saveFailedAsDraft', flag(file.saveFailedAsDraft));
+  if (file.services) form.set('multiCarrierServiceTypeOptions', JSON.stringify(file.services));
+  if (file.importAgain) form.set('importAgain', flag(file.importAgain));
+  form.set('file', file.file);
   return form;
 }
 
@@ -49,11 +49,11 @@ export const bulkImportsApi = api.injectEndpoints({
 const consignmentFilesApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     importConsignments: build.mutation<ImportReportView, ConsignmentFile>({
-      query: (wanted) => ({
+      query: (file) => ({
         url: 'consignment/bulk-consignment-upload',
         method: 'POST',
-        body: consignmentForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
+        body: consignmentForm(file),
+        idempotencyKey: file.idempotencyKey,
       }),
       onQueryStarted: invalidates('Consignment', 'OpenManifest', 'Address', 'Dashboard'),
     }),

@@ -15,7 +15,7 @@ export const southern = {
     { id: 42, displayServiceType: 'Economy' },
   ],
 };
-export const own = { ...southern, id: 5, name: 'cc_own', displayName: 'Own Van', customerId: 1 };
+export const ownVan = { ...southern, id: 5, name: 'cc_own', displayName: 'Own Van', customerId: 1 };
 export const report: ImportReportView = {
   inserted: 3,
   drafts: 1,

@@ -113,6 +113,7 @@ describe('carrier accounts', () => {
   });
 
   it('of the previous customer are not shown under the name of the next one', async () => {
+    const accounts = [accountOf()];
     const next = heldResponse();
     open({
       permissions: [...adminSession, 'SUPER_ADMIN_CONTENT'],
@@ -125,7 +126,7 @@ describe('carrier accounts', () => {
           ],
         },
         'GET customer-carrier-account': ({ params }) =>
-          params.get('customerId') === '9' ? { body: { accounts: [accountOf()] } } : next.answer(),
+          params.get('customerId') === '9' ? { body: { accounts } } : next.endpoint(),
       },
     });
     expect(await screen.findByText('COAST1')).toBeVisible();
@@ -181,7 +182,7 @@ describe('carrier account form', () => {
 
   it('that is added late does not sort the list again after its form was closed', async () => {
     const adding = heldResponse();
-    open({ more: { 'POST customer-carrier-account': adding.answer } });
+    open({ more: { 'POST customer-carrier-account': adding.endpoint } });
     await screen.findByText('COAST1');
     await press('ADD');
     await userEvent.selectOptions(

@@ -25,19 +25,20 @@ export function useAccountActions(show: (dialog: AccountDialogState) => void): A
   const can = usePermissionCheck();
   const rules = useRecordDialog('rules');
   const { remove, removePrefix } = useRemovals();
-  const opens = (kind: 'edit' | 'prefix' | 'clients') => (account: CustomerCarrierAccountView) => {
-    show({ kind, account });
-  };
+  const openDialog =
+    (kind: 'edit' | 'prefix' | 'clients') => (account: CustomerCarrierAccountView) => {
+      show({ kind, account });
+    };
 
   return {
-    viewClients: opens('clients'),
-    ...(can('UPDATE_CUSTOMER_CARRIER_ACCOUNT') && { edit: opens('edit') }),
+    viewClients: openDialog('clients'),
+    ...(can('UPDATE_CUSTOMER_CARRIER_ACCOUNT') && { edit: openDialog('edit') }),
     ...(can('READ_RULES_FEES') && {
       openRules: ({ id }) => {
         rules.open(`customer-carrier-account-${id}`);
       },
     }),
-    ...(can('CREATE_PREFIX') && { addPrefix: opens('prefix') }),
+    ...(can('CREATE_PREFIX') && { addPrefix: openDialog('prefix') }),
     ...(can('DELETE_CUSTOMER_CARRIER_ACCOUNT') && { remove }),
     ...(can('DELETE_PREFIX') && { removePrefix }),
   };

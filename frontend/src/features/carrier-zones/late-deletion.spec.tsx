@@ -25,7 +25,7 @@ describe('zones of a suburb that are deleted late', () => {
     fakeServer({
       'GET address/locality': { body: [brunswick] },
       'GET carrier-zone/suburb': { body: { carrierZones } },
-      'DELETE carrier-zone/suburb-zone': deletion.answer,
+      'DELETE carrier-zone/suburb-zone': deletion.endpoint,
     });
     renderPart(
       <>

@@ -174,7 +174,7 @@ describe('zones of a carrier', () => {
 
   it('keep their carrier during the upload, and drop the report when another is selected', async () => {
     const held = heldResponse();
-    open({ 'POST carrier-zone/bulk-carrier-zone-upload': held.answer });
+    open({ 'POST carrier-zone/bulk-carrier-zone-upload': held.endpoint });
     await selectCarrier();
     await upload();
     await screen.findByText('Uploading Carrier Zones');

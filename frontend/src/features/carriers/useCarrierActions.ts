@@ -27,20 +27,21 @@ export function useCarrierActions(show: (dialog: CarrierDialogState) => void): C
   const rules = useRecordDialog('rules');
   const remove = useRemoval();
   const canEdit = can('UPDATE_CUSTOMER_CARRIER_ACCOUNT');
-  const opens = (kind: 'edit' | 'view' | 'clients' | 'cutOff') => (record: CustomerCarrierView) => {
-    show({ kind, record });
-  };
+  const openDialog =
+    (kind: 'edit' | 'view' | 'clients' | 'cutOff') => (record: CustomerCarrierView) => {
+      show({ kind, record });
+    };
 
   return {
-    viewClients: opens('clients'),
-    open: opens(canEdit ? 'edit' : 'view'),
+    viewClients: openDialog('clients'),
+    open: openDialog(canEdit ? 'edit' : 'view'),
     canEdit,
     ...(can('READ_RULES_FEES') && {
       openRules: ({ id }) => {
         rules.open(`customer-carrier-${id}`);
       },
     }),
-    ...(can('READ_CARRIER_CUT_OFF') && { openCutOff: opens('cutOff') }),
+    ...(can('READ_CARRIER_CUT_OFF') && { openCutOff: openDialog('cutOff') }),
     ...(can('DELETE_CUSTOMER_CARRIER_ACCOUNT') && { remove }),
   };
 }

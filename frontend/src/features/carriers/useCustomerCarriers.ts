@@ -38,7 +38,7 @@ export function useCustomerCarriers() {
   const { query, change } = useListQuery(schema);
   const customer = useCustomer();
   const { customerId } = customer;
-  const [liftedId, lift] = useState<number | null>(null);
+  const [addedId, setAddedId] = useState<number | null>(null);
   const listQuery = useListCustomerCarriersQuery(customerId ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
@@ -46,7 +46,7 @@ export function useCustomerCarriers() {
     query,
     /** An explicit sort replaces the temporary one. */
     change: (part: Partial<ListQuery>) => {
-      lift(null);
+      setAddedId(null);
       change(part);
     },
   };
@@ -57,7 +57,7 @@ export function useCustomerCarriers() {
     customer,
     ...useWholeList(list, customerId === null ? [] : listQuery.data, {
       ...searching,
-      isFirst: ({ id }) => id === liftedId,
+      isFirst: ({ id }) => id === addedId,
     }),
     /** CARRIER-28. */
     showNewest: () => {
@@ -65,7 +65,7 @@ export function useCustomerCarriers() {
     },
     /** CARRIER-29. */
     showFirst: (id: number) => {
-      lift(id);
+      setAddedId(id);
       change({ page: 0 });
     },
   };

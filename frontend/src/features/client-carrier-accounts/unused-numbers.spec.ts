@@ -18,8 +18,8 @@ describe('numbers lost with a deleted account', () => {
     [account([31, 35, 0], [43, 45, 44]), 6],
     [account([1, 10, 10]), 0],
     [{ ...account([1, 1, 0]), apiBasedConnoteCarrier: true }, 0],
-  ])('H80 are those of every block that are not used', (of, unused) => {
-    expect(unusedNumbers(of)).toBe(unused);
+  ])('H80 are those of every block that are not used', (clientAccount, unused) => {
+    expect(unusedNumbers(clientAccount)).toBe(unused);
   });
 
   it('H80 are shown before it is deleted', () => {

@@ -15,13 +15,13 @@ export function unusedNumbers({
     .map(({ rangeStart, rangeEnd, latestUsedRangeIndex: latest }) =>
       Math.max(0, rangeEnd - Math.max(latest, rangeStart - 1)),
     )
-    .reduce((sum, left) => sum + left, 0);
+    .reduce((sum, unused) => sum + unused, 0);
 }
 
 /** Consequences of deleting an account. */
 export function deletionWarning(account: Numbers): string {
-  const n = unusedNumbers(account);
-  if (n === 0) return texts.deleteWarning;
-  const lost = n === 1 ? texts.numberLost : interpolate(texts.numbersLost, { n });
+  const unused = unusedNumbers(account);
+  if (unused === 0) return texts.deleteWarning;
+  const lost = unused === 1 ? texts.numberLost : interpolate(texts.numbersLost, { n: unused });
   return `${texts.deleteWarning} ${lost}`;
 }

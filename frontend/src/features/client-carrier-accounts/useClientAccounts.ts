@@ -15,7 +15,7 @@ export const numbersOf = ({ connoteAccountVariables: [first] }: ClientCarrierAcc
 /** Lists every block: numbers of other clients may be between two of them. */
 export const rangesOf = ({ connoteAccountVariables }: ClientCarrierAccountView): string =>
   [...connoteAccountVariables]
-    .sort((one, other) => one.rangeStart - other.rangeStart)
+    .sort((a, b) => a.rangeStart - b.rangeStart)
     .map(({ rangeLabel }) => rangeLabel)
     .join(', ');
 

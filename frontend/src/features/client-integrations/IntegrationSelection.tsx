@@ -22,14 +22,14 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
 
   async function remove({ id, version, ...integration }: ClientIntegrationView) {
     const { integrationType, transferType, server } = integration;
-    const isGone = await deletion({
+    const isDeleted = await deletion({
       question: texts.deleteQuestion,
       warning: `${integrationType}, ${transferType}, ${server}\n${appIntegrationTexts.deleteWarning}`,
       run: () => deleteIntegration({ clientId, id, version }),
       done: texts.deleted,
       failed: appIntegrationTexts.deleteFailed,
     });
-    if (isGone) deselect(id);
+    if (isDeleted) deselect(id);
   }
 
   return (

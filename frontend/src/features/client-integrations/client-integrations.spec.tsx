@@ -112,7 +112,7 @@ describe('deleting an integration', () => {
 
   it('leaves another one selected that was chosen before a late response', async () => {
     const deletion = heldResponse();
-    openIntegrations({ more: { 'DELETE client-integration': deletion.answer } });
+    openIntegrations({ more: { 'DELETE client-integration': deletion.endpoint } });
     await remove();
     await select('orders');
     deletion.send({ status: 204 });

@@ -21,7 +21,7 @@ interface SelectedClientProps extends ClientListActions {
 }
 
 function SelectedClient({ client, list, open }: SelectedClientProps) {
-  const can = list.actionsOf(client);
+  const allowed = list.actionsOf(client);
   const goTo = useGoTo(client);
   const deleteClient = useDeleteClient();
   const remove = () => void deleteClient(client);
@@ -33,26 +33,26 @@ function SelectedClient({ client, list, open }: SelectedClientProps) {
     label: `${texts.deleteQuestion} ${client.name}`,
     group: 'Actions',
     keys: 'Delete',
-    when: can.canDelete,
+    when: allowed.canDelete,
     run: remove,
   });
 
   const actions: readonly (readonly [isThere: boolean, action: BulkAction])[] = [
-    [can.canEdit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
-    [can.canView, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
+    [allowed.canEdit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
+    [allowed.canView, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
     [
-      can.canOpenCarrierAccounts,
+      allowed.canOpenCarrierAccounts,
       { label: texts.carrierAccounts, icon: IdCard, ...goTo.carrierAccounts },
     ],
-    [can.canOpenApiKeys, { label: texts.apiKeys, icon: KeyRound, ...goTo.apiKeys }],
-    [can.canOpenIntegrations, { label: texts.integrations, icon: Cable, ...goTo.integrations }],
-    [can.canDelete, { label: deleteLabel, icon: Trash2, isDestructive: true, onClick: remove }],
+    [allowed.canOpenApiKeys, { label: texts.apiKeys, icon: KeyRound, ...goTo.apiKeys }],
+    [allowed.canOpenIntegrations, { label: texts.integrations, icon: Cable, ...goTo.integrations }],
+    [allowed.canDelete, { label: deleteLabel, icon: Trash2, isDestructive: true, onClick: remove }],
   ];
   return (
     <BulkBar
       count={1}
       summary={client.name}
-      actions={actions.flatMap(([isThere, action]) => (isThere ? [action] : []))}
+      actions={actions.flatMap(([isAvailable, action]) => (isAvailable ? [action] : []))}
       onClose={list.clearSelection}
     />
   );

@@ -14,10 +14,10 @@ const all: PermissionName[] = [
 
 const permissionsFor = (
   client: typeof top | typeof below,
-  held: PermissionName[],
-  own: number[] = [],
-) => clientPermissions(client, { can: (name) => held.includes(name), ownClientIds: own });
-const without = (name: PermissionName) => all.filter((held) => held !== name);
+  granted: PermissionName[],
+  ownClientIds: number[] = [],
+) => clientPermissions(client, { can: (name) => granted.includes(name), ownClientIds });
+const without = (name: PermissionName) => all.filter((permission) => permission !== name);
 
 describe('client permissions', () => {
   it("CLIENT-05 open the carrier accounts of a top-level client other than the user's own", () => {

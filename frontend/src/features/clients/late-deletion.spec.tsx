@@ -23,7 +23,7 @@ describe('a client that is deleted late', () => {
     fakeServer({
       'GET client/list': { body: clientPage([banksia, wattle]) },
       'GET user/client/list': { body: [banksia, wattle].map(choiceOf) },
-      'DELETE client/2': deletion.answer,
+      'DELETE client/2': deletion.endpoint,
     });
     const claims = { clientId: null, clientIds: [], customerId: 9, customerIds: [9] };
     const store = renderPart(

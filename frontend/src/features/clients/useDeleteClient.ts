@@ -19,7 +19,7 @@ export function useDeleteClient() {
 
   return async ({ id, version, name }: ClientRowView): Promise<void> => {
     const branch = branchOf(id, choices);
-    const isGone = await deletion({
+    const isDeleted = await deletion({
       question: texts.deleteQuestion,
       warning: `${name}\n${appClientTexts.deleteWarning}`,
       run: () => deleteClient({ id, version }),
@@ -28,6 +28,6 @@ export function useDeleteClient() {
     });
     // a deleted client cannot stay selected
     const selected = store.getState().session.client ?? clientId;
-    if (isGone && typeof selected === 'number' && branch.has(selected)) choose('all');
+    if (isDeleted && typeof selected === 'number' && branch.has(selected)) choose('all');
   };
 }

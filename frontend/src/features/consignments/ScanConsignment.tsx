@@ -22,8 +22,8 @@ export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle,
   });
 
   async function lookUp(code: string): Promise<ScanResult> {
-    const notYours = interpolate(texts.notYours, { code });
-    const result = await find(code, { missing: notYours, invalid: notYours });
+    const notVisible = interpolate(texts.notYours, { code });
+    const result = await find(code, { missing: notVisible, invalid: notVisible });
     if ('tracking' in result) return opening(result.tracking.consignmentId);
     const id = result.isUntracked ? await findUntracked(code) : undefined;
     return id === undefined ? result : opening(id);

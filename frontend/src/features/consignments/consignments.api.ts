@@ -55,7 +55,7 @@ export const consignmentsApi = api.injectEndpoints({
         isRead: true,
       }),
       transformResponse: (page: ConsignmentListPage, _meta, request) =>
-        withRecentRows<LivePage>(page, (read, message) => patch(read, request, message)),
+        withRecentRows<LivePage>(page, (state, message) => patch(state, request, message)),
       providesTags: [{ type: 'Consignment', id: 'LIST' }],
     }),
 

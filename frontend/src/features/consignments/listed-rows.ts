@@ -37,7 +37,7 @@ export interface ListPosition {
 /** Null if the list does not show the record. */
 export function useListPosition(id: number): ListPosition | null {
   const ids = useSyncExternalStore(subscribe, () => listed);
-  const at = ids.indexOf(id);
-  if (at < 0) return null;
-  return { position: at + 1, count: ids.length, previous: ids[at - 1], next: ids[at + 1] };
+  const index = ids.indexOf(id);
+  if (index < 0) return null;
+  return { position: index + 1, count: ids.length, previous: ids[index - 1], next: ids[index + 1] };
 }

@@ -54,10 +54,10 @@ describe('the criteria of a list page', () => {
       false,
     ],
   ] as const)('match a row, do not match it, or cannot tell: %s', (_, filters, is) => {
-    expect(criteriaOf([...filters]).takes(row)).toBe(is);
+    expect(criteriaOf([...filters]).matches(row)).toBe(is);
   });
 
   it('are unknown for a search', () => {
-    expect(criteriaOf([], { search: 'acme' }).takes(row)).toBeNull();
+    expect(criteriaOf([], { search: 'acme' }).matches(row)).toBeNull();
   });
 });

@@ -30,14 +30,14 @@ export function pageRequestOf(request: PageRequest): PageQuery {
       ...(search === '' ? [] : (['searchText'] as const)),
       ...filters.flatMap(({ key }) => (key === 'STATE' ? [] : columnsOfFilter[key])),
     ]),
-    takes: (row) => (search === '' ? matchesAll(filters, row) : null),
+    matches: (row) => (search === '' ? matchesAll(filters, row) : null),
   };
 }
 
 /** ALL is open and manifested: deleted consignments have a tab of their own (LIST-40, LIST-42). */
 function statesOf(filters: readonly CriteriaFilter[]): readonly ConsignmentState[] {
   const tab = filters.find(({ key }) => key === 'STATE')?.value;
-  const state = consignmentStates.find((one) => one === tab);
+  const state = consignmentStates.find((candidate) => candidate === tab);
   return state ? [state] : ['OPEN', 'MANIFESTED'];
 }
 

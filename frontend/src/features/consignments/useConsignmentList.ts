@@ -88,8 +88,8 @@ export function useConsignmentList(listParams: ListParams) {
   const selection = useSelection(tab);
   const { selectedIds } = selection;
   const query = useListConsignmentsQuery(request, { skip: !isReady });
-  const steady = useStableRows({
-    fresh: query.currentData?.consignments,
+  const stableRows = useStableRows({
+    latestRows: query.currentData?.consignments,
     total: query.currentData?.totalCount ?? 0,
     request: JSON.stringify(request),
     isFetching: query.isFetching,
@@ -97,20 +97,20 @@ export function useConsignmentList(listParams: ListParams) {
     isBehind: query.currentData?.isBehind,
   });
   const data = useOwnedData(request.clientId, query);
-  const rows = data && steady.rows;
+  const rows = data && stableRows.rows;
   return {
     ...listParams,
     ...selection,
     listQuery: query,
     data,
-    steady,
+    steady: stableRows,
     /** Only the server knows which rows are new. */
     showNew: () => {
       if (!query.currentData?.isBehind) {
-        steady.show();
+        stableRows.show();
         return;
       }
-      steady.showNext();
+      stableRows.showNext();
       void query.refetch();
     },
     rows,

@@ -46,7 +46,7 @@ export function useRowActions() {
       printsDirectly: ({ clientId }: ConsignmentListItem) => can('PAPERWORK') && isDirect(clientId),
       /** PAPER-23: its client tracks what was printed. */
       showsPrinted: ({ clientId }: ConsignmentListItem) =>
-        clientSettings.some((one) => one.clientId === clientId && one.paperworkHistory),
+        clientSettings.some((entry) => entry.clientId === clientId && entry.paperworkHistory),
       canEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
     }),
     [can, isDirect, clientSettings, edit, track, history, view, printLabels],

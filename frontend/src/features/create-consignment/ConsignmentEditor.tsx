@@ -107,7 +107,7 @@ function Consolidation({ unit, edited, editor }: EditorPartProps) {
         unit={unit}
         offer={offers.selected}
         editedConnote={edited?.connoteNumber ?? null}
-        onAnswer={question.answer}
+        onAnswer={question.choose}
       />
     </Suspense>
   );

@@ -74,8 +74,8 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
 
 /** Other users who have the consignment open. */
 function OtherEditors({ id }: { readonly id: number }) {
-  const people = useWatchedRecord('consignment', id);
-  const names = people.map(({ name }) => name).join(', ');
+  const viewers = useWatchedRecord('consignment', id);
+  const names = viewers.map(({ name }) => name).join(', ');
   if (names === '') return null;
-  return <ContextStrip tone="neutral" lead={texts.open(names, people.length)} />;
+  return <ContextStrip tone="neutral" lead={texts.open(names, viewers.length)} />;
 }

@@ -43,11 +43,11 @@ function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: Edit
   const { unsent } = state;
   if (!unsent) return null;
 
-  function restore({ form, edited: before }: SavedForm) {
-    if (before) {
+  function restore({ form, edited: savedEdited }: SavedForm) {
+    if (savedEdited) {
       state.change(form);
       // Changes saved by others since then are shown separately.
-      onMerged?.(before);
+      onMerged?.(savedEdited);
     } else if (form.consignmentType !== state.form.consignmentType) onTypeChange?.(form);
     else state.startFrom(form);
   }
@@ -66,6 +66,6 @@ function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: Edit
 }
 
 function unsentQuestion({ receiver, sender }: ConsignmentForm): string {
-  const which = receiver ? ` to ${receiver.company}` : sender ? ` from ${sender.company}` : '';
-  return texts.restoreUnsent(which);
+  const routeText = receiver ? ` to ${receiver.company}` : sender ? ` from ${sender.company}` : '';
+  return texts.restoreUnsent(routeText);
 }

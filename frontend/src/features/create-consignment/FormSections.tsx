@@ -26,7 +26,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         {...props}
         state={state}
         canEditTotals={editor.canEditTotals}
-        showsAll={wasTried}
+        isShowingAll={wasTried}
         error={messages.items}
       >
         {pallets.isShown && pallets.total > 0 && (

@@ -103,7 +103,7 @@ describe('other consignment types', () => {
     ['CON-34 redirects to the list if the URL contains no quoted offer', '', 0],
     ['says that a link could not be read before it redirects', '?offer=%7Bbroken', 1],
   ])('%s', async (_title, search, messages) => {
-    const said = jest.spyOn(toast, 'custom').mockReturnValue('toast');
+    const showToast = jest.spyOn(toast, 'custom').mockReturnValue('toast');
     server({});
     renderPart(<QuotedConsignmentPage />, {
       at: `/consignment/quote${search}`,
@@ -114,9 +114,9 @@ describe('other consignment types', () => {
       expect(currentUrl()).toBe('/consignment/list');
     });
     await waitFor(() => {
-      expect(said).toHaveBeenCalledTimes(messages);
+      expect(showToast).toHaveBeenCalledTimes(messages);
     });
-    said.mockRestore();
+    showToast.mockRestore();
   });
 
   it('CON-36 creates a return from a quote to the default address', async () => {

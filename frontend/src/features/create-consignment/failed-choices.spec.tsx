@@ -58,19 +58,22 @@ describe('a form whose choices fail to load', () => {
       '/address-book?address=new',
       `/address-book?address=${sender.id}`,
     ],
-  ])('leads %s to where the default address is set', async (_who, held, toNew, toExisting) => {
-    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const none = { status: 404, body: { message: 'Record not found' } };
-    open({ 'GET address/default': none }, [...operator, ...held]);
-    const link = await screen.findByRole('link', { name: 'Set the default address' });
-    expect(link).toHaveAttribute('href', toNew);
-    cleanup();
+  ])(
+    'leads %s to where the default address is set',
+    async (_who, permissions, toNew, toExisting) => {
+      const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const none = { status: 404, body: { message: 'Record not found' } };
+      open({ 'GET address/default': none }, [...operator, ...permissions]);
+      const link = await screen.findByRole('link', { name: 'Set the default address' });
+      expect(link).toHaveAttribute('href', toNew);
+      cleanup();
 
-    open({}, [...operator, ...held]);
-    const card = within(await screen.findByRole('region', { name: 'Sender' }));
-    expect(card.getByRole('link')).toHaveAttribute('href', toExisting);
-    logged.mockRestore();
-  });
+      open({}, [...operator, ...permissions]);
+      const card = within(await screen.findByRole('region', { name: 'Sender' }));
+      expect(card.getByRole('link')).toHaveAttribute('href', toExisting);
+      logged.mockRestore();
+    },
+  );
 
   it('offers no link to users who may not set the default address', async () => {
     open({}, [...operator, 'SETTINGS_SCREEN']);

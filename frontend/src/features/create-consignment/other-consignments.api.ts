@@ -20,7 +20,7 @@ export const otherConsignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null when there is no match (204). */
     findConsolidation: build.query<ConsignmentView | null, ConsolidationEnds>({
-      query: (ends) => ({ url: 'consignment/consolidation', params: { ...ends } }),
+      query: (routeEnds) => ({ url: 'consignment/consolidation', params: { ...routeEnds } }),
       transformResponse: (response: ConsignmentView | string | null) =>
         typeof response === 'object' ? response : null,
       keepUnusedDataFor: 0,

@@ -11,12 +11,12 @@ export function useLocationStateOnce(): unknown {
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = usePageNavigate();
-  const [brought] = useState(state);
+  const [initialState] = useState(state);
   const hasState = state !== null;
 
   useEffect(() => {
     if (hasState) navigate(`${pathname}${search}`, { replace: true, state: null });
   }, [hasState, navigate, pathname, search]);
 
-  return brought;
+  return initialState;
 }

@@ -67,7 +67,7 @@ const leave = async () => {
 /** A response that the test sends late. */
 function open(endpoint: string) {
   const saving = heldResponse();
-  fakeServer({ 'GET customer/list': { body: [coastline] }, [endpoint]: saving.answer });
+  fakeServer({ 'GET customer/list': { body: [coastline] }, [endpoint]: saving.endpoint });
   renderPart(
     <>
       <CustomersPage />

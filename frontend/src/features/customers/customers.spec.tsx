@@ -218,14 +218,14 @@ describe('customer form', () => {
   it.each([
     ['Customer Updated successfully', { status: 204 }],
     ['Error Updating Customer', failed],
-  ])('CUST-02 CUST-19 changes one: %s', async (said, result) => {
+  ])('CUST-02 CUST-19 changes one: %s', async (text, result) => {
     const seen = open({ more: { 'PUT customer': result } });
     fireEvent.click(await screen.findByText('Coastline'));
     await screen.findByRole('dialog');
     type('Name', 'Coastline Freight');
     save();
 
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
       id: 1,
       version: 1,

@@ -23,17 +23,17 @@ const screens: readonly [permission: PermissionName, path: string, label: string
  * (GAP-09).
  */
 export function EmptyDashboard() {
-  const holds = usePermissionCheck();
+  const can = usePermissionCheck();
   const contactText = useAccessContactText();
-  const open = screens.filter(([permission]) => holds(permission));
+  const permitted = screens.filter(([permission]) => can(permission));
   return (
     <EmptyState
       icon={LayoutDashboard}
       title={texts.noAccessToFigures}
-      reason={open.length > 0 ? texts.youCanOpen : `${texts.noRoles} ${contactText}`}
+      reason={permitted.length > 0 ? texts.youCanOpen : `${texts.noRoles} ${contactText}`}
       action={
-        open.length > 0 ? (
-          open.map(([permission, path, label]) => (
+        permitted.length > 0 ? (
+          permitted.map(([permission, path, label]) => (
             <Button key={permission} component={Link} to={path} sx={{ mx: 1 }}>
               {label}
             </Button>

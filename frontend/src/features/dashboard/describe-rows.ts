@@ -8,20 +8,20 @@ import { formatDate, interpolate } from '../../shared/text/format';
 
 /** 'Opens 12 rows: Open, dispatched 18/11/2026, created'. */
 export function describeRows({ count, query }: CountedRowsView): string {
-  const what = (query.criteriaFilters ?? [])
+  const description = (query.criteriaFilters ?? [])
     .toReversed()
     .flatMap((filter) => describe(filter) ?? [])
     .join(', ');
   return count === 1
-    ? interpolate(texts.opensOne, { what })
-    : interpolate(texts.opens, { n: count.toLocaleString('en-AU'), what });
+    ? interpolate(texts.opensOne, { what: description })
+    : interpolate(texts.opens, { n: count.toLocaleString('en-AU'), what: description });
 }
 
 const day = (text: string | null | undefined) => (text ? formatDate(text, 'UTC') : '');
 
-type Describe = (values: readonly string[], filter: CriteriaFilter) => string;
+type Describer = (values: readonly string[], filter: CriteriaFilter) => string;
 
-const describers: Partial<Record<CriteriaFilter['key'], Describe>> = {
+const describers: Partial<Record<CriteriaFilter['key'], Describer>> = {
   STATE: ([tab = 'ALL']) => texts.rowsOf.tabs[tab as ConsignmentState | 'ALL'],
   STATUS: (values) => values.map((status) => status.replaceAll('_', ' ').toLowerCase()).join(', '),
   DISPATCHED_AT: (_values, { dateRange }) =>

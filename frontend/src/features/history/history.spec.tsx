@@ -131,7 +131,7 @@ describe('consignment history', () => {
 
   it('keeps a point in time under its own title until the next one has loaded', async () => {
     const held = heldResponse();
-    open('', { 'GET consignment/71/history/2': held.answer });
+    open('', { 'GET consignment/71/history/2': held.endpoint });
     expect(await within(await pane('Now')).findByText('MAN-9')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
 

@@ -11,7 +11,7 @@ import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { FileLink, importColumns, StateTag } from './import-columns';
-import { isMoving, POLLING_MS, resultOf } from './import-states';
+import { isInProgress, POLLING_MS, resultOf } from './import-states';
 import { useListImportsQuery } from './imports.api';
 import { NoImports } from './NoImports';
 import { UploadPanel } from './UploadPanel';
@@ -64,8 +64,8 @@ const ImportCard = ({ importView }: { readonly importView: ImportView }) => (
     </Box>
     <Box sx={{ color: 'text.secondary' }}>
       {resultOf(importView)}
-      {isMoving(importView) ? '' : ', '}
-      {!isMoving(importView) && <MoneyText amount={importView.totalCents / 100} />}
+      {isInProgress(importView) ? '' : ', '}
+      {!isInProgress(importView) && <MoneyText amount={importView.totalCents / 100} />}
     </Box>
     <Box sx={{ color: 'app.textMuted' }}>
       {importView.clientName}, {importView.receivedBy},{' '}

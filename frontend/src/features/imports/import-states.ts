@@ -16,10 +16,11 @@ export const stateTones: Readonly<Record<ImportState, Tone>> = {
   EXPIRED: 'neutral',
 };
 
-const moving: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'RUNNING'];
+const statesInProgress: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'RUNNING'];
 
 /** Whether its state can change without user action. */
-export const isMoving = ({ state }: Pick<ImportView, 'state'>): boolean => moving.includes(state);
+export const isInProgress = ({ state }: Pick<ImportView, 'state'>): boolean =>
+  statesInProgress.includes(state);
 
 /** Polling interval of an import in progress, in case a live message is missed. */
 export const POLLING_MS = 3000;

@@ -31,13 +31,7 @@ interface Opening {
 }
 
 function open(opening: Opening = {}) {
-  const {
-    at = '',
-    plan = {},
-    imports = [],
-    responses: responses = {},
-    claims = { clientId: 7 },
-  } = opening;
+  const { at = '', plan = {}, imports = [], responses = {}, claims = { clientId: 7 } } = opening;
   const held = opening.permissions ?? ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'];
   const seen = fakeServer({
     'GET import': { body: { imports, totalCount: imports.length, totalPageCount: 1 } },
@@ -130,8 +124,8 @@ describe('the sample offered in an empty list of imports', () => {
       expect(click).toHaveBeenCalled();
     });
     expect(click.mock.contexts[0]).toHaveProperty('download', 'sample-orders.xlsx');
-    const asked = seen.find(({ path }) => path === 'import/sample');
-    expect(asked?.params.get('clientId')).toBe('7');
+    const request = seen.find(({ path }) => path === 'import/sample');
+    expect(request?.params.get('clientId')).toBe('7');
     click.mockRestore();
   });
 
@@ -211,7 +205,7 @@ describe('the plan of a sample', () => {
       'GET import/5/group': groups,
       'GET import/6': { body: { ...somePlan, id: 6, fileName: 'orders.xlsx' } },
       'GET import/6/group': groups,
-      'POST import/5/discard': closing.answer,
+      'POST import/5/discard': closing.endpoint,
     });
     renderPart(
       <>

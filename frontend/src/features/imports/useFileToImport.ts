@@ -47,14 +47,9 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
     send: async () => {
       if (!file || !sourceColumns || !choices) return;
       const mapping = toMapping(sourceColumns, choices);
-      const wanted = {
-        clientId,
-        file,
-        importAgain: wasSeen,
-        mapping,
-        rememberAs: choices.rememberAs,
-      };
-      const response = receive({ ...wanted, idempotencyKey: newIdempotencyKey() });
+      const { rememberAs } = choices;
+      const request = { clientId, file, importAgain: wasSeen, mapping, rememberAs };
+      const response = receive({ ...request, idempotencyKey: newIdempotencyKey() });
       const failed = interpolate(appImportTexts.notImported, { file: file.name });
       const isShown = await saving(response, { failed });
       const { data } = await response;
@@ -66,6 +61,6 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
     const { data } = await inspect({ clientId, file: next });
     if (!data) return;
     // Another file may have been selected in the meantime.
-    setChosen((now) => (now.file === next ? { file: next, choices: toChoices(data) } : now));
+    setChosen((last) => (last.file === next ? { file: next, choices: toChoices(data) } : last));
   }
 }

@@ -16,9 +16,9 @@ export interface ManifestCounts {
 export function useManifestCounts(): ManifestCounts {
   const dates = useManifestFilter();
   const isSuperAdmin = useIsSuperAdmin();
-  const everything = { ...dates, filter: { ...dates.filter, failuresOnly: false } };
-  const manifests = useManifestsRequest({ ...smallest, sort: 'createdAt,DESC' }, everything);
-  const openManifests = useManifestsRequest({ ...smallest, sort: 'dispatchDate,DESC' }, everything);
+  const unfiltered = { ...dates, filter: { ...dates.filter, failuresOnly: false } };
+  const manifests = useManifestsRequest({ ...smallest, sort: 'createdAt,DESC' }, unfiltered);
+  const openManifests = useManifestsRequest({ ...smallest, sort: 'dispatchDate,DESC' }, unfiltered);
 
   return {
     OPEN: useListOpenManifestsQuery(openManifests).currentData?.totalCount,

@@ -2,8 +2,8 @@ type Values = Readonly<Record<string, string | number | null>>;
 
 /** Path with the values that are not null as its query. */
 export function withQuery(to: string, values: Values): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null);
-  return `${to}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  const present = Object.entries(values).filter(([, value]) => value !== null);
+  return `${to}?${new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
 /** Carriers of the customer, searched by name; for a super admin the link also selects the customer. */

@@ -24,9 +24,9 @@ export function useOperationsTab(counts: Counts) {
   const offered = operationsTabs.filter((name) =>
     name === 'jobs' ? isOperator : can(permissions[name]),
   );
-  const named = params.get('tab');
+  const requested = params.get('tab');
   const [first = 'security-log'] = offered;
-  const tab = offered.find((name) => name === named) ?? first;
+  const tab = offered.find((name) => name === requested) ?? first;
   return {
     tabs: offered.map((value): PageTab => ({
       value,

@@ -66,7 +66,7 @@ export function GoodsLine(props: GoodsLineProps) {
           number={number}
           goods={line.dangerousGoods}
           lineWeight={rowTotals(line, context.unit).weight}
-          showsAll={false}
+          isShowingAll={false}
           onChange={(dangerousGoods) => {
             change({ dangerousGoods });
           }}

@@ -59,7 +59,7 @@ function NewQuote({ context, onDirty, onOpened }: QuoteEditorProps) {
         <RouteEndField
           label={texts.from}
           clientId={context.clientId}
-          place={form.sender}
+          routeEnd={form.sender}
           onChange={(sender) => {
             change({ sender });
           }}
@@ -67,7 +67,7 @@ function NewQuote({ context, onDirty, onOpened }: QuoteEditorProps) {
         <RouteEndField
           label={texts.to}
           clientId={context.clientId}
-          place={form.delivery}
+          routeEnd={form.delivery}
           onChange={(delivery) => {
             change({ delivery });
           }}
@@ -129,11 +129,11 @@ function Choices({ form, onChange }: ChoicesProps) {
   ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 3 }}>
-      {choices.map(([field, label, isOff]) => (
+      {choices.map(([field, label, isDisabled]) => (
         <CheckField
           key={field}
           label={label}
-          isDisabled={isOff}
+          isDisabled={isDisabled}
           isOn={form[field]}
           onChange={(isOn) => {
             onChange({ [field]: isOn });

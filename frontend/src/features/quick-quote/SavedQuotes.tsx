@@ -38,7 +38,7 @@ function SavedQuote({ quote }: { readonly quote: QuoteView }) {
   const { canOpen, open } = useOpenAsConsignment();
   const canDelete = usePermission('DELETE_QUOTE', clientId);
   const remove = useDeleteQuote();
-  const way = [offer.senderSuburb, offer.deliverySuburb].map(
+  const route = [offer.senderSuburb, offer.deliverySuburb].map(
     (suburb) => suburb && suburbText(suburb),
   );
 
@@ -47,7 +47,7 @@ function SavedQuote({ quote }: { readonly quote: QuoteView }) {
       <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
         <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Box>
         <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>
-          <DateText value={createdAt} /> · {way.filter(Boolean).join(' – ')}
+          <DateText value={createdAt} /> · {route.filter(Boolean).join(' – ')}
           {offer.carrierDisplayName && ` · ${offer.carrierDisplayName}`}
         </Box>
       </Box>
@@ -80,13 +80,13 @@ function useDeleteQuote() {
   const toast = useQuoteToast();
 
   return async ({ id, name }: QuoteView) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: texts.deleteQuestion,
       body: name,
       confirmLabel: texts.deleteQuote,
       isDestructive: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     const { error } = await deleteQuote(id);
     if (error) toast.error(messageOf(error, texts.deleteFailed));
     else toast.success(texts.deleted);

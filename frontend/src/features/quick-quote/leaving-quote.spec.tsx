@@ -81,7 +81,7 @@ describe('closing a quick quote', () => {
 describe('a quote that is saved late', () => {
   it('keeps the title that was typed since', async () => {
     const saving = heldResponse();
-    const onClose = open({ 'POST quote': saving.answer });
+    const onClose = open({ 'POST quote': saving.endpoint });
     await fillIn();
     await userEvent.click((await offers())[0]!);
     await typeTitle('Trade fair');

@@ -24,12 +24,12 @@ export interface QuoteForm {
   readonly authorityToLeave: boolean;
 }
 
-const noRouteEnd: QuoteRouteEnd = { kind: 'SUBURB', address: null, suburb: null };
+const emptyRouteEnd: QuoteRouteEnd = { kind: 'SUBURB', address: null, suburb: null };
 
 /** Initial form, starting at the client's default address like the consignment form. */
 export const emptyQuoteForm = ({ types, home }: QuoteContext): QuoteForm => ({
-  sender: home ? { kind: 'ADDRESS', address: home, suburb: null } : noRouteEnd,
-  delivery: noRouteEnd,
+  sender: home ? { kind: 'ADDRESS', address: home, suburb: null } : emptyRouteEnd,
+  delivery: emptyRouteEnd,
   lines: [newItemRow(types)],
   isResidential: false,
   isPoBox: false,

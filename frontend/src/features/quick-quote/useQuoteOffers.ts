@@ -15,14 +15,14 @@ const DEBOUNCE_MS = 500;
 
 /** Offers for the debounced request; nothing is requested while it is null. */
 function useDebouncedOffers(request: QuoteOffersRequest | null) {
-  const wanted = request && JSON.stringify(request);
-  const debounced = useDebounced(wanted, DEBOUNCE_MS);
-  const isRequested = wanted !== null;
+  const requestKey = request && JSON.stringify(request);
+  const debounced = useDebounced(requestKey, DEBOUNCE_MS);
+  const isRequested = requestKey !== null;
   const { data, error, isFetching } = useQuoteOffersQuery(
     isRequested && debounced !== null ? (JSON.parse(debounced) as QuoteOffersRequest) : skipToken,
   );
   if (!isRequested) return { isRequested, isCalculating: false, data: undefined, error: undefined };
-  const isCalculating = isFetching || debounced !== wanted;
+  const isCalculating = isFetching || debounced !== requestKey;
   // Prices of other items are hidden unless new ones are loading.
   return { isRequested, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
@@ -32,10 +32,10 @@ function useAllOffers(request: QuoteOffersRequest | null) {
   const { data, isCalculating, ...calculation } = useDebouncedOffers(request);
   const live = useLiveOffers(data?.live ?? null);
   const offers = [...(data?.offers ?? []), ...live.offers];
-  const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
+  const isFirstPending = offers.length === 0 && live.pending.length > 0;
   return {
     ...calculation,
-    isCalculating: isCalculating || isFirstAwaited,
+    isCalculating: isCalculating || isFirstPending,
     offers,
     rejections: [...(data?.rejections ?? []), ...live.rejections],
     pending: live.pending,
@@ -51,7 +51,7 @@ export function useQuoteOffers(request: QuoteOffersRequest | null) {
 
   return {
     ...all,
-    offers: offers.toSorted((one, other) => priceOf(one) - priceOf(other)),
+    offers: offers.toSorted((a, b) => priceOf(a) - priceOf(b)),
     selected: offers.find((offer) => keyOf(offer) === chosenKey && isBookable(offer)) ?? null,
     choose: (offer: OfferView) => {
       choose(keyOf(offer));

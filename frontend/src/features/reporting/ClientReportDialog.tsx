@@ -14,7 +14,11 @@ import { ReportDialog } from './ReportDialog';
 import { useReportClientMutation } from './reporting.api';
 import { useReport, type ReportState } from './useReport';
 
-const reporters = ['CUSTOMER_REPORTING', 'ACCOUNT_MANAGER_CONTENT', 'CLIENT_REPORTING'] as const;
+const reportPermissions = [
+  'CUSTOMER_REPORTING',
+  'ACCOUNT_MANAGER_CONTENT',
+  'CLIENT_REPORTING',
+] as const;
 
 /** REPORT-01: consignments of a client, a carrier or both. */
 export function ClientReportDialog({ onClose }: ToolDialogProps) {
@@ -46,7 +50,7 @@ function ReportFilterFields({ state: { form, change, errors } }: { readonly stat
     <>
       <ReportClientField
         value={form.clientId}
-        anyOf={reporters}
+        anyOf={reportPermissions}
         error={errors.whose}
         onChange={(clientId) => {
           change({ clientId });

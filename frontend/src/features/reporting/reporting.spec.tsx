@@ -50,11 +50,7 @@ interface Opened {
   readonly several?: boolean;
 }
 
-function open({
-  result: result = { body: 'a,b' },
-  isFinancial = false,
-  several = false,
-}: Opened = {}) {
+function open({ result = { body: 'a,b' }, isFinancial = false, several = false }: Opened = {}) {
   const onClose = jest.fn();
   const seen = fakeServer({
     'GET reporting/client': result,
@@ -186,7 +182,7 @@ describe('reporting', () => {
 
   it('saves the file of a late response without closing the dialog that was opened since', async () => {
     const held = heldResponse();
-    const { onClose } = open({ result: held.answer });
+    const { onClose } = open({ result: held.endpoint });
     await fillDays();
     await press('Download');
     cleanup();

@@ -52,10 +52,10 @@ function sharedText(sheet: RulesSheetView, canEdit: boolean): string {
 
 /** RULES-52: links to the incomplete sections. */
 function Faults({ state, onGoTo }: Pick<RulesNoticesProps, 'state' | 'onGoTo'>) {
-  const wrong = rulesPlan.filter((plan) => countErrors(plan, state.errors) > 0);
-  if (wrong.length === 0) return null;
-  const isIncomplete = wrong.some(({ checkedAs }) => checkedAs !== undefined);
-  const links = wrong.map((plan, index) => (
+  const incomplete = rulesPlan.filter((plan) => countErrors(plan, state.errors) > 0);
+  if (incomplete.length === 0) return null;
+  const isIncomplete = incomplete.some(({ validatedAs }) => validatedAs !== undefined);
+  const links = incomplete.map((plan, index) => (
     <Fragment key={plan.id}>
       {index > 0 && ', '}
       <SectionLink plan={plan} onGoTo={onGoTo} />
@@ -63,7 +63,9 @@ function Faults({ state, onGoTo }: Pick<RulesNoticesProps, 'state' | 'onGoTo'>) 
   ));
   return (
     <Alert severity="error">
-      {isIncomplete ? around(texts.missing, links) : [appRulesTexts.checkValues, ' ', ...links]}
+      {isIncomplete
+        ? insertLinks(texts.missing, links)
+        : [appRulesTexts.checkValues, ' ', ...links]}
     </Alert>
   );
 }
@@ -83,12 +85,12 @@ const SectionLink = ({ plan, onGoTo }: SectionLinkProps) => (
       onGoTo(plan.id);
     }}
   >
-    {plan.checkedAs ?? texts.sections[plan.id]}
+    {plan.validatedAs ?? texts.sections[plan.id]}
   </Link>
 );
 
 /** Inserts links in place of `{sections}` in a text. */
-function around(text: string, links: readonly ReactNode[]): ReactNode {
+function insertLinks(text: string, links: readonly ReactNode[]): ReactNode {
   const [before, after] = text.split('{sections}');
   return (
     <>

@@ -85,11 +85,11 @@ function saveOrShowError(
   save: ReturnType<typeof useSaveRules>['save'],
 ): void {
   const record = state.check();
-  const wrong = rulesPlan.find((plan) => countErrors(plan, state.errors) > 0);
+  const firstIncomplete = rulesPlan.find((plan) => countErrors(plan, state.errors) > 0);
   if (record) void save(record);
-  else if (wrong)
+  else if (firstIncomplete)
     requestAnimationFrame(() => {
-      spy.goToError(wrong.id);
+      spy.goToError(firstIncomplete.id);
     });
 }
 

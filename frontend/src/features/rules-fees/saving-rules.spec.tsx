@@ -105,7 +105,7 @@ describe('saving Rules & Fees', () => {
 
   it('H63 leaves the rules open that were opened before a late response to the deletion', async () => {
     const deletion = heldResponse();
-    fakeServer({ 'GET rules': { body: own }, 'DELETE rules/9': deletion.answer });
+    fakeServer({ 'GET rules': { body: own }, 'DELETE rules/9': deletion.endpoint });
     renderPart(
       <>
         <RulesFeesDialog />

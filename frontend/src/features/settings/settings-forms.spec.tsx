@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 describe('password', () => {
-  async function type(response: FakeResponse, first: string, again = first) {
+  async function type(response: FakeResponse, first: string, confirmation = first) {
     const seen = open('password', { results: { 'PUT user/update-user-password': response } });
     await userEvent.type(await screen.findByLabelText('Current password'), 'Former12');
     await userEvent.type(screen.getByLabelText('New password'), first);
-    await userEvent.type(screen.getByLabelText('Re-enter new password'), again);
+    await userEvent.type(screen.getByLabelText('Re-enter new password'), confirmation);
     await save();
     return seen;
   }

@@ -23,14 +23,17 @@ const server = (clients: readonly object[], more: Readonly<Record<string, FakeRe
     ...more,
   });
 
-const land = (permissions: readonly PermissionName[], claims: Parameters<typeof claimsOf>[0]) => {
+const openHome = (
+  permissions: readonly PermissionName[],
+  claims: Parameters<typeof claimsOf>[0],
+) => {
   renderApp({ at: '/', session: sessionOf(permissions, claims) });
 };
 
 describe('landing without a client', () => {
   it('leads an administrator of a new customer to adding one, within the shell', async () => {
     server([]);
-    land([...staff, 'CREATE_CLIENT'], ofCustomer);
+    openHome([...staff, 'CREATE_CLIENT'], ofCustomer);
 
     expect(await screen.findByText('No clients yet')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -42,7 +45,7 @@ describe('landing without a client', () => {
 
   it('shows contacts to all others, with a way to sign out', async () => {
     server([]);
-    land(staff, ofCustomer);
+    openHome(staff, ofCustomer);
 
     expect(await screen.findByText("You don't have access to a client yet")).toBeVisible();
     expect(
@@ -53,7 +56,7 @@ describe('landing without a client', () => {
 
   it('names them to a user without any role, too', async () => {
     server([], { 'GET dashboard/summary': { body: { attention: [], figures: null } } });
-    land([], { ...ofCustomer, customerId: null, customerIds: [] });
+    openHome([], { ...ofCustomer, customerId: null, customerIds: [] });
 
     await waitFor(() => {
       expect(currentUrl()).toBe('/dashboard');
@@ -66,7 +69,7 @@ describe('landing without a client', () => {
 describe('landing with one client', () => {
   it("selects a customer's only client for its staff", async () => {
     const seen = server([only]);
-    land(staff, ofCustomer);
+    openHome(staff, ofCustomer);
 
     await waitFor(() => {
       const lookup = seen.find(({ path }) => path === 'item/type');

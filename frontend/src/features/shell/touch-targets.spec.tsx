@@ -17,15 +17,15 @@ const heightAt = (element: Element, width: number) =>
 
 function openSidebar() {
   fakeServer({});
-  const nothing = () => undefined;
+  const noop = () => undefined;
   renderPart(
     <Sidebar
       items={{ create: createItems, groups: sidebarGroups, settings: [settingsItem] }}
       isCompact={false}
-      onToggle={nothing}
-      onSearch={nothing}
-      onHelp={nothing}
-      onPreload={nothing}
+      onToggle={noop}
+      onSearch={noop}
+      onHelp={noop}
+      onPreload={noop}
     />,
     { session: sessionOf([]) },
   );
@@ -48,11 +48,11 @@ describe('targets of a finger', () => {
   it('Create New and its menu are 44 px on a phone only', () => {
     openSidebar();
     const more = screen.getByRole('button', { name: 'More create options' });
-    const whole = more.parentElement!;
+    const parent = more.parentElement!;
 
-    expect(declaredAt(whole, 'height', PHONE)).toBe('44px');
+    expect(declaredAt(parent, 'height', PHONE)).toBe('44px');
     expect(declaredAt(more, 'width', PHONE)).toBe('44px');
-    expect(declaredAt(whole, 'height', DESKTOP)).toBe('32px');
+    expect(declaredAt(parent, 'height', DESKTOP)).toBe('32px');
   });
 
   it('the entries of a menu are 44 px high on a phone only', () => {

@@ -13,22 +13,22 @@ const END = 120;
  */
 export function useFoldedOnScroll(): boolean {
   const { key } = useLocation();
-  const [foldedAt, setFoldedAt] = useState<string | null>(null);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [foldedKey, setFoldedKey] = useState<string | null>(null);
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   useEffect(() => {
-    if (isStill) return;
-    const { follow, stop } = scrollFollower((isFolded) => {
-      setFoldedAt(isFolded ? key : null);
+    if (isMotionReduced) return;
+    const { handleScroll, stop } = scrollFollower((isFolded) => {
+      setFoldedKey(isFolded ? key : null);
     });
     // scrolling does not bubble
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
     return () => {
-      document.removeEventListener('scroll', follow, { capture: true });
+      document.removeEventListener('scroll', handleScroll, { capture: true });
       stop();
     };
-  }, [key, isStill]);
-  return foldedAt === key && !isStill;
+  }, [key, isMotionReduced]);
+  return foldedKey === key && !isMotionReduced;
 }
 
 /** Follows the scrolling of whatever fills most of the page; dialogs and drawers are above the bar. */
@@ -36,7 +36,7 @@ function scrollFollower(onChange: (isFolded: boolean) => void) {
   let scroller: HTMLElement | null = null;
   let isFolded = false;
   /** Position at which the movement began that would change it. */
-  let turn = 0;
+  let turningPoint = 0;
 
   // what cannot be scrolled any more, for example a list of another client, cannot bring the bar back
   const sizes = new ResizeObserver(() => {
@@ -49,24 +49,24 @@ function scrollFollower(onChange: (isFolded: boolean) => void) {
     for (const element of [target, target.firstElementChild]) if (element) sizes.observe(element);
   };
 
-  const follow = ({ target }: Event) => {
+  const handleScroll = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.clientHeight < window.innerHeight / 3) return;
     if (!target.closest('#content')) return;
     const { scrollTop: top, scrollHeight, clientHeight } = target;
     if (target !== scroller) {
-      turn = top; // a restored position is no movement
+      turningPoint = top; // a restored position is no movement
       scroller = target;
       observe(target);
     }
-    turn = isFolded ? Math.max(turn, top) : Math.min(turn, top);
-    const position = { top, turn, toEnd: scrollHeight - clientHeight - top };
-    if (!(isFolded ? returns(position) : goes(position))) return;
+    turningPoint = isFolded ? Math.max(turningPoint, top) : Math.min(turningPoint, top);
+    const position = { top, turningPoint, toEnd: scrollHeight - clientHeight - top };
+    if (!(isFolded ? shouldUnfold(position) : shouldFold(position))) return;
     isFolded = !isFolded;
-    turn = top;
+    turningPoint = top;
     onChange(isFolded);
   };
   return {
-    follow,
+    handleScroll,
     stop: () => {
       sizes.disconnect();
     },
@@ -78,12 +78,13 @@ const isScrollable = ({ isConnected, scrollHeight, clientHeight }: HTMLElement):
 
 interface Position {
   readonly top: number;
-  readonly turn: number;
+  readonly turningPoint: number;
   readonly toEnd: number;
 }
 
-const goes = ({ top, turn, toEnd }: Position): boolean => top > turn + DOWN && toEnd > END;
+const shouldFold = ({ top, turningPoint, toEnd }: Position): boolean =>
+  top > turningPoint + DOWN && toEnd > END;
 
 /** Without the bar the page is taller by about half of END. */
-const returns = ({ top, turn, toEnd }: Position): boolean =>
-  top <= 0 || top < turn - UP || toEnd <= END / 2;
+const shouldUnfold = ({ top, turningPoint, toEnd }: Position): boolean =>
+  top <= 0 || top < turningPoint - UP || toEnd <= END / 2;

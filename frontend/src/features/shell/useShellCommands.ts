@@ -51,7 +51,7 @@ function useNavigationCommands(items: VisibleItems): void {
   });
 
   useEffect(() => {
-    const removers = navigationCommands(items).map(({ to, ...command }) =>
+    const cleanups = navigationCommands(items).map(({ to, ...command }) =>
       commands.add({
         ...command,
         id: `go.${command.group}.${to}`,
@@ -61,7 +61,7 @@ function useNavigationCommands(items: VisibleItems): void {
       }),
     );
     return () => {
-      for (const remove of removers) remove();
+      for (const remove of cleanups) remove();
     };
   }, [items]);
 }

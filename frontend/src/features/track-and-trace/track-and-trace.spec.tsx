@@ -75,7 +75,7 @@ describe('track and trace', () => {
     open({
       'GET consignment/connote/SCF71': ofNumber(71),
       'GET consignment/connote/SCF72': ofNumber(72),
-      'GET consignment/connote/SCF73': late.answer,
+      'GET consignment/connote/SCF73': late.endpoint,
     });
     for (const connote of ['SCF71', 'SCF72', 'SCF73']) {
       await userEvent.clear(screen.getByLabelText('Connote number'));

@@ -18,7 +18,7 @@ export function useTrackByConnote() {
   const [found, setFound] = useState<readonly ConsignmentTrackingView[]>([]);
   const dialog = useRecordDialog('tracking');
   const requested = useRequestedLocation();
-  const here = () => {
+  const currentLocation = () => {
     const { pathname, search } = requested();
     return pathname + search;
   };
@@ -37,7 +37,7 @@ export function useTrackByConnote() {
 
   async function track(typed: string) {
     setMessage(null);
-    const before = here();
+    const before = currentLocation();
     const result = await find(typed);
     if ('reason' in result) {
       setMessage(result.reason);
@@ -45,13 +45,13 @@ export function useTrackByConnote() {
     }
     remember(result.tracking);
     // not over what the user has opened since
-    if (here() === before) open(result.tracking);
+    if (currentLocation() === before) open(result.tracking);
   }
 
   /** Browsers open a carrier's page only on a tap, so a scanned consignment that needs one is listed. */
   async function trackScanned(code: string): Promise<ScanResult> {
-    const notYours = interpolate(appScanTexts.notYours, { code });
-    const result = await find(code, { missing: notYours, invalid: notYours });
+    const notVisible = interpolate(appScanTexts.notYours, { code });
+    const result = await find(code, { missing: notVisible, invalid: notVisible });
     if ('reason' in result) return result;
     const { tracking } = result;
     return {

@@ -35,12 +35,12 @@ export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentT
           setStatus(target.value);
         }}
         SelectDisplayProps={{ 'aria-label': 'New status' }}
-        renderValue={(value) => (value === '' ? 'New status' : words(value))}
+        renderValue={(value) => (value === '' ? 'New status' : statusText(value))}
         sx={{ minWidth: 170 }}
       >
         {manualTrackingStatuses.map((name) => (
           <MenuItem key={name} value={name}>
-            {words(name)}
+            {statusText(name)}
           </MenuItem>
         ))}
       </Select>
@@ -119,4 +119,4 @@ const manualUpdate = (
   ],
 });
 
-const words = (status: string) => status.replaceAll('_', ' ');
+const statusText = (status: string) => status.replaceAll('_', ' ');

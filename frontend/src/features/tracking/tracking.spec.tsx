@@ -19,7 +19,7 @@ interface Start {
   readonly permissions?: readonly PermissionName[];
 }
 
-function open({ results: results = {}, tracking = onTheRoad, permissions = operator }: Start = {}) {
+function open({ results = {}, tracking = onTheRoad, permissions = operator }: Start = {}) {
   const seen = fakeServer({ 'GET tracking': { body: tracking }, ...results });
   renderPart(
     <>
@@ -138,8 +138,8 @@ describe('tracking a consignment', () => {
   });
 
   it('shows an error and can be closed', async () => {
-    const gone = { status: 404, body: { message: 'Consignment not found' } };
-    open({ results: { 'GET tracking': gone } });
+    const notFound = { status: 404, body: { message: 'Consignment not found' } };
+    open({ results: { 'GET tracking': notFound } });
     expect(await screen.findByText('Consignment not found')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -227,7 +227,7 @@ describe('setting a status manually', () => {
 
   it('keeps the description that is typed while another one is saved', async () => {
     const saving = heldResponse();
-    open({ results: { 'POST tracking': saving.answer } });
+    open({ results: { 'POST tracking': saving.endpoint } });
     await choose('DELIVERED');
     await userEvent.type(screen.getByLabelText('Description'), 'Signed by dock');
     saving.send({ body: null });

@@ -11,13 +11,13 @@ export function HeatLegend({ spread }: { readonly spread: DaySpread | null }) {
   if (!spread) return null;
   return (
     <Box role="note" sx={legendSx}>
-      {interpolate(spread.fewest === 1 ? texts.day : texts.days, { n: spread.fewest })}
+      {interpolate(spread.min === 1 ? texts.day : texts.days, { n: spread.min })}
       <span aria-hidden className="shades">
         {heatLevels.map((level) => (
           <Box key={level} component="i" sx={{ bgcolor: `app.heat.${level}` }} />
         ))}
       </span>
-      {interpolate(texts.days, { n: spread.most })}
+      {interpolate(texts.days, { n: spread.max })}
     </Box>
   );
 }

@@ -23,14 +23,14 @@ const listed: LocalList<TransitLaneView> = {
 
 export interface LaneGridProps {
   readonly times: TransitTimes;
-  readonly showsChangedOnly: boolean;
+  readonly isChangedOnly: boolean;
 }
 
 /** Lanes from the zone, sorted by saved values so that rows do not move while typing. */
-export function LaneGrid({ times, showsChangedOnly }: LaneGridProps) {
+export function LaneGrid({ times, isChangedOnly }: LaneGridProps) {
   const [query, setQuery] = useState({ page: 0, size: MAX_LANES, sort: 'toZone,ASC' });
   const { lanes, edits } = times;
-  const all = lanes.data?.filter(({ id }) => !showsChangedOnly || edits.typed.has(id));
+  const all = lanes.data?.filter(({ id }) => !isChangedOnly || edits.typed.has(id));
   const { rows, total } = localPage(all ?? [], { ...query, q: '' }, listed);
   return (
     <EntityGrid

@@ -25,14 +25,14 @@ const PasteDialog = lazy(() =>
 /** TRANSIT: business days of each lane. */
 export function TransitTimesPage() {
   const times = useTransitTimes();
-  const [showsChangedOnly, setChangedOnly] = useState(false);
+  const [isChangedOnly, setChangedOnly] = useState(false);
   const [pastesInto, pasteInto] = useState<string | null>(null);
   const shading = useShading();
   return (
     <Page title={shellTexts.transitTimes} subtitle={texts.subtitle}>
       <TransitToolbar
         times={times}
-        showsChangedOnly={showsChangedOnly}
+        isChangedOnly={isChangedOnly}
         onShowChangedOnly={setChangedOnly}
         shading={shading}
         onPaste={() => {
@@ -45,7 +45,7 @@ export function TransitTimesPage() {
           <NothingSelected times={times} />
         ) : (
           <Box sx={gridSx} data-shaded={shading[0]}>
-            <LaneGrid times={times} showsChangedOnly={showsChangedOnly} />
+            <LaneGrid times={times} isChangedOnly={isChangedOnly} />
           </Box>
         )}
       </LaneEditing>

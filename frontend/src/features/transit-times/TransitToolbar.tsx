@@ -14,7 +14,7 @@ import type { TransitTimes } from './useTransitTimes';
 
 export interface TransitToolbarProps {
   readonly times: TransitTimes;
-  readonly showsChangedOnly: boolean;
+  readonly isChangedOnly: boolean;
   readonly onShowChangedOnly: (isOn: boolean) => void;
   readonly shading: ReturnType<typeof useShading>;
   readonly onPaste: () => void;
@@ -22,7 +22,7 @@ export interface TransitToolbarProps {
 
 /** Lane selection, and actions on the changes. */
 export function TransitToolbar(props: TransitToolbarProps) {
-  const { times, showsChangedOnly, onShowChangedOnly, shading, onPaste } = props;
+  const { times, isChangedOnly, onShowChangedOnly, shading, onPaste } = props;
   const { edits, lanes, changes, isBusy } = times;
   return (
     <ListToolbar
@@ -53,7 +53,7 @@ export function TransitToolbar(props: TransitToolbarProps) {
       }
     >
       <LaneFilterFields times={times} />
-      <CheckField label={texts.changedOnly} isOn={showsChangedOnly} onChange={onShowChangedOnly} />
+      <CheckField label={texts.changedOnly} isOn={isChangedOnly} onChange={onShowChangedOnly} />
       <CheckField label={texts.shade} isOn={shading[0]} onChange={shading[1]} />
       {shading[0] && <HeatLegend spread={times.spread} />}
     </ListToolbar>

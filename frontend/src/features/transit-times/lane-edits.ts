@@ -36,10 +36,10 @@ export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): La
 }
 
 /** Without the days that have been saved; input since they were sent stays. */
-export function settled({ typed, steps }: LaneEdits, sent: LaneEdits): LaneEdits {
-  const rest = new Map([...typed].filter(([id, text]) => sent.typed.get(id) !== text));
-  const stepsOfRest = steps.map((step) => new Map([...step].filter(([id]) => rest.has(id))));
-  return { typed: rest, steps: stepsOfRest.filter(({ size }) => size > 0) };
+export function withoutSaved({ typed, steps }: LaneEdits, sent: LaneEdits): LaneEdits {
+  const unsaved = new Map([...typed].filter(([id, text]) => sent.typed.get(id) !== text));
+  const stepsOfRest = steps.map((step) => new Map([...step].filter(([id]) => unsaved.has(id))));
+  return { typed: unsaved, steps: stepsOfRest.filter(({ size }) => size > 0) };
 }
 
 /** Undoes the last step. */

@@ -4,20 +4,20 @@ import { heatLevels, type HeatLevel } from '../../shared/theme/tokens';
 
 /** Minimum and maximum days of the lanes. */
 export interface DaySpread {
-  readonly fewest: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Null if all lanes take equally long, or there are none. */
 export function daySpread(lanes: readonly Pick<TransitLaneView, 'eta'>[]): DaySpread | null {
   const days = lanes.map(({ eta }) => eta);
-  const [fewest, most] = [Math.min(...days), Math.max(...days)];
-  return fewest < most ? { fewest, most } : null;
+  const [min, max] = [Math.min(...days), Math.max(...days)];
+  return min < max ? { min, max } : null;
 }
 
 /** Shade of a lane among the others; null for the fastest. */
 export function laneHeat(eta: number, spread: DaySpread | null): HeatLevel | null {
   if (!spread) return null;
-  const part = (eta - spread.fewest) / (spread.most - spread.fewest);
+  const part = (eta - spread.min) / (spread.max - spread.min);
   return heatLevels[Math.ceil(part * heatLevels.length) - 1] ?? null;
 }

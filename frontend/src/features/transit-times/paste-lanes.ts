@@ -18,7 +18,7 @@ export function readPasted(text: string, lanes: readonly TransitLaneView[]): Pas
   const changes = new Map<TransitLaneView, string>();
   const unknown: string[] = [];
   const invalid: string[] = [];
-  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+  for (const line of text.split(/\r?\n/).map((rawLine) => rawLine.trim())) {
     if (line === '') continue;
     const [, zone = '', days = ''] = linePattern.exec(line) ?? [];
     const lane = byZone.get(zone.toUpperCase());

@@ -76,23 +76,25 @@ describe('transit times', () => {
 
     expect(await etaOf('ADL')).toHaveValue('2');
     expect(currentUrl()).toBe('/transit-time?group=1&from=SYD');
-    const asked = seen.find(({ path }) => path === 'transit-time');
-    expect(Object.fromEntries(asked!.params)).toEqual({ serviceGroupId: '1', fromZone: 'SYD' });
+    const request = seen.find(({ path }) => path === 'transit-time');
+    expect(Object.fromEntries(request!.params)).toEqual({ serviceGroupId: '1', fromZone: 'SYD' });
   });
 
   it('TRANSIT-03 TRANSIT-04 TRANSIT-05 are edited in the table and sent as the full list', async () => {
     let saved = lanes;
-    const byAnother = lane(2, 'ALB', 8);
+    const changedByOther = lane(2, 'ALB', 8);
     const seen = open(undefined, { 'GET transit-time': () => ({ body: { lanes: saved } }) });
     await type('ADL', '5');
     await type('BNE', '12');
-    saved = lanes.with(1, byAnother);
+    saved = lanes.with(1, changedByOther);
     const row = (await etaOf('ADL')).closest<HTMLElement>('[role="row"]')!;
     expect(within(row).getByText('2')).toBeVisible();
     await submit('Submit 2 changes');
 
     expect(await screen.findByText('Transit times updated')).toBeVisible();
-    expect(sent(seen)).toEqual([[{ ...lanes[0], eta: 5 }, byAnother, { ...lanes[2], eta: 12 }]]);
+    expect(sent(seen)).toEqual([
+      [{ ...lanes[0], eta: 5 }, changedByOther, { ...lanes[2], eta: 12 }],
+    ]);
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 

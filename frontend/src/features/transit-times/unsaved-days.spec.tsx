@@ -36,7 +36,7 @@ function History() {
   );
 }
 
-/** The page, and a server that delays its response to a save until `answer` is called. */
+/** The page, and a server that delays its response to a save until `respond` is called. */
 function open() {
   const responses: ((response: FakeResponse) => void)[] = [];
   const seen = fakeServer({
@@ -65,7 +65,7 @@ function open() {
       await Promise.resolve();
     });
   };
-  return { puts, answer: respond };
+  return { puts, respond };
 }
 
 const etaOf = (zone: string) => screen.findByLabelText<HTMLInputElement>(`ETA to ${zone} in days`);
@@ -100,7 +100,7 @@ describe('unsaved days of lanes', () => {
   });
 
   it('stay when they are typed while others are being saved', async () => {
-    const { puts, answer: respond } = open();
+    const { puts, respond } = open();
     await type('ADL', '5');
     await press('Submit 1 change');
     await waitFor(() => {
@@ -115,7 +115,7 @@ describe('unsaved days of lanes', () => {
   });
 
   it('are sent once by a double click', async () => {
-    const { puts, answer: respond } = open();
+    const { puts, respond } = open();
     await type('ADL', '5');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit 1 change' }));
     await respond();

@@ -11,41 +11,49 @@ import { useSaving } from '../../shared/forms/useSaving';
 import { useCustomer } from '../../shared/session/useCustomer';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
-import { edited, etaText, isEta, noEdits, settled, undone, type LaneEdits } from './lane-edits';
+import {
+  edited,
+  etaText,
+  isEta,
+  noEdits,
+  withoutSaved,
+  undone,
+  type LaneEdits,
+} from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
 import { parseRecordId } from '../../shared/navigation/record-id';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** Lanes from one zone in one service group, with unsaved days. */
 export function useTransitTimes() {
-  const place = useLaneSelection();
-  const lanes = useLanes(place);
-  const { edits, change, hasAny } = useEditsOf(place.key);
-  const [triedAt, setTriedAt] = useState<string | null>(null);
+  const selection = useLaneSelection();
+  const lanes = useLanes(selection);
+  const { edits, change, hasAny } = useEditsOf(selection.key);
+  const [submittedKey, setSubmittedKey] = useState<string | null>(null);
   const canDiscard = useDiscardQuestion();
   const changes = edits.typed.size;
-  const wrong = invalidLanes(edits, lanes.data);
-  const isTried = triedAt === place.key;
-  const { save, isBusy } = useSaveLanes(place);
+  const invalid = invalidLanes(edits, lanes.data);
+  const isSubmitted = submittedKey === selection.key;
+  const { save, isBusy } = useSaveLanes(selection);
   useLeavePageGuard(hasAny);
 
   /** Asks for confirmation before input is lost. */
   async function canLeave() {
     if (changes > 0 && !(await canDiscard())) return false;
     change(() => noEdits);
-    setTriedAt(null);
+    setSubmittedKey(null);
     return true;
   }
 
   return {
-    place,
+    place: selection,
     lanes,
     edits,
     changes,
     spread: daySpread(lanes.data ?? []),
     isBusy,
-    isWrong: (lane: TransitLaneView) => isTried && wrong.includes(lane),
-    hasWrong: isTried && wrong.length > 0,
+    isWrong: (lane: TransitLaneView) => isSubmitted && invalid.includes(lane),
+    hasWrong: isSubmitted && invalid.length > 0,
     type: (texts: ReadonlyMap<TransitLaneView, string>) => {
       change((current) => edited(current, texts));
     },
@@ -54,25 +62,28 @@ export function useTransitTimes() {
     },
     canLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
-      if (await canLeave()) place.set(serviceGroupId, fromZone);
+      if (await canLeave()) selection.set(serviceGroupId, fromZone);
     },
     /** TRANSIT-04: all lanes, changed or not. */
     submit: async () => {
-      setTriedAt(place.key);
-      if (wrong.length > 0 || !lanes.data || changes === 0) return;
-      if (await save(edits, lanes.data, lanes.refetch)) change((now) => settled(now, edits));
+      setSubmittedKey(selection.key);
+      if (invalid.length > 0 || !lanes.data || changes === 0) return;
+      if (await save(edits, lanes.data, lanes.refetch))
+        change((current) => withoutSaved(current, edits));
     },
   };
 }
 
 /** Unsaved days by place: those of another one, for example after Back, are neither shown nor sent. */
-function useEditsOf(place: string) {
+function useEditsOf(selection: string) {
   const [all, setAll] = useState<ReadonlyMap<string, LaneEdits>>(new Map());
   return {
-    edits: all.get(place) ?? noEdits,
+    edits: all.get(selection) ?? noEdits,
     hasAny: [...all.values()].some(({ typed }) => typed.size > 0),
     change: (update: (edits: LaneEdits) => LaneEdits) => {
-      setAll((known) => new Map(known).set(place, update(known.get(place) ?? noEdits)));
+      setAll((editsByPlace) =>
+        new Map(editsByPlace).set(selection, update(editsByPlace.get(selection) ?? noEdits)),
+      );
     },
   };
 }
@@ -80,7 +91,7 @@ function useEditsOf(place: string) {
 type Refetch = () => PromiseLike<{ readonly data?: readonly TransitLaneView[] | undefined }>;
 
 /** Saves on top of the latest values; busy from the first of its two requests. */
-function useSaveLanes({ owner }: Pick<Place, 'owner'>) {
+function useSaveLanes({ owner }: Pick<LaneSelection, 'owner'>) {
   const [isBusy, setBusy] = useState(false);
   const [change] = useChangeTransitTimesMutation();
   const saving = useSaving();
@@ -92,9 +103,9 @@ function useSaveLanes({ owner }: Pick<Place, 'owner'>) {
       refetch: Refetch,
     ): Promise<boolean> => {
       setBusy(true);
-      const { data: now = read } = await refetch();
+      const { data: latest = read } = await refetch();
       const isSaved = await saving(
-        change({ lanes: withEdits(edits, { now, read }), ...owner }),
+        change({ lanes: withEdits(edits, { now: latest, read }), ...owner }),
         outcomes,
       );
       setBusy(false);
@@ -115,9 +126,9 @@ function withEdits(
   edits: LaneEdits,
   { now, read }: Readonly<Record<'now' | 'read', readonly TransitLaneView[]>>,
 ): TransitLaneView[] {
-  const known = new Set(now.map(({ id }) => id));
+  const latestIds = new Set(now.map(({ id }) => id));
   // A lane that has since become the customer's own is sent as it was read, so that the server rejects it.
-  const replaced = read.filter(({ id }) => edits.typed.has(id) && !known.has(id));
+  const replaced = read.filter(({ id }) => edits.typed.has(id) && !latestIds.has(id));
   return [...now, ...replaced].map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
 }
 
@@ -155,9 +166,12 @@ function useLaneSelection() {
   };
 }
 
-type Place = Pick<ReturnType<typeof useLaneSelection>, 'serviceGroupId' | 'fromZone' | 'owner'>;
+type LaneSelection = Pick<
+  ReturnType<typeof useLaneSelection>,
+  'serviceGroupId' | 'fromZone' | 'owner'
+>;
 
-function useLanes({ serviceGroupId, fromZone, owner }: Place) {
+function useLanes({ serviceGroupId, fromZone, owner }: LaneSelection) {
   const query = useListTransitTimesQuery(
     serviceGroupId !== null && fromZone !== null
       ? { serviceGroupId, fromZone, ...owner }

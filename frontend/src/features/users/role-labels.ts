@@ -6,10 +6,10 @@ import type { UserRoleView } from '@contracts/views/user.view';
 /** USER-17: 'client admin'. */
 export const roleLabel = (role: RoleName): string => role.toLowerCase().replaceAll('_', ' ');
 
-type Place = Pick<UserRoleView, 'clientName' | 'customerName'>;
+type RoleScopeNames = Pick<UserRoleView, 'clientName' | 'customerName'>;
 
 /** Scope of a role as one name. */
-export const scopeLabel = ({ clientName, customerName }: Place): string =>
+export const scopeLabel = ({ clientName, customerName }: RoleScopeNames): string =>
   clientName ?? customerName ?? texts.superAdmin;
 
 const distinct = (ids: readonly (number | null)[]) => new Set(ids.filter((id) => id !== null)).size;
@@ -29,6 +29,6 @@ export function rolesSummary(roles: readonly UserRoleView[]): string {
     ...(customers > 0 ? [pluralise(customers, 'customer')] : []),
     ...(isOnTop ? [texts.superAdmin] : []),
   ];
-  const what = names.length === 1 ? roleLabel(only.roleName) : pluralise(names.length, 'role');
-  return `${what} in ${places.join(', ')}`;
+  const roleText = names.length === 1 ? roleLabel(only.roleName) : pluralise(names.length, 'role');
+  return `${roleText} in ${places.join(', ')}`;
 }

@@ -136,7 +136,7 @@ describe('deleting a user', () => {
   it('leaves another one selected that was chosen before a late response', async () => {
     const deletion = heldResponse();
     const lee = userView({ id: 22, name: 'Lee', email: 'lee@banksia.example' });
-    openUsers({ users: [nell, lee], more: { 'DELETE user/21': deletion.answer } });
+    openUsers({ users: [nell, lee], more: { 'DELETE user/21': deletion.endpoint } });
     await deleteNell();
     const row = await screen.findByRole('row', { name: /lee@banksia/ });
     await userEvent.click(within(row).getByRole('checkbox'));

@@ -98,7 +98,7 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
   const isMounted = useIsMounted();
   if (!canDelete) return null;
   async function ask() {
-    const isGone = await deletion({
+    const isDeleted = await deletion({
       question: texts.deleteQuestion,
       warning: interpolate(texts.deleteWarning, { name }),
       run: () => remove({ id, version }),
@@ -106,7 +106,7 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
       failed: texts.deleteFailed,
     });
     // another webhook that was selected since stays selected
-    if (isGone && isMounted()) deselect();
+    if (isDeleted && isMounted()) deselect();
   }
   return (
     <Button color="error" startIcon={<Trash2 {...icon} />} onClick={() => void ask()}>

@@ -63,7 +63,7 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
             key={webhook.id}
             webhook={webhook}
             isCurrent={webhook.id === selected?.id}
-            namesOwner={spansClients}
+            isOwnerShown={spansClients}
             onSelect={select}
           />
         ))}
@@ -75,11 +75,11 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
 interface EntryProps {
   readonly webhook: WebhookView;
   readonly isCurrent: boolean;
-  readonly namesOwner: boolean;
+  readonly isOwnerShown: boolean;
   readonly onSelect: (id: number) => void;
 }
 
-function Entry({ webhook, isCurrent, namesOwner, onSelect }: EntryProps) {
+function Entry({ webhook, isCurrent, isOwnerShown, onSelect }: EntryProps) {
   return (
     <li>
       <button
@@ -94,7 +94,7 @@ function Entry({ webhook, isCurrent, namesOwner, onSelect }: EntryProps) {
         <span>
           <StatusChip {...stateOf(webhook)} />
         </span>
-        {namesOwner && <span className="owner">{webhook.ownerName}</span>}
+        {isOwnerShown && <span className="owner">{webhook.ownerName}</span>}
       </button>
     </li>
   );

@@ -39,7 +39,7 @@ describe('a webhook in the URL', () => {
 
   it('that was selected before a late response to the deletion of another one stays selected', async () => {
     const deletion = heldResponse();
-    openWebhooks({ at: '/webhooks?webhook=5', more: { 'DELETE webhook/5': deletion.answer } });
+    openWebhooks({ at: '/webhooks?webhook=5', more: { 'DELETE webhook/5': deletion.endpoint } });
     await press('Delete');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));

@@ -21,8 +21,8 @@ export function useWebhooks() {
   useClientUrlParams(recordParams);
   const [params, change] = useUrlState();
   const list = query.data;
-  const named = parseRecordId(params.get(KEY));
-  const selected = named === null ? list?.[0] : list?.find(({ id }) => id === named);
+  const requestedId = parseRecordId(params.get(KEY));
+  const selected = requestedId === null ? list?.[0] : list?.find(({ id }) => id === requestedId);
   return {
     clientId,
     listQuery: query,

@@ -132,8 +132,8 @@ describe('settings of a webhook', () => {
 
 describe('adding a webhook', () => {
   it('shows its secret once, and asks before closing', async () => {
-    const made = { ...warehouse, id: 7, name: 'New one', secret: 'whsec_new' };
-    const seen = openWebhooks({ list: [], more: { 'POST webhook': { body: made } } });
+    const created = { ...warehouse, id: 7, name: 'New one', secret: 'whsec_new' };
+    const seen = openWebhooks({ list: [], more: { 'POST webhook': { body: created } } });
     await press('Add');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
     type('Name', 'New one');

@@ -10,7 +10,7 @@ const brunswick: SuburbView = {
   postcode: '3056',
   etaZone: 'MEL',
 };
-const whole: AddressForm = {
+const complete: AddressForm = {
   ...emptyAddressForm(1),
   company: 'Merri Creek Joinery',
   addressLine1: '151 Weston St',
@@ -20,8 +20,8 @@ const statusOf = (form: AddressForm) => addressStatusOf(addressMessages(form));
 
 describe('address form', () => {
   it('ADDR-29 is VALID with company, line 1 and suburb, and no invalid field', () => {
-    expect(statusOf(whole)).toBe('VALID');
-    expect(statusOf({ ...whole, phoneNumber: '(03) 7010 4482', email: 'a@b.example' })).toBe(
+    expect(statusOf(complete)).toBe('VALID');
+    expect(statusOf({ ...complete, phoneNumber: '(03) 7010 4482', email: 'a@b.example' })).toBe(
       'VALID',
     );
   });
@@ -52,7 +52,7 @@ describe('address form', () => {
   ] as const)(
     'ADDR-35 to 42 an invalid %s makes it a DRAFT, with the reason',
     (field, part, message) => {
-      const form = { ...whole, ...part };
+      const form = { ...complete, ...part };
 
       expect(addressMessages(form)).toEqual({ [field]: message });
       expect(statusOf(form)).toBe('DRAFT');
@@ -60,7 +60,7 @@ describe('address form', () => {
   );
 
   it('ADDR-35 requires the client, without which an address may still be VALID', () => {
-    const form = { ...whole, clientId: null };
+    const form = { ...complete, clientId: null };
 
     expect(addressMessages(form)).toEqual({ clientId: 'Must select a Client Account.' });
     expect(statusOf(form)).toBe('VALID');
@@ -68,14 +68,14 @@ describe('address form', () => {
 
   it('ADDR-32 accepts a draft with only a company', () => {
     expect(blockingErrors({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);
-    expect(blockingErrors({ ...whole, company: '' })).toEqual(['company']);
-    expect(blockingErrors({ ...whole, clientId: null })).toEqual(['clientId']);
+    expect(blockingErrors({ ...complete, company: '' })).toEqual(['company']);
+    expect(blockingErrors({ ...complete, clientId: null })).toEqual(['clientId']);
   });
 
   it.each(['PO Box 12', 'p.o. box 9', 'Locked Bag 4'])(
     'ADDR-33 makes %s a PO box, and restores the selected type when the words are removed',
     (words) => {
-      const residential: AddressForm = { ...whole, addressClass: 'RESIDENTIAL' };
+      const residential: AddressForm = { ...complete, addressClass: 'RESIDENTIAL' };
 
       expect(addressClassOf({ ...residential, addressLine2: words })).toBe('PO_BOX');
       expect(addressClassOf(residential)).toBe('RESIDENTIAL');
@@ -84,7 +84,7 @@ describe('address form', () => {
 
   it('ADDR-44 sends clean text, and null if there is none', () => {
     const saved = addressToSave(
-      { ...whole, clientId: 1, company: ' O’Connor\u00a0 Ltd\u200b ' },
+      { ...complete, clientId: 1, company: ' O’Connor\u00a0 Ltd\u200b ' },
       9,
     );
 
@@ -99,18 +99,23 @@ describe('address form', () => {
     ['addressLine1', 255],
     ['addressLine2', 255],
     ['specialInstructions', 255],
-  ] as const)('CROSS-18 saves no %s of more than %d letters, even in a draft', (field, most) => {
-    expect(blockingErrors({ ...whole, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(blockingErrors({ ...whole, [field]: 'x'.repeat(most + 1) })).toEqual([field]);
-  });
+  ] as const)(
+    'CROSS-18 saves no %s of more than %d letters, even in a draft',
+    (field, maxLength) => {
+      expect(blockingErrors({ ...complete, [field]: 'x'.repeat(maxLength) })).toEqual([]);
+      expect(blockingErrors({ ...complete, [field]: 'x'.repeat(maxLength + 1) })).toEqual([field]);
+    },
+  );
 
   it.each([
     ['company', 45],
     ['contactName', 45],
     ['referenceId', 45],
     ['specialInstructions', 255],
-  ] as const)('CROSS-18 accepts a %s of %d letters, and no more', (field, most) => {
-    expect(addressMessages({ ...whole, [field]: 'x'.repeat(most) })).toEqual({});
-    expect(addressMessages({ ...whole, [field]: 'x'.repeat(most + 1) })).toHaveProperty(field);
+  ] as const)('CROSS-18 accepts a %s of %d letters, and no more', (field, maxLength) => {
+    expect(addressMessages({ ...complete, [field]: 'x'.repeat(maxLength) })).toEqual({});
+    expect(addressMessages({ ...complete, [field]: 'x'.repeat(maxLength + 1) })).toHaveProperty(
+      field,
+    );
   });
 });

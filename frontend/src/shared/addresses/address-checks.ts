@@ -41,7 +41,7 @@ export const addressErrorLabels: Readonly<Record<AddressError, string>> = {
 };
 
 const isLonger = (text: string, limit: number) => (cleanText(text)?.length ?? 0) > limit;
-const isFilledAndNot = (text: string, pattern: RegExp) => {
+const isMismatch = (text: string, pattern: RegExp) => {
   const clean = cleanText(text);
   return clean !== null && !pattern.test(clean);
 };
@@ -52,7 +52,7 @@ const isCompanyInvalid = ({ company }: AddressForm) =>
 /** Validates an address, with the specified messages (ADDR-35 to ADDR-43). */
 export function addressMessages(form: AddressForm): AddressMessages {
   const { name, line, specialInstructions } = addressLimits;
-  const isWrong: Record<AddressError, boolean> = {
+  const isInvalid: Record<AddressError, boolean> = {
     clientId: form.clientId === null,
     company: isCompanyInvalid(form),
     addressLine1: cleanText(form.addressLine1) === null || isLonger(form.addressLine1, line),
@@ -60,12 +60,12 @@ export function addressMessages(form: AddressForm): AddressMessages {
     suburb: form.suburb === null,
     contactName: isLonger(form.contactName, name),
     referenceId: isLonger(form.referenceId, name),
-    phoneNumber: isFilledAndNot(form.phoneNumber, australianPhonePattern),
-    email: isFilledAndNot(form.email, emailPattern),
+    phoneNumber: isMismatch(form.phoneNumber, australianPhonePattern),
+    email: isMismatch(form.email, emailPattern),
     specialInstructions: isLonger(form.specialInstructions, specialInstructions),
   };
-  const wrong = validateAddress.filter((fault) => isWrong[fault]);
-  return Object.fromEntries(wrong.map((fault) => [fault, messages[fault]]));
+  const invalid = validateAddress.filter((field) => isInvalid[field]);
+  return Object.fromEntries(invalid.map((field) => [field, messages[field]]));
 }
 
 const messages: Readonly<Record<AddressError, string>> = {
@@ -83,7 +83,7 @@ const messages: Readonly<Record<AddressError, string>> = {
 
 /** ADDR-29; the server computes it again (ADDR-46). */
 export const addressStatusOf = (messages: AddressMessages): AddressStatus =>
-  validateAddress.every((fault) => fault === 'clientId' || messages[fault] === undefined)
+  validateAddress.every((field) => field === 'clientId' || messages[field] === undefined)
     ? 'VALID'
     : 'DRAFT';
 

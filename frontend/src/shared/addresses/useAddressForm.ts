@@ -29,7 +29,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
   );
   const [isDirty, setDirty] = useState(false);
   // A stored draft shows its errors at once, since it is opened to be completed.
-  const [left, setLeft] = useState(address?.status === 'DRAFT' ? allErrors : noErrors);
+  const [touched, setTouched] = useState(address?.status === 'DRAFT' ? allErrors : noErrors);
   const messages = addressMessages(form);
   const change = (part: Partial<AddressForm>) => {
     setDirty(true);
@@ -37,7 +37,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
   };
   const leave = (...errors: readonly AddressError[]) => {
     afterPress(() => {
-      setLeft((current) => new Set([...current, ...errors]));
+      setTouched((current) => new Set([...current, ...errors]));
     });
   };
 
@@ -49,7 +49,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     blocking: blockingErrors(form),
     /** Errors of fields that the user has left. */
     shown: Object.fromEntries(
-      Object.entries(messages).filter(([fault]) => left.has(fault as AddressError)),
+      Object.entries(messages).filter(([field]) => touched.has(field as AddressError)),
     ) as AddressMessages,
     change,
     leave,

@@ -64,8 +64,8 @@ describe('the error of a request', () => {
     [{ status: 400 }, false],
     [null, false],
     ['no', false],
-  ])('is recognised: %j %s', (error, isOne) => {
-    expect(isApiError(error)).toBe(isOne);
+  ])('is recognised: %j %s', (error, expected) => {
+    expect(isApiError(error)).toBe(expected);
   });
 });
 
@@ -79,8 +79,8 @@ describe('a failure', () => {
     [499, false],
     [500, true],
     [503, true],
-  ])('with status %s counts as a server failure: %s', (status, isOurs) => {
-    expect(isServerError({ status, message: '' })).toBe(isOurs);
+  ])('with status %s counts as a server failure: %s', (status, expected) => {
+    expect(isServerError({ status, message: '' })).toBe(expected);
   });
 
   it('counts as a product failure if no request has failed', () => {

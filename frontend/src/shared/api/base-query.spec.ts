@@ -33,7 +33,7 @@ const at = (position: string): FakeResponse => ({
 });
 
 beforeEach(() => {
-  positions.forget();
+  positions.reset();
 });
 
 describe('API requests', () => {
@@ -117,7 +117,7 @@ describe('API requests', () => {
 
   it('keep a session that was renewed in another tab before an earlier token was rejected', async () => {
     const rejection = heldResponse();
-    fakeServer({ 'GET things': rejection.answer });
+    fakeServer({ 'GET things': rejection.endpoint });
     const store = start();
     const reading = store.dispatch(readThings.initiate('a'));
     const renewed = tokenOf(claimsOf({ exp: Math.floor(Date.now() / 1000) + 7200 }));
@@ -130,7 +130,7 @@ describe('API requests', () => {
 });
 
 describe('reading one’s own writes', () => {
-  const written = { body: {}, headers: { 'x-event-position': positionAt(5) } };
+  const changeResponse = { body: {}, headers: { 'x-event-position': positionAt(5) } };
 
   it('sends no position before the first write', async () => {
     const seen = fakeServer({ 'GET things': { body: [] } });
@@ -141,12 +141,12 @@ describe('reading one’s own writes', () => {
 
   it('sends the highest written position with every read, searches by POST included', async () => {
     const seen = fakeServer({
-      'POST things': written,
+      'POST things': changeResponse,
       'GET things': { body: [] },
       'POST things/search': { body: [] },
     });
     const store = start();
-    positions.raise(positionAt(3));
+    positions.raiseEvents(positionAt(3));
     await store.dispatch(changeThing.initiate(undefined));
     await store.dispatch(readThings.initiate('a'));
     await store.dispatch(searchThings.initiate(undefined));
@@ -161,7 +161,7 @@ describe('reading one’s own writes', () => {
   it('reads again while the response is older than a known position', async () => {
     const responses = [at(positionAt(4)), at(positionAt(5))];
     const seen = fakeServer({ 'GET things': () => responses.shift() ?? { body: [] } });
-    positions.raise(positionAt(5));
+    positions.raiseEvents(positionAt(5));
     await start().dispatch(readThings.initiate('a'));
 
     expect(seen).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('reading one’s own writes', () => {
 
   it('gives up after a few attempts, without slowing later reads', async () => {
     const seen = fakeServer({ 'GET things': at(positionAt(1)) });
-    positions.raise(positionAt(5));
+    positions.raiseEvents(positionAt(5));
     const store = start();
     await store.dispatch(readThings.initiate('a'));
     expect(seen).toHaveLength(3);

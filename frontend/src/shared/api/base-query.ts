@@ -70,8 +70,8 @@ function headersFor({ headers, idempotencyKey }: ApiRequest, after: string): Hea
   return all;
 }
 
-const isRead = ({ method = 'GET', isRead: readsOnly }: ApiRequest) =>
-  readsOnly ?? method.toUpperCase() === 'GET';
+const isRead = ({ method = 'GET', isRead: isReadRequest }: ApiRequest) =>
+  isReadRequest ?? method.toUpperCase() === 'GET';
 
 const sendOnce = (request: ApiRequest, after: string, api: BaseQueryApi) =>
   send({ ...request, headers: headersFor(request, after) }, api, {});
@@ -101,7 +101,7 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
   const token = tokenIn(api);
   const response = await sendByMethod(request, api);
-  positions.wrote(response.meta?.response?.headers.get(positionHeaders.written));
+  positions.recordCommand(response.meta?.response?.headers.get(positionHeaders.written));
 
   const meta = response.meta && { meta: response.meta };
   if (!response.error) return { data: response.data === '' ? null : response.data, ...meta };

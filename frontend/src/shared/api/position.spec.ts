@@ -10,40 +10,40 @@ const [FIRST, SECOND, THIRD] = ['1', '2', '3'].map((digit) => digit.padStart(19,
 ];
 
 beforeEach(() => {
-  positions.forget();
+  positions.reset();
 });
 
 describe('the known position', () => {
   it('is the highest of responses and messages, whatever their order', () => {
-    positions.wrote(at(SECOND));
-    positions.raise(FIRST);
+    positions.recordCommand(at(SECOND));
+    positions.raiseEvents(FIRST);
     expect(positions.known()).toBe(at(SECOND));
 
-    positions.raise(THIRD);
-    positions.wrote(at(FIRST));
+    positions.raiseEvents(THIRD);
+    positions.recordCommand(at(FIRST));
     expect(positions.known()).toBe(at(THIRD));
   });
 
   it("distinguishes this browser's last command from others' changes", () => {
-    positions.wrote(at(FIRST));
-    positions.raise(THIRD);
+    positions.recordCommand(at(FIRST));
+    positions.raiseEvents(THIRD);
 
     expect(positions.written()).toBe(FIRST);
   });
 
   it('ignores what is missing or malformed', () => {
-    for (const header of [null, undefined, '', 'not a position']) positions.wrote(header);
-    positions.raise(null);
-    positions.raise(undefined);
+    for (const header of [null, undefined, '', 'not a position']) positions.recordCommand(header);
+    positions.raiseEvents(null);
+    positions.raiseEvents(undefined);
 
     expect(positions.known()).toBe(at(''));
     expect(positions.written()).toBe('');
   });
 
   it('is forgotten with the session', () => {
-    positions.wrote(at(SECOND, '7'.padStart(19, '0')));
+    positions.recordCommand(at(SECOND, '7'.padStart(19, '0')));
     positions.accept(at(SECOND));
-    positions.forget();
+    positions.reset();
 
     expect(positions.known()).toBe(at(''));
     expect(positions.knownRecords()).toBe(at(''));
@@ -56,7 +56,7 @@ describe('the version of the records', () => {
   const version = (digit: string) => parseKnownState(at('', digit.padStart(19, '0')))!.records;
 
   it('is sent with reads and, without a position, with changes', () => {
-    positions.wrote(at(FIRST, version('4')));
+    positions.recordCommand(at(FIRST, version('4')));
     positions.raiseRecords(version('3'));
 
     expect(positions.known()).toBe(at(FIRST, version('4')));

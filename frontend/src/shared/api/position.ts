@@ -6,7 +6,7 @@ import {
 } from '@contracts/realtime/position';
 
 /** Positions and versions are opaque and ordered as plain text; the empty string precedes every one. */
-const later = (one: Position, other: Position) => (one > other ? one : other);
+const laterOf = (a: Position, b: Position) => (a > b ? a : b);
 
 const eventsOf = (header: string): Position => parseKnownState(header)?.events ?? '';
 
@@ -15,44 +15,44 @@ const eventsOf = (header: string): Position => parseKnownState(header)?.events ?
  * commands and from live messages.
  */
 function createPositionTracker() {
-  let known: Position = '';
-  let written: Position = '';
+  let knownEvents: Position = '';
+  let lastCommand: Position = '';
   let accepted: Position = '';
   let records: RecordsVersion = '';
 
   return {
     /** Position for the header of a read. */
-    known: () => formatKnownState({ events: known, records }),
+    known: () => formatKnownState({ events: knownEvents, records }),
     /** Position for the header of a change, which does not depend on any projection. */
     knownRecords: () => formatKnownState({ events: '', records }),
     /** Position of this browser's last command; later events were caused by others. */
-    written: () => written,
+    written: () => lastCommand,
     /** Updates the known positions from a response header. */
-    wrote(header: string | null | undefined) {
+    recordCommand(header: string | null | undefined) {
       const state = parseKnownState(header ?? '');
       if (!state) return;
-      written = later(written, state.events);
-      known = later(known, state.events);
-      records = later(records, state.records);
+      lastCommand = laterOf(lastCommand, state.events);
+      knownEvents = laterOf(knownEvents, state.events);
+      records = laterOf(records, state.records);
     },
-    raise(position: Position | null | undefined) {
-      if (position) known = later(known, position);
+    raiseEvents(position: Position | null | undefined) {
+      if (position) knownEvents = laterOf(knownEvents, position);
     },
     raiseRecords(version: RecordsVersion) {
-      records = later(records, version);
+      records = laterOf(records, version);
     },
     /** Whether a response read at `readAt` may be older than the known state. */
     isStale(readAt: Position | null | undefined, after: string) {
-      const wanted = eventsOf(after);
-      return readAt != null && readAt < wanted && wanted > accepted;
+      const required = eventsOf(after);
+      return readAt != null && readAt < required && required > accepted;
     },
     /** Stops waiting for `after`, so that a stalled projection does not slow every read. */
     accept(after: string) {
-      accepted = later(accepted, eventsOf(after));
+      accepted = laterOf(accepted, eventsOf(after));
     },
-    forget() {
-      known = '';
-      written = '';
+    reset() {
+      knownEvents = '';
+      lastCommand = '';
       accepted = '';
       records = '';
     },

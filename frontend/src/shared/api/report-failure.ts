@@ -20,9 +20,9 @@ export function reportFailure(error: unknown, part: string, components = ''): vo
     part: part.slice(0, MAX_FAILURE_TEXT_LENGTH.place),
     page: window.location.pathname.slice(0, MAX_FAILURE_TEXT_LENGTH.place),
   };
-  const known = `${failure.part} ${failure.message}`;
-  if (reported.has(known) || reported.size >= MAX_REPORTS) return;
-  reported.add(known);
+  const key = `${failure.part} ${failure.message}`;
+  if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+  reported.add(key);
   void fetch('/api/v1/browser-failure', {
     method: 'POST',
     keepalive: true,

@@ -19,7 +19,7 @@ export const transfersApi: typeof root = {
   injectEndpoints: (options) => root.injectEndpoints({ ...options, overrideExisting: 'throw' }),
 };
 
-interface Started {
+interface StartedTransfer {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly queryFulfilled: Promise<unknown>;
 }
@@ -27,7 +27,7 @@ interface Started {
 /** `onQueryStarted` of an upload: invalidates the tags in the screens' API once it is done. */
 export const invalidates =
   (...tags: readonly ApiTag[]) =>
-  async (_arg: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
+  async (_arg: unknown, { dispatch, queryFulfilled }: StartedTransfer): Promise<void> => {
     try {
       await queryFulfilled;
       dispatch(api.util.invalidateTags([...tags]));

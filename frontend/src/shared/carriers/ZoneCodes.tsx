@@ -79,17 +79,17 @@ function ZoneOfSuburb({ carrierId, carrierName }: ZoneCodesProps) {
   const [suburb, setSuburb] = useState<SuburbView | null>(null);
   const { currentData, isError } = useListZonesOfSuburbQuery(suburb?.id ?? skipToken);
   const names = currentData?.filter((zone) => zone.carrierId === carrierId).map(({ zone }) => zone);
-  const of = suburb && { suburb: suburbText(suburb), carrier: carrierName };
+  const placeholders = suburb && { suburb: suburbText(suburb), carrier: carrierName };
   return (
     <Box>
       <SuburbPicker label={texts.suburb} value={suburb} onChange={setSuburb} />
       <Box role="status" sx={{ minHeight: 20, mt: 1 }}>
         {isError && appZoneTexts.loadFailed}
-        {of &&
+        {placeholders &&
           names &&
           (names.length > 0
-            ? interpolate(texts.inZone, { ...of, zones: names.join(', ') })
-            : interpolate(texts.inNoZone, of))}
+            ? interpolate(texts.inZone, { ...placeholders, zones: names.join(', ') })
+            : interpolate(texts.inNoZone, placeholders))}
       </Box>
     </Box>
   );

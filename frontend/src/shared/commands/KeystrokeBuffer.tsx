@@ -10,13 +10,13 @@ import { canRun } from './useShortcuts';
 export function KeystrokeBuffer() {
   useEffect(() => {
     let last: KeyboardEvent | undefined;
-    const keep = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !commandOf(event);
       if (isFree) last = event;
     };
-    window.addEventListener('keydown', keep);
+    window.addEventListener('keydown', handleKeyDown);
     return () => {
-      window.removeEventListener('keydown', keep);
+      window.removeEventListener('keydown', handleKeyDown);
       // commands are registered in the effects of this commit
       queueMicrotask(() => {
         const command = last && commandOf(last);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 /** Returns the value once it has not changed for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
 
   useEffect(() => {
-    const timer = setTimeout(setSettled, delayMs, value);
+    const timer = setTimeout(setDebounced, delayMs, value);
     return () => {
       clearTimeout(timer);
     };
   }, [value, delayMs]);
 
-  return settled;
+  return debounced;
 }

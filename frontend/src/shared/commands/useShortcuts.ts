@@ -46,10 +46,10 @@ export function canRun({ keys = '', isInDialog }: Command, event: KeyboardEvent)
 const SEQUENCE = { timeout: 1000, keys: 4 } as const;
 
 /** Returns the sequence with this key added; a pause restarts it. */
-function sequenceWith(before: readonly KeyboardEvent[], event: KeyboardEvent): KeyboardEvent[] {
-  const last = before.at(-1);
-  const goesOn = last !== undefined && event.timeStamp - last.timeStamp < SEQUENCE.timeout;
-  return [...(goesOn ? before : []), event].slice(-SEQUENCE.keys);
+function sequenceWith(previous: readonly KeyboardEvent[], event: KeyboardEvent): KeyboardEvent[] {
+  const last = previous.at(-1);
+  const continues = last !== undefined && event.timeStamp - last.timeStamp < SEQUENCE.timeout;
+  return [...(continues ? previous : []), event].slice(-SEQUENCE.keys);
 }
 
 const isSequence = (keys: string) => keys.includes(' ');
@@ -62,13 +62,13 @@ const isSequence = (keys: string) => keys.includes(' ');
 export function useShortcuts(): void {
   const commands = useCommands();
   const isOn = useShortcutsOn();
-  const pressedSoFar = useRef<KeyboardEvent[]>([]);
+  const pressedKeys = useRef<KeyboardEvent[]>([]);
 
   // before the first paint: no key that a visible screen receives is missed
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // a dialog that closes does not release keys to the page behind it
-      pressedSoFar.current = isDialogOpen() ? [] : sequenceWith(pressedSoFar.current, event);
+      pressedKeys.current = isDialogOpen() ? [] : sequenceWith(pressedKeys.current, event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => {
@@ -90,9 +90,9 @@ export function useShortcuts(): void {
       };
     }
     const bound = createKeybindingsHandler(bindings, { timeout: SEQUENCE.timeout });
-    const last = pressedSoFar.current.at(-1);
+    const last = pressedKeys.current.at(-1);
     if (last && performance.now() - last.timeStamp < SEQUENCE.timeout) {
-      for (const event of pressedSoFar.current) bound(event);
+      for (const event of pressedKeys.current) bound(event);
     }
     isCatchingUp = false;
     window.addEventListener('keydown', bound);

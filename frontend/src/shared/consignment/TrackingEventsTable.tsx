@@ -67,4 +67,4 @@ const tableSx = {
 } as const;
 
 const newestFirst = (events: readonly TrackingEventView[]): TrackingEventView[] =>
-  [...events].sort((one, other) => Date.parse(other.DateTime) - Date.parse(one.DateTime));
+  [...events].sort((a, b) => Date.parse(b.DateTime) - Date.parse(a.DateTime));

@@ -41,7 +41,7 @@ export function TrackingStepper({ steps, due, zone }: TrackingStepperProps) {
           </Box>
           <Box className="time">
             {step.at && <DateText value={step.at} show="date-minute" zone={zone} />}
-            {step.place && <div>{step.place}</div>}
+            {step.location && <div>{step.location}</div>}
             {!step.at && due && index === steps.length - 1 && (
               <>
                 Due <DateText value={due} />

@@ -62,7 +62,13 @@ describe('tracking steps', () => {
       event('IN_TRANSIT', '2026-11-18T06:00:00Z'),
     ]);
 
-    expect(reached.map(({ place }) => place)).toEqual([null, null, 'Goulburn NSW', null, null]);
+    expect(reached.map(({ location }) => location)).toEqual([
+      null,
+      null,
+      'Goulburn NSW',
+      null,
+      null,
+    ]);
   });
 
   it('show the time of the first event of each step', () => {

@@ -27,7 +27,7 @@ export interface TrackingStep {
   /** ISO instant of the first event of this step. */
   readonly at: string | null;
   /** Place of its last scan in this step, while it is the active one. */
-  readonly place: string | null;
+  readonly location: string | null;
 }
 
 /** Data the steps are derived from. */
@@ -46,26 +46,26 @@ export function trackingSteps({
   ConsignmentTracking: { TrackingEvents },
 }: Progress): TrackingStep[] {
   const current = stepOf[status];
-  const reached = current === null ? -1 : stepNames.indexOf(current);
+  const currentIndex = current === null ? -1 : stepNames.indexOf(current);
   // manifesting has no scan: uses the time of the manifest
   const reachedAt = (name: StepName) =>
     firstAt(name, TrackingEvents) ?? (name === 'MANIFESTED' ? manifestedAt : null);
 
   return stepNames.map((name, index) => {
-    const state = stateAt(index, reached);
+    const state = stateAt(index, currentIndex);
     return {
       name,
       state,
-      at: index <= reached ? reachedAt(name) : null,
-      place: state === 'active' ? lastPlaceOf(eventsOf(name, TrackingEvents)) : null,
+      at: index <= currentIndex ? reachedAt(name) : null,
+      location: state === 'active' ? lastPlaceOf(eventsOf(name, TrackingEvents)) : null,
     };
   });
 }
 
 /** Nothing follows a delivery, so its step is completed when reached. */
-function stateAt(index: number, reached: number): TrackingStep['state'] {
-  if (index > reached) return 'pending';
-  return index < reached || index === stepNames.length - 1 ? 'completed' : 'active';
+function stateAt(index: number, currentIndex: number): TrackingStep['state'] {
+  if (index > currentIndex) return 'pending';
+  return index < currentIndex || index === stepNames.length - 1 ? 'completed' : 'active';
 }
 
 const eventsOf = (name: StepName, events: readonly TrackingEventView[]) =>
@@ -80,7 +80,7 @@ const firstAt = (name: StepName, events: readonly TrackingEventView[]): string |
 export const lastScanOf = (events: readonly TrackingEventView[]): TrackingEventView | null =>
   events
     .filter(({ Location }) => Location)
-    .toSorted((one, other) => Date.parse(one.DateTime) - Date.parse(other.DateTime))
+    .toSorted((a, b) => Date.parse(a.DateTime) - Date.parse(b.DateTime))
     .at(-1) ?? null;
 
 const lastPlaceOf = (events: readonly TrackingEventView[]): string | null =>

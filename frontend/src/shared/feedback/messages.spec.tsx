@@ -49,10 +49,10 @@ describe('toast', () => {
     ['error', { duration: Infinity, id: 'Said' }],
   ] as const)(
     'SHELL-75, CROSS-16 of %s stays for %j, with errors in their own place',
-    (tone, life) => {
+    (tone, durationMs) => {
       showToast({ tone, text: 'Said' });
 
-      expect(custom).toHaveBeenLastCalledWith(expect.any(Function), life);
+      expect(custom).toHaveBeenLastCalledWith(expect.any(Function), durationMs);
     },
   );
 });

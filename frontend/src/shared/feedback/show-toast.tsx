@@ -16,18 +16,20 @@ export interface Toast {
 }
 
 /** Shows a toast. `useToast` loads this file with the first one, to keep sonner out of the initial download. */
-export function showToast({ durationMs = DEFAULT_DURATION_MS, ...said }: Toast): void {
+export function showToast({ durationMs = DEFAULT_DURATION_MS, ...toastProps }: Toast): void {
   toast.custom(
     (id) => (
       <ToastCard
-        {...said}
+        {...toastProps}
         onClose={() => {
           toast.dismiss(id);
         }}
       />
     ),
     // An error stays until it is closed (X-11); a repeat replaces it.
-    said.tone === 'error' ? { duration: Infinity, id: said.text } : { duration: durationMs },
+    toastProps.tone === 'error'
+      ? { duration: Infinity, id: toastProps.text }
+      : { duration: durationMs },
   );
 }
 

@@ -64,8 +64,8 @@ export function useToast({ durationMs }: ToastOptions = {}) {
     },
     /** Shows the specified message of a failed action, with the server's reason below if there is one. */
     failure: (error: unknown, failed: string) => {
-      const { message: text, ...why } = failureOf(error, failed);
-      show({ tone: 'error', text, ...why });
+      const { message: text, ...details } = failureOf(error, failed);
+      show({ tone: 'error', text, ...details });
     },
   };
 }

@@ -37,7 +37,7 @@ const units = (['days', 'weeks', 'months', 'years'] as const).map((value) => ({
 /** Editor for dates: presets, a number of days back or ahead, or a custom range. */
 export function DateEditor({ config, filter, onChange }: DateEditorProps) {
   const range = filter.dateRange ?? { type: 'past', range: 'days', rangeValue: 7 };
-  const put = (dateRange: DateRange) => {
+  const applyRange = (dateRange: DateRange) => {
     onChange({ key: filter.key, criteria: 'BETWEEN', dateRange });
   };
 
@@ -49,7 +49,7 @@ export function DateEditor({ config, filter, onChange }: DateEditorProps) {
             key={label}
             size="small"
             onClick={() => {
-              put({ type: 'past', ...select });
+              applyRange({ type: 'past', ...select });
             }}
           >
             {label}
@@ -61,13 +61,13 @@ export function DateEditor({ config, filter, onChange }: DateEditorProps) {
         value={range.type}
         options={kinds}
         onChange={(type) => {
-          put(type === 'custom' ? { type } : { type, range: 'days', rangeValue: 7 });
+          applyRange(type === 'custom' ? { type } : { type, range: 'days', rangeValue: 7 });
         }}
       />
       {range.type === 'custom' ? (
-        <CustomDates range={range} onChange={put} />
+        <CustomDates range={range} onChange={applyRange} />
       ) : (
-        <RelativeDates range={range} onChange={put} />
+        <RelativeDates range={range} onChange={applyRange} />
       )}
     </Box>
   );

@@ -26,7 +26,7 @@ export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
   const isShown = ({ key, isPromoted }: FilterConfig) =>
     filterFor(key) !== undefined || isPromoted === true || key === adding;
 
-  function put(filter: CriteriaFilter) {
+  function applyFilter(filter: CriteriaFilter) {
     onChange(withFilter(filters, filter));
   }
 
@@ -39,7 +39,7 @@ export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
           filter={filterFor(config.key) ?? emptyFilter(config)}
           startOpen={config.key === adding}
           addId={addId}
-          onChange={put}
+          onChange={applyFilter}
           onClose={() => {
             setAdding(null);
           }}

@@ -32,12 +32,12 @@ export interface SavedViewsMenuProps extends Omit<ViewListActions, 'onRename'> {
 }
 
 /** Target of the name dialog: a new view or an existing one. */
-type Naming = 'new' | SavedView | null;
+type NamedView = 'new' | SavedView | null;
 
 /** The specified "Filters" menu: saved views, with Save and Save as once something has changed. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { views, current, isDirty } = props;
-  const [naming, setNaming] = useState<Naming>(null);
+  const [namedView, setNamedView] = useState<NamedView>(null);
   const id = useId();
 
   return (
@@ -47,7 +47,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
           {...props}
           menuId={id}
           onNew={() => {
-            setNaming('new');
+            setNamedView('new');
           }}
         />
       )}
@@ -59,21 +59,21 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       >
         {(close) => (
           <Suspense fallback={null}>
-            <ViewList {...props} onRename={setNaming} close={close} />
+            <ViewList {...props} onRename={setNamedView} close={close} />
           </Suspense>
         )}
       </PopoverButton>
-      {naming && (
+      {namedView && (
         <Suspense fallback={null}>
           <ViewNameDialog
-            {...(naming !== 'new' && { current: naming.name })}
+            {...(namedView !== 'new' && { current: namedView.name })}
             taken={views.map(({ name }) => name)}
             onSave={(name) => {
-              if (naming === 'new') props.onSaveAs(name);
-              else props.onRename(naming, name);
+              if (namedView === 'new') props.onSaveAs(name);
+              else props.onRename(namedView, name);
             }}
             onClose={() => {
-              setNaming(null);
+              setNamedView(null);
             }}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import {
 
 import { decodeFilters, encodeFilters, areSameFilters, writeFilters } from './filter-codec';
 
-const written = (...filters: readonly CriteriaFilter[]): string => {
+const encoded = (...filters: readonly CriteriaFilter[]): string => {
   const params = new URLSearchParams();
   writeFilters(params, filters);
   return decodeURIComponent(params.toString());
@@ -27,7 +27,7 @@ describe('a filter in the URL', () => {
     [{ key: 'TOTAL_COST', criteria: 'LESS_THAN_EQUAL', value: 5 }, 'f.TOTAL_COST=lte:5'],
     [{ key: 'TOTAL_COST', criteria: 'EQUALS', value: 5 }, 'f.TOTAL_COST=eq:5'],
   ])('is written for %j', (filter, query) => {
-    expect(written(filter)).toBe(query);
+    expect(encoded(filter)).toBe(query);
   });
 
   it.each<[NonNullable<CriteriaFilter['dateRange']>, string]>([
@@ -44,12 +44,12 @@ describe('a filter in the URL', () => {
   ])('has the range of days %j', (dateRange, text) => {
     const filter: CriteriaFilter = { key: 'ETA', criteria: 'BETWEEN', dateRange };
 
-    expect(written(filter)).toBe(`f.ETA=${text}`);
+    expect(encoded(filter)).toBe(`f.ETA=${text}`);
     expect(read(`f.ETA=${text}`)).toEqual([filter]);
   });
 
   it('counts days by default', () => {
-    expect(written({ key: 'ETA', criteria: 'BETWEEN', dateRange: { type: 'past' } })).toBe(
+    expect(encoded({ key: 'ETA', criteria: 'BETWEEN', dateRange: { type: 'past' } })).toBe(
       'f.ETA=past:0d',
     );
   });
@@ -90,11 +90,11 @@ describe('a filter in the URL', () => {
     // text in the form of a date range is parsed as one
     const text = fc.string({ minLength: 1 }).filter((value) => !value.includes(':'));
     fc.assert(
-      fc.property(key, criteria, text, (name, one, value) => {
+      fc.property(key, criteria, text, (name, criterion, value) => {
         const params = new URLSearchParams();
-        writeFilters(params, [{ key: name, criteria: one, value }]);
+        writeFilters(params, [{ key: name, criteria: criterion, value }]);
 
-        expect(decodeFilters(params)).toEqual([{ key: name, criteria: one, value }]);
+        expect(decodeFilters(params)).toEqual([{ key: name, criteria: criterion, value }]);
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('a filter in the URL', () => {
 
 describe('the filters of a list', () => {
   const draft: CriteriaFilter = { key: 'STATUS', criteria: 'IN', value: ['DRAFT'] };
-  const costly: CriteriaFilter = { key: 'TOTAL_COST', criteria: 'GREATER_THAN', value: 100 };
+  const costFilter: CriteriaFilter = { key: 'TOTAL_COST', criteria: 'GREATER_THAN', value: 100 };
 
   it('are the defaults without any in the URL', () => {
     expect(read('page=2')).toBeNull();
@@ -111,29 +111,31 @@ describe('the filters of a list', () => {
 
   it('are empty when all were removed', () => {
     expect(read('f=none')).toEqual([]);
-    expect(written()).toBe('f=none');
+    expect(encoded()).toBe('f=none');
   });
 
   it('replace those of the URL, and leave other parameters alone', () => {
     const params = new URLSearchParams('page=2&f.ETA=past:7d&f=none');
-    encodeFilters(params, [draft], [costly]);
+    encodeFilters(params, [draft], [costFilter]);
 
     expect(decodeURIComponent(params.toString())).toBe('page=2&f.STATUS=in:DRAFT');
   });
 
   it('are not written while they are the defaults', () => {
     const params = new URLSearchParams('f.ETA=past:7d&f=none');
-    encodeFilters(params, [costly, draft], [draft, costly]);
+    encodeFilters(params, [costFilter, draft], [draft, costFilter]);
 
     expect(params.toString()).toBe('');
   });
 
   it('are equal in any order, but not with different values, keys or counts', () => {
-    expect(areSameFilters([draft, costly], [costly, draft])).toBe(true);
-    expect(areSameFilters([draft], [draft, costly])).toBe(false);
-    expect(areSameFilters([draft], [costly])).toBe(false);
+    expect(areSameFilters([draft, costFilter], [costFilter, draft])).toBe(true);
+    expect(areSameFilters([draft], [draft, costFilter])).toBe(false);
+    expect(areSameFilters([draft], [costFilter])).toBe(false);
     expect(areSameFilters([draft], [{ ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
     expect(areSameFilters([draft], [{ ...draft, value: ['CREATED'] }])).toBe(false);
-    expect(areSameFilters([draft, costly], [draft, { ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
+    expect(areSameFilters([draft, costFilter], [draft, { ...draft, key: 'SERVICE_TYPE' }])).toBe(
+      false,
+    );
   });
 });

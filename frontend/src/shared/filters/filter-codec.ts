@@ -62,18 +62,18 @@ const listed = (text: string) =>
 function encode(filter: CriteriaFilter): string {
   if (filter.dateRange) return encodeRange(filter.dateRange);
   const values = filterValues(filter);
-  const written = filter.criteria === 'IN' ? values.map(escaped) : values;
-  return `${codes[filter.criteria]}:${written.join(',')}`;
+  const encoded = filter.criteria === 'IN' ? values.map(escaped) : values;
+  return `${codes[filter.criteria]}:${encoded.join(',')}`;
 }
 
 function decode(key: FilterKey, text: string): CriteriaFilter | null {
   const dateRange = decodeRange(text);
   if (dateRange) return { key, criteria: 'BETWEEN', dateRange };
 
-  const at = text.indexOf(':');
-  const criteria = keysOf(codes).find((name) => codes[name] === text.slice(0, at));
+  const separatorIndex = text.indexOf(':');
+  const criteria = keysOf(codes).find((name) => codes[name] === text.slice(0, separatorIndex));
   if (!criteria) return null;
-  const value = text.slice(at + 1);
+  const value = text.slice(separatorIndex + 1);
   return { key, criteria, value: criteria === 'IN' ? listed(value) : value };
 }
 
@@ -88,12 +88,12 @@ export function decodeFilters(params: URLSearchParams): CriteriaFilter[] | null 
 }
 
 export const areSameFilters = (
-  some: readonly CriteriaFilter[],
-  others: readonly CriteriaFilter[],
+  a: readonly CriteriaFilter[],
+  b: readonly CriteriaFilter[],
 ): boolean =>
-  some.length === others.length &&
-  some.every(({ key, ...rest }) =>
-    others.some((other) => other.key === key && encode(other) === encode({ key, ...rest })),
+  a.length === b.length &&
+  a.every(({ key, ...rest }) =>
+    b.some((other) => other.key === key && encode(other) === encode({ key, ...rest })),
   );
 
 export function encodeFilters(

@@ -20,7 +20,7 @@ export interface FilterConfig {
   readonly isPromoted?: boolean;
 }
 
-const criteriaWords: Readonly<Record<FilterCriteria, string>> = {
+const criteriaLabels: Readonly<Record<FilterCriteria, string>> = {
   BETWEEN: 'between',
   IN: '',
   LIKE: 'contains',
@@ -46,7 +46,7 @@ export const criteriaOf: Readonly<Record<FilterType, readonly FilterCriteria[]>>
   ],
 };
 
-export const criteriaLabel = (criteria: FilterCriteria): string => criteriaWords[criteria];
+export const criteriaLabel = (criteria: FilterCriteria): string => criteriaLabels[criteria];
 
 /** Replaces one of the filters, or removes it if it is empty. */
 export function withFilter(
@@ -54,8 +54,10 @@ export function withFilter(
   filter: CriteriaFilter,
 ): CriteriaFilter[] {
   const others = filters.filter(({ key }) => key !== filter.key);
-  const at = filters.findIndex(({ key }) => key === filter.key);
-  return isEmptyFilter(filter) ? others : others.toSpliced(at < 0 ? others.length : at, 0, filter);
+  const index = filters.findIndex(({ key }) => key === filter.key);
+  return isEmptyFilter(filter)
+    ? others
+    : others.toSpliced(index < 0 ? others.length : index, 0, filter);
 }
 
 export const emptyFilter = ({ key, type }: FilterConfig): CriteriaFilter => ({

@@ -50,7 +50,7 @@ export interface FormDialogProps {
   readonly param?: string;
   readonly isBusy?: boolean;
   /** It opens with a response, not by an action: it takes no focus, as a key pressed for the form below must not submit it. */
-  readonly opensByItself?: boolean;
+  readonly isOpenedByResponse?: boolean;
   /** Failure that does not belong to a field. */
   readonly error?: Failure | string | undefined;
   readonly onSubmit: () => void;
@@ -97,7 +97,7 @@ export function FormDialog(props: FormDialogProps) {
       slotProps={{ paper: { sx: { width: 1, maxWidth: widths[size] } } }}
     >
       <form
-        ref={props.opensByItself ? null : focusFirstField}
+        ref={props.isOpenedByResponse ? null : focusFirstField}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

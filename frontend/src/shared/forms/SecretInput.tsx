@@ -27,13 +27,13 @@ export interface SecretInputProps extends Pick<
 export function SecretInput(props: SecretInputProps) {
   const { value, stored, canReveal, onChange, ...field } = props;
   const [isShown, setShown] = useState(false);
-  const { revealed, reveal, forget } = useRevealed(stored);
+  const { revealed, reveal, clear } = useRevealed(stored);
   const isTyped = value !== '';
   const hasMask = stored !== null && !isTyped;
 
   async function toggle() {
     if (!isShown && hasMask && !(await reveal())) return;
-    if (isShown) forget();
+    if (isShown) clear();
     setShown(!isShown);
   }
 
@@ -46,7 +46,7 @@ export function SecretInput(props: SecretInputProps) {
       help={stored !== null && !field.readOnly && texts.kept}
       autoComplete="new-password"
       onChange={({ target }) => {
-        forget();
+        clear();
         onChange(target.value);
       }}
       endAdornment={
@@ -65,10 +65,10 @@ interface ToggleButtonProps {
 }
 
 function ToggleButton({ name, isShown, onClick }: ToggleButtonProps) {
-  const verb = isShown ? texts.hide : texts.show;
+  const toggleLabel = isShown ? texts.hide : texts.show;
   return (
-    <Button size="small" variant="text" aria-label={`${verb} ${name}`} onClick={onClick}>
-      {verb}
+    <Button size="small" variant="text" aria-label={`${toggleLabel} ${name}`} onClick={onClick}>
+      {toggleLabel}
     </Button>
   );
 }
@@ -76,23 +76,23 @@ function ToggleButton({ name, isShown, onClick }: ToggleButtonProps) {
 /** Holds the stored secret only while it is revealed. */
 function useRevealed(stored: SealedSecret | null) {
   const [revealed, setRevealed] = useState('');
-  const forgotten = useRef(0);
-  const [ask, { reset }] = useRevealSecretMutation();
+  const resetCount = useRef(0);
+  const [revealSecret, { reset }] = useRevealSecretMutation();
   const toast = useToast();
 
   return {
     revealed,
-    forget: () => {
-      forgotten.current += 1;
+    clear: () => {
+      resetCount.current += 1;
       setRevealed('');
       reset();
     },
     /** Resolves to whether it was revealed: not after a new value was typed, which stays masked. */
     reveal: async (): Promise<boolean> => {
       if (!stored) return false;
-      const before = forgotten.current;
-      const { data, error } = await ask(stored);
-      if (forgotten.current !== before) return false;
+      const resetCountBefore = resetCount.current;
+      const { data, error } = await revealSecret(stored);
+      if (resetCount.current !== resetCountBefore) return false;
       if (error) toast.error(messageOf(error, texts.showFailed));
       setRevealed(data ?? '');
       return !error;

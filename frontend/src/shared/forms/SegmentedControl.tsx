@@ -26,16 +26,21 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   return (
     <Box role="radiogroup" aria-label={label} sx={groupSx}>
-      {segments.map(({ value: own, label: text, icon: Icon, isDisabled }) => (
-        <Box component="label" key={own} data-on={own === value} data-off={isDisabled}>
+      {segments.map(({ value: segmentValue, label: text, icon: Icon, isDisabled }) => (
+        <Box
+          component="label"
+          key={segmentValue}
+          data-on={segmentValue === value}
+          data-off={isDisabled}
+        >
           <input
             type="radio"
             name={name}
-            value={own}
-            checked={own === value}
+            value={segmentValue}
+            checked={segmentValue === value}
             disabled={isDisabled}
             onChange={() => {
-              onChange(own);
+              onChange(segmentValue);
             }}
           />
           {Icon && <Icon size={14} strokeWidth={1.6} aria-hidden />}

@@ -15,7 +15,7 @@ import type { FieldConflict, VersionConflict } from './version-conflict';
 import {
   differingPart,
   fieldLabel,
-  isMinePreset,
+  isMinePreselected,
   recordName,
   valueText,
 } from './version-conflict-text';
@@ -32,12 +32,13 @@ export interface VersionConflictDialogProps {
  * are merged.
  */
 export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConflictDialogProps) {
-  const { details, conflicts, taken } = conflict;
-  const who = details.changedBy?.name ?? texts.somebody;
+  const { details, conflicts, mergedChanges } = conflict;
+  const editorName = details.changedBy?.name ?? texts.somebody;
   const zone = useTimeZone();
-  const at = details.changedAt && formatDateTime(details.changedAt, zone, { seconds: false });
+  const changedAtText =
+    details.changedAt && formatDateTime(details.changedAt, zone, { seconds: false });
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(
-    () => new Set(conflicts.filter((one) => !isMinePreset(one)).map(({ field }) => field)),
+    () => new Set(conflicts.filter((entry) => !isMinePreselected(entry)).map(({ field }) => field)),
   );
   const choose = (field: string, isTheirs: boolean) => {
     const others = [...theirs].filter((each) => each !== field);
@@ -48,7 +49,7 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
     <FormDialog
       title={texts.title(recordName(conflict))}
       size="lg"
-      opensByItself
+      isOpenedByResponse
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}
       onSubmit={() => {
@@ -57,34 +58,34 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
       onClose={onBack}
     >
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>
-        {texts.saved(who, details.version, at)}
+        {texts.saved(editorName, details.version, changedAtText)}
       </Typography>
-      <ChoiceHead who={who} conflicts={conflicts} onTakeAll={setTheirs} />
+      <ChoiceHead editorName={editorName} conflicts={conflicts} onTakeAll={setTheirs} />
       {conflicts.map((each) => (
         <ConflictRow
           key={each.field}
           conflict={each}
-          who={who}
+          editorName={editorName}
           isTheirs={theirs.has(each.field)}
           onChoose={(isTheirs) => {
             choose(each.field, isTheirs);
           }}
         />
       ))}
-      {taken.length > 0 && <TakenList taken={taken} />}
+      {mergedChanges.length > 0 && <MergedChangeList mergedChanges={mergedChanges} />}
     </FormDialog>
   );
 }
 
 interface ChoiceHeadProps {
-  readonly who: string;
+  readonly editorName: string;
   readonly conflicts: readonly FieldConflict[];
   readonly onTakeAll: (theirs: ReadonlySet<string>) => void;
 }
 
-function ChoiceHead({ who, conflicts, onTakeAll }: ChoiceHeadProps) {
+function ChoiceHead({ editorName, conflicts, onTakeAll }: ChoiceHeadProps) {
   const sides = [
-    { label: texts.theirs(who), theirs: conflicts.map(({ field }) => field) },
+    { label: texts.theirs(editorName), theirs: conflicts.map(({ field }) => field) },
     { label: texts.mine, theirs: [] },
   ];
   return (
@@ -110,11 +111,11 @@ function ChoiceHead({ who, conflicts, onTakeAll }: ChoiceHeadProps) {
 }
 
 /** Lists the fields changed only by the other user, which are kept. */
-const TakenList = ({ taken }: Pick<VersionConflict, 'taken'>) => (
+const MergedChangeList = ({ mergedChanges }: Pick<VersionConflict, 'mergedChanges'>) => (
   <Box sx={{ mt: 4 }}>
-    <strong>{texts.kept(taken.length)}</strong>
+    <strong>{texts.kept(mergedChanges.length)}</strong>
     <Box component="ul" sx={{ m: 0, pl: 5 }}>
-      {taken.map(({ field, from, to }) => (
+      {mergedChanges.map(({ field, from, to }) => (
         <li key={field}>
           {fieldLabel(field)}: {valueText(field, from)} → {valueText(field, to)}
         </li>
@@ -125,12 +126,12 @@ const TakenList = ({ taken }: Pick<VersionConflict, 'taken'>) => (
 
 interface ConflictRowProps {
   readonly conflict: FieldConflict;
-  readonly who: string;
+  readonly editorName: string;
   readonly isTheirs: boolean;
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-const ConflictRow = ({ conflict, who, isTheirs, onChoose }: ConflictRowProps) => (
+const ConflictRow = ({ conflict, editorName, isTheirs, onChoose }: ConflictRowProps) => (
   <RadioGroup
     aria-label={fieldLabel(conflict.field)}
     value={isTheirs ? 'theirs' : 'mine'}
@@ -143,7 +144,7 @@ const ConflictRow = ({ conflict, who, isTheirs, onChoose }: ConflictRowProps) =>
     <Box sx={{ color: 'text.secondary' }}>{valueText(conflict.field, conflict.was)}</Box>
     <FormControlLabel
       value="theirs"
-      control={<Radio slotProps={{ input: { 'aria-description': texts.theirs(who) } }} />}
+      control={<Radio slotProps={{ input: { 'aria-description': texts.theirs(editorName) } }} />}
       label={<Value conflict={conflict} value={conflict.theirs} />}
     />
     <FormControlLabel

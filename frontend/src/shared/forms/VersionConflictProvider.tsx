@@ -16,7 +16,7 @@ const VersionConflictDialog = lazy(() =>
 interface PendingQuestion {
   readonly number: number;
   readonly conflict: VersionConflict;
-  readonly answer: (body: SaveBody | null) => void;
+  readonly resolve: (body: SaveBody | null) => void;
 }
 
 /**
@@ -32,10 +32,10 @@ export function VersionConflictProvider() {
     registerConflictResolver((error, body, isFormOpen) => {
       const conflict = findVersionConflict(error, body);
       if (!conflict) return Promise.resolve(null);
-      const { details, taken, conflicts } = conflict;
+      const { details, mergedChanges, conflicts } = conflict;
       if (conflicts.length === 0) {
-        if (taken.length > 0)
-          info(texts.merged(details.changedBy?.name ?? texts.somebody, taken.length));
+        if (mergedChanges.length > 0)
+          info(texts.merged(details.changedBy?.name ?? texts.somebody, mergedChanges.length));
         return Promise.resolve(conflict.resolve(new Set()));
       }
       // not over what the user has gone on to: the save stays rejected
@@ -44,9 +44,9 @@ export function VersionConflictProvider() {
         const question: PendingQuestion = {
           number: (lastNumber.current += 1),
           conflict,
-          answer: (settled) => {
-            setQuestions((all) => all.filter((one) => one !== question));
-            resolve(settled);
+          resolve: (resolved) => {
+            setQuestions((all) => all.filter((item) => item !== question));
+            resolve(resolved);
           },
         };
         setQuestions((all) => [...all, question]);
@@ -62,10 +62,10 @@ export function VersionConflictProvider() {
         key={current.number}
         conflict={current.conflict}
         onSave={(theirs) => {
-          current.answer(current.conflict.resolve(theirs));
+          current.resolve(current.conflict.resolve(theirs));
         }}
         onBack={() => {
-          current.answer(null);
+          current.resolve(null);
         }}
       />
     </Suspense>

@@ -15,13 +15,13 @@ export function useDeletion() {
   const confirm = useConfirm();
   const saving = useSaving();
 
-  return async ({ question, warning, run, ...words }: Deletion): Promise<boolean> => {
-    const isSure = await confirm({
+  return async ({ question, warning, run, ...labels }: Deletion): Promise<boolean> => {
+    const isConfirmed = await confirm({
       title: question,
       ...(warning && { body: warning }),
       confirmLabel: appTexts.delete,
       isDestructive: true,
     });
-    return isSure && saving(run(), words);
+    return isConfirmed && saving(run(), labels);
   };
 }

@@ -42,7 +42,7 @@ describe('a draft', () => {
     });
 
     act(() => {
-      draft().settle(sent, { name: 'Yard', note: '' }, 2);
+      draft().acceptSaved(sent, { name: 'Yard', note: '' }, 2);
     });
     store({ ...stored, name: 'Yard', version: 2 });
 

@@ -8,7 +8,7 @@ export interface Draft<Form extends object> {
   readonly version: number | undefined;
   readonly change: (part: Partial<Form>) => void;
   /** Takes over what the server has saved of the `sent` values; input since then stays. */
-  readonly settle: (sent: Form, saved: Form, version: number) => void;
+  readonly acceptSaved: (sent: Form, saved: Form, version: number) => void;
   readonly discard: () => void;
 }
 
@@ -33,7 +33,7 @@ export function useDraft<Form extends object>(saved: Form, version?: number): Dr
     change: (part) => {
       setChanges((current) => ({ ...current, ...part }));
     },
-    settle: (sent, result, savedVersion) => {
+    acceptSaved: (sent, result, savedVersion) => {
       setBasedOn(savedVersion);
       setChanges((current) => {
         const sentKeys = keysOf(current).filter((key) => current[key] === sent[key]);

@@ -7,15 +7,15 @@ import { afterPress } from './after-press';
  * An error disappears once its field is valid.
  */
 export function useVisibleErrors<Field extends string>(messages: Partial<Record<Field, string>>) {
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
   const [isChecked, setChecked] = useState(false);
 
   return {
     messageOf: (field: Field): string | undefined =>
-      isChecked || left.has(field) ? messages[field] : undefined,
-    leave: (field: Field) => {
+      isChecked || touched.has(field) ? messages[field] : undefined,
+    touch: (field: Field) => {
       afterPress(() => {
-        setLeft((before) => new Set(before).add(field));
+        setTouched((current) => new Set(current).add(field));
       });
     },
     /** Makes all errors visible; returns true if there are none. */

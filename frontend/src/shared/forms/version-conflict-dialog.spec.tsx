@@ -13,8 +13,16 @@ interface Change {
 }
 
 const body = { id: 3, version: 7, company: 'Capital Fitouts', addressLine1: '4 Factory Rd, rear' };
-const byThem: Change = { field: 'company', from: 'Capital Fitouts', to: 'Capital Fit-outs' };
-const byBoth: Change = { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 3, 4 Factory Rd' };
+const changedByOther: Change = {
+  field: 'company',
+  from: 'Capital Fitouts',
+  to: 'Capital Fit-outs',
+};
+const changedByBoth: Change = {
+  field: 'addressLine1',
+  from: '4 Factory Rd',
+  to: 'Unit 3, 4 Factory Rd',
+};
 const cleared: Change = { field: 'company', from: 'Capital', to: null };
 
 /** A rejected save of version 7: someone else saved version 8, with these changes. */
@@ -35,7 +43,7 @@ function showProvider() {
 const rejectAnother = (...changes: readonly Change[]) => rejectFrom(() => true, ...changes);
 
 function rejectFrom(isFormOpen: () => boolean, ...changes: readonly Change[]) {
-  const settled: { body?: SaveBody | null } = {};
+  const result: { body?: SaveBody | null } = {};
   const error = {
     status: 409,
     message: 'Changed by Priya N. since you opened it',
@@ -49,11 +57,11 @@ function rejectFrom(isFormOpen: () => boolean, ...changes: readonly Change[]) {
     },
   };
   act(() => {
-    void resolveConflict(error, body, isFormOpen).then((result) => {
-      settled.body = result;
+    void resolveConflict(error, body, isFormOpen).then((resolved) => {
+      result.body = resolved;
     });
   });
-  return settled;
+  return result;
 }
 
 const choices = async (field: string) =>
@@ -62,26 +70,26 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('saving an outdated version', () => {
   it('is merged without asking if both users changed different fields', async () => {
-    const settled = reject(byThem);
+    const result = reject(changedByOther);
 
     expect(
       await screen.findByText(/Priya N. saved in the meantime: that change and yours/),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
+    expect(result.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
   });
 
   it('is not answered by Enter pressed for the form below when the question appears', async () => {
-    const settled = reject(byBoth);
+    const result = reject(changedByBoth);
     await choices('Address line 1');
     await userEvent.keyboard('{Enter}');
 
     expect(screen.getByRole('dialog')).toBeVisible();
-    expect(settled.body).toBeUndefined();
+    expect(result.body).toBeUndefined();
   });
 
   it('asks about each field that both changed, and shows the other values that are kept', async () => {
-    const settled = reject(byThem, byBoth);
+    const result = reject(changedByOther, changedByBoth);
     const address = await choices('Address line 1');
 
     expect(
@@ -102,7 +110,7 @@ describe('saving an outdated version', () => {
     await press('Save version 9');
 
     await waitFor(() => {
-      expect(settled.body).toEqual({
+      expect(result.body).toEqual({
         ...body,
         version: 8,
         company: 'Capital Fit-outs',
@@ -113,7 +121,7 @@ describe('saving an outdated version', () => {
   });
 
   it('names the record, which may not be the one on the screen', async () => {
-    reject(byBoth);
+    reject(changedByBoth);
 
     expect(
       await screen.findByRole('dialog', {
@@ -124,25 +132,25 @@ describe('saving an outdated version', () => {
 
   it('does not ask once the form was left, and stays rejected', async () => {
     showProvider();
-    const settled = rejectFrom(() => false, byBoth);
+    const result = rejectFrom(() => false, changedByBoth);
 
     await waitFor(() => {
-      expect(settled.body).toBeNull();
+      expect(result.body).toBeNull();
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is merged after the form was left if both users changed different fields', async () => {
     showProvider();
-    const settled = rejectFrom(() => false, byThem);
+    const result = rejectFrom(() => false, changedByOther);
 
     await waitFor(() => {
-      expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
+      expect(result.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
     });
   });
 
   it('asks about the second of two rejected at once when the first is resolved', async () => {
-    const first = reject(byBoth);
+    const first = reject(changedByBoth);
     await choices('Address line 1');
     const second = rejectAnother(cleared);
     await press('Back to the form');
@@ -159,13 +167,13 @@ describe('saving an outdated version', () => {
   });
 
   it('can take all values of one side at once', async () => {
-    const settled = reject(cleared, byBoth);
+    const result = reject(cleared, changedByBoth);
     await choices('Company');
     await press('Use all: You, not saved');
     await press('Save version 9');
 
     await waitFor(() => {
-      expect(settled.body).toEqual({ ...body, version: 8 });
+      expect(result.body).toEqual({ ...body, version: 8 });
     });
   });
 
@@ -176,13 +184,13 @@ describe('saving an outdated version', () => {
   });
 
   it.each(['Back to the form', '{Escape}'])('stays rejected after %s', async (way) => {
-    const settled = reject(byBoth);
+    const result = reject(changedByBoth);
     await choices('Address line 1');
     if (way === '{Escape}') await userEvent.keyboard(way);
     else await press(way);
 
     await waitFor(() => {
-      expect(settled.body).toBeNull();
+      expect(result.body).toBeNull();
     });
   });
 });

@@ -29,7 +29,7 @@ export function valueText(field: string, value: unknown): string {
 }
 
 /** Default choice: theirs, except for text that only adds to the original. */
-export const isMinePreset = ({ was, mine }: FieldConflict): boolean =>
+export const isMinePreselected = ({ was, mine }: FieldConflict): boolean =>
   typeof was === 'string' && was !== '' && typeof mine === 'string' && mine.startsWith(was);
 
 /** Words before, within and after the part of a text that differs from another; null if nothing is in common. */
@@ -37,10 +37,10 @@ export function differingPart(
   other: string,
   text: string,
 ): readonly [string, string, string] | null {
-  const [words, others] = [wordsOf(text), wordsOf(other)];
-  const before = commonStart(words, others);
+  const [words, otherWords] = [wordsOf(text), wordsOf(other)];
+  const before = commonStart(words, otherWords);
   const rest = words.slice(before);
-  const after = commonStart(rest.toReversed(), others.slice(before).toReversed());
+  const after = commonStart(rest.toReversed(), otherWords.slice(before).toReversed());
   if (before + after === 0 || before + after === words.length) return null;
   return [
     words.slice(0, before).join(''),
@@ -53,7 +53,7 @@ export function differingPart(
 const wordsOf = (text: string): string[] => text.split(/(?<=\s)(?=\S)/);
 
 /** Number of words at the start of both. */
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const first = one.findIndex((word, index) => word.trim() !== other[index]?.trim());
-  return first === -1 ? one.length : first;
+function commonStart(a: readonly string[], b: readonly string[]): number {
+  const first = a.findIndex((word, index) => word.trim() !== b[index]?.trim());
+  return first === -1 ? a.length : first;
 }

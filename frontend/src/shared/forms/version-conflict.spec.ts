@@ -29,7 +29,7 @@ describe('a rejected save', () => {
       body,
     );
 
-    expect(conflict?.taken.map(({ field }) => field)).toEqual([
+    expect(conflict?.mergedChanges.map(({ field }) => field)).toEqual([
       'company',
       'localityId',
       'countryName',
@@ -124,7 +124,7 @@ describe('a rejected save', () => {
     });
 
     expect(conflict?.conflicts).toEqual([]);
-    expect(conflict?.taken).toHaveLength(1);
+    expect(conflict?.mergedChanges).toHaveLength(1);
   });
 
   it('asks nothing when both emptied a field', () => {
@@ -135,7 +135,7 @@ describe('a rejected save', () => {
       });
 
     for (const conflict of [cleared('', null), cleared(null, '')])
-      expect(conflict).toMatchObject({ conflicts: [], taken: [] });
+      expect(conflict).toMatchObject({ conflicts: [], mergedChanges: [] });
   });
 
   it.each([

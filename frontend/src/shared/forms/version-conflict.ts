@@ -20,7 +20,7 @@ export interface VersionConflict {
   readonly details: VersionConflictView;
   readonly conflicts: readonly FieldConflict[];
   /** Fields changed only by the other user, whose values are kept. */
-  readonly taken: readonly FieldChangeView[];
+  readonly mergedChanges: readonly FieldChangeView[];
   /** The body to send with the current version; `theirs` are the conflicts in which the other user's value is used. */
   readonly resolve: (theirs: ReadonlySet<string>) => SaveBody;
 }
@@ -37,21 +37,31 @@ export function findVersionConflict(error: ApiError, body: unknown): VersionConf
   const record = part === null ? body : (body[part] as SaveBody);
   if (typeof record['version'] !== 'number') return null;
   const changes = details.changes.flatMap((change) => {
-    const place = placeOf(record, change.field);
-    return place ? [{ ...change, place, mine: readAt(record, place) }] : [];
+    const path = placeOf(record, change.field);
+    return path ? [{ ...change, place: path, mine: readAt(record, path) }] : [];
   });
-  const theirsOnly = changes.filter(({ mine, from }) => isSame(mine, from));
-  const clashes = changes.filter(({ mine, from, to }) => !isSame(mine, from) && !isSame(mine, to));
+  const changedByOthers = changes.filter(({ mine, from }) => isSame(mine, from));
+  const conflicting = changes.filter(
+    ({ mine, from, to }) => !isSame(mine, from) && !isSame(mine, to),
+  );
   return {
     details,
-    taken: theirsOnly,
-    conflicts: clashes.map(({ field, from, to, mine }) => ({ field, was: from, theirs: to, mine })),
+    mergedChanges: changedByOthers,
+    conflicts: conflicting.map(({ field, from, to, mine }) => ({
+      field,
+      was: from,
+      theirs: to,
+      mine,
+    })),
     resolve: (theirs) => {
-      const taken = [...theirsOnly, ...clashes.filter(({ field }) => theirs.has(field))];
-      const merged = taken.reduce<SaveBody>((whole, { place, to }) => writeAt(whole, place, to), {
-        ...record,
-        version: details.version,
-      });
+      const applied = [...changedByOthers, ...conflicting.filter(({ field }) => theirs.has(field))];
+      const merged = applied.reduce<SaveBody>(
+        (merging, { place, to }) => writeAt(merging, place, to),
+        {
+          ...record,
+          version: details.version,
+        },
+      );
       return part === null ? merged : { ...body, [part]: merged };
     },
   };
@@ -61,10 +71,10 @@ export function findVersionConflict(error: ApiError, body: unknown): VersionConf
 const partOf = (body: SaveBody, record: string): string | null =>
   record === 'address' && isObject(body['defaultSenderAddress']) ? 'defaultSenderAddress' : null;
 
-type Place = readonly [string] | readonly [string, string];
+type FieldPath = readonly [string] | readonly [string, string];
 
 /** Path of a column in the body: by its name, within a group of fields, or as the record that an id refers to. */
-function placeOf(body: SaveBody, field: string): Place | null {
+function placeOf(body: SaveBody, field: string): FieldPath | null {
   if (field in body) return [field];
   const owner = field === 'localityId' ? 'suburb' : field.replace(/Id$/, '');
   if (isObject(body[owner]) || body[owner] === null) return [owner, 'id'];
@@ -72,13 +82,13 @@ function placeOf(body: SaveBody, field: string): Place | null {
   return group ? [group[0], field] : null;
 }
 
-function readAt(body: SaveBody, [name, inner]: Place): unknown {
+function readAt(body: SaveBody, [name, inner]: FieldPath): unknown {
   const value = body[name];
   if (inner === undefined) return value;
   return isObject(value) ? value[inner] : null;
 }
 
-function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody {
+function writeAt(body: SaveBody, [name, inner]: FieldPath, value: unknown): SaveBody {
   if (inner === undefined) return { ...body, [name]: value };
   // a record named by its id: null if there is none
   if (inner === 'id') return { ...body, [name]: value === null ? null : { id: value } };
@@ -86,7 +96,7 @@ function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody
 }
 
 /** A form does not distinguish an empty string from a missing one. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(orNull(a)) === JSON.stringify(orNull(b));
 
 const orNull = (value: unknown) => (value === '' ? null : (value ?? null));

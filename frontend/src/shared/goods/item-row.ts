@@ -13,11 +13,11 @@ import { measuresOf, rowTotals, typedMeasures } from './row-measures';
 import { fromMetres, unitSign, type LengthUnit } from './units';
 
 export function newItemRow(types: readonly ItemTypeChoice[]): ItemRow {
-  const usual = types.find(({ type }) => type === DEFAULT_ITEM_TYPE) ?? types[0];
+  const defaultType = types.find(({ type }) => type === DEFAULT_ITEM_TYPE) ?? types[0];
   return {
     key: newIdempotencyKey(),
-    itemTypeId: usual?.id ?? null,
-    itemTypeName: usual?.type ?? null,
+    itemTypeId: defaultType?.id ?? null,
+    itemTypeName: defaultType?.type ?? null,
     template: null,
     quantity: '1',
     length: '',

@@ -51,10 +51,10 @@ interface ColumnLineProps {
 
 function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
   const { key, label, isLocked } = column;
-  const at = visible.indexOf(key);
-  const isShown = at >= 0;
+  const index = visible.indexOf(key);
+  const isShown = index >= 0;
   const moveTo = (to: number) => {
-    onChange(visible.toSpliced(at, 1).toSpliced(to, 0, key));
+    onChange(visible.toSpliced(index, 1).toSpliced(to, 0, key));
   };
 
   return (
@@ -72,18 +72,18 @@ function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
         <>
           <MoveButton
             label={`${appTexts.moveUp} ${label}`}
-            isDisabled={at === 0}
+            isDisabled={index === 0}
             onClick={() => {
-              moveTo(at - 1);
+              moveTo(index - 1);
             }}
           >
             <ArrowUp size={14} aria-hidden />
           </MoveButton>
           <MoveButton
             label={`${appTexts.moveDown} ${label}`}
-            isDisabled={at === visible.length - 1}
+            isDisabled={index === visible.length - 1}
             onClick={() => {
-              moveTo(at + 1);
+              moveTo(index + 1);
             }}
           >
             <ArrowDown size={14} aria-hidden />

@@ -33,11 +33,11 @@ function GridBody<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast, query, error, sizes } = props;
   const isPhone = useIsPhone();
   useLastPage(props);
-  const given = useSelectableRows(props);
+  const gridProps = useSelectableRows(props);
 
   if (error && !(rows && error.isOfUpdate)) return <ErrorState {...error} />;
 
-  const { renderCard, ...tableProps } = given;
+  const { renderCard, ...tableProps } = gridProps;
   return (
     <Box
       sx={{ flex: 1, minHeight: { xs: 0, sm: '50vh' }, display: 'flex', flexDirection: 'column' }}
@@ -74,13 +74,13 @@ function useSelectableRows<Row extends GridRow>(props: EntityGridProps<Row>): En
 function useLastPage<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast = false, query, isFetching = false } = props;
   const last = Math.max(0, Math.ceil(total / query.size) - 1);
-  const isBehind = rows?.length === 0 && !isFetching && !totalIsAtLeast && query.page > last;
+  const isPastEnd = rows?.length === 0 && !isFetching && !totalIsAtLeast && query.page > last;
   const lead = useEffectEvent(() => {
     props.onQueryChange({ page: last });
   });
   useEffect(() => {
-    if (isBehind) lead();
-  }, [isBehind]);
+    if (isPastEnd) lead();
+  }, [isPastEnd]);
 }
 
 /** Warning above rows that could not be refetched. */

@@ -53,15 +53,15 @@ export const singleCheckboxColumn: GridColDef = {
 export const ACTION_CELL = 'AppActionCell';
 
 /** Pixels between the last column and the edge, in addition to the padding of its cells. */
-const END_SPACE = 12;
+const TRAILING_SPACE = 12;
 
 /** Adds space after the last column if it has a fixed width. Icons and numbers are at the right of their cells. */
-export const withEndSpace = <Row extends GridRow>(
+export const withTrailingSpace = <Row extends GridRow>(
   columns: readonly EntityColumn<Row>[],
 ): EntityColumn<Row>[] =>
   columns.map((column, index) =>
     index === columns.length - 1 && column.width !== undefined
-      ? { ...column, width: column.width + END_SPACE, ...endClasses(column) }
+      ? { ...column, width: column.width + TRAILING_SPACE, ...endClasses(column) }
       : column,
   );
 
@@ -112,10 +112,10 @@ export const gridColumns =
     columns: Columns,
     cells: Cells<Item, Columns>,
   ): EntityColumn<Item>[] => {
-    const own: Readonly<Record<string, CustomCell<Item> | undefined>> = cells;
+    const customCells: Readonly<Record<string, CustomCell<Item> | undefined>> = cells;
     return Object.entries(columns).map(([field, column]) => ({
       ...gridColumn<Item>(field, column),
-      ...own[field],
+      ...customCells[field],
     }));
   };
 

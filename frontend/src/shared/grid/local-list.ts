@@ -31,15 +31,15 @@ export function localPage<Row>(
   const [field = '', direction] = sort.split(',');
   const key = keys[field];
   const sign = direction === 'DESC' ? -1 : 1;
-  const sorted = key ? found.toSorted((one, other) => sign * compare(key(one), key(other))) : found;
+  const sorted = key ? found.toSorted((a, b) => sign * compare(key(a), key(b))) : found;
   const ordered = [...sorted.filter(isFirst), ...sorted.filter((row) => !isFirst(row))];
   return { rows: ordered.slice(page * size, (page + 1) * size), total: found.length };
 }
 
-const compare = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one).localeCompare(String(other), 'en-AU', { numeric: true, sensitivity: 'base' });
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), 'en-AU', { numeric: true, sensitivity: 'base' });
 
 const BACK = 28;
 const AHEAD = 7;

@@ -11,13 +11,13 @@ import { type Thing, things, defaultProps, setUpGridSize } from './EntityGrid.fi
 setUpGridSize();
 
 describe('row updates', () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const watched: readonly EntityColumn<Thing>[] = [
     {
       field: 'name',
       width: 200,
       renderCell: ({ row }) => {
-        drawn.push(row.name);
+        rendered.push(row.name);
         return row.name;
       },
     },
@@ -33,7 +33,7 @@ describe('row updates', () => {
       <>
         <button
           onClick={() => {
-            drawn.length = 0;
+            rendered.length = 0;
             setRows((before) => before.map(rename));
           }}
         >
@@ -50,7 +50,7 @@ describe('row updates', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
     expect(await screen.findByText('New 3')).toBeInTheDocument();
 
-    expect(new Set(drawn)).toEqual(new Set(['New 3']));
+    expect(new Set(rendered)).toEqual(new Set(['New 3']));
   });
 
   it('are included in a copy', async () => {

@@ -71,8 +71,12 @@ function writeListQuery(
 ): URLSearchParams {
   const { defaults } = schema;
   const next = new URLSearchParams(params);
-  const set = (key: string, value: string | number | null, usual: string | number | null) => {
-    if (value === usual || value === null) next.delete(key);
+  const set = (
+    key: string,
+    value: string | number | null,
+    defaultValue: string | number | null,
+  ) => {
+    if (value === defaultValue || value === null) next.delete(key);
     else next.set(key, String(value));
   };
 

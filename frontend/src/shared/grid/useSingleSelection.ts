@@ -12,14 +12,14 @@ export function useSingleSelection<Row extends GridRow>(
 ) {
   const [id, setId] = useState<number | null>(null);
   const selected = rows?.find((row) => row.id === id && hasAction(row));
-  const offered = useOffered(rows, hasAction);
+  const offered = useSelectableIds(rows, hasAction);
 
   const selection: GridSelection = {
     ids: new Set(selected ? [selected.id] : []),
     isSingle: true,
     ...(offered && { offered }),
     onChange(ids) {
-      const added = [...ids].find((one) => one !== selected?.id);
+      const added = [...ids].find((addedId) => addedId !== selected?.id);
       setId(added ?? (ids.has(selected?.id ?? 0) ? (selected?.id ?? null) : null));
     },
   };
@@ -31,14 +31,14 @@ export function useSingleSelection<Row extends GridRow>(
       setId(null);
     },
     /** Deselects a row after its deletion; another one that was selected since stays selected. */
-    deselect: (gone: number) => {
-      setId((current) => (current === gone ? null : current));
+    deselect: (removedId: number) => {
+      setId((current) => (current === removedId ? null : current));
     },
   };
 }
 
 /** Undefined without rows; stable while the ids are, since a new one re-renders the grid. */
-function useOffered<Row extends GridRow>(
+function useSelectableIds<Row extends GridRow>(
   rows: readonly Row[] | undefined,
   hasAction: (row: Row) => boolean,
 ): ReadonlySet<number> | undefined {

@@ -11,7 +11,7 @@ const item = (id: number, name = 'old'): Item => ({ id, name });
 
 function list(first: readonly Item[], total = first.length) {
   const initialProps: StableRowsOptions<Item> = {
-    fresh: first,
+    latestRows: first,
     total,
     request: 'page 1',
     isFetching: false,
@@ -22,10 +22,10 @@ function list(first: readonly Item[], total = first.length) {
   );
   return {
     result,
-    answer: (fresh: readonly Item[], changes: Partial<StableRowsOptions<Item>> = {}) => {
+    respond: (latestRows: readonly Item[], changes: Partial<StableRowsOptions<Item>> = {}) => {
       rerender({
-        fresh,
-        total: fresh.length,
+        latestRows,
+        total: latestRows.length,
         request: 'page 1',
         isFetching: false,
         ...changes,
@@ -37,7 +37,7 @@ const names = (rows: readonly Item[] | undefined) => rows?.map(({ id, name }) =>
 
 describe('list changed by others', () => {
   it('keeps its rows in place, shows their latest data and counts new ones', () => {
-    const { result, answer: respond } = list([item(2), item(1)], 40);
+    const { result, respond } = list([item(2), item(1)], 40);
     respond([item(3), item(2, 'new')], { total: 41 });
 
     expect(names(result.current.rows)).toEqual(['2 new', '1 old']);
@@ -45,21 +45,21 @@ describe('list changed by others', () => {
   });
 
   it("counts removed rows when the next page's row moves up", () => {
-    const { result, answer: respond } = list([item(3), item(2)], 40);
+    const { result, respond } = list([item(3), item(2)], 40);
     respond([item(3), item(1)], { total: 39 });
 
     expect(result.current.drift).toEqual({ isBehind: true, growth: -1 });
   });
 
   it('is up to date while only other pages change', () => {
-    const { result, answer: respond } = list([item(3), item(2)], 40);
+    const { result, respond } = list([item(3), item(2)], 40);
     respond([item(3, 'new'), item(2)], { total: 41 });
 
     expect(result.current.drift.isBehind).toBe(false);
   });
 
   it('shows the current list on request', () => {
-    const { result, answer: respond } = list([item(1)]);
+    const { result, respond } = list([item(1)]);
     respond([item(2), item(1)]);
     act(() => {
       result.current.show();
@@ -70,7 +70,7 @@ describe('list changed by others', () => {
   });
 
   it("shows the result of the user's own change at once", () => {
-    const { result, answer: respond } = list([item(2), item(1)]);
+    const { result, respond } = list([item(2), item(1)]);
     act(() => {
       result.current.settle();
     });
@@ -80,8 +80,8 @@ describe('list changed by others', () => {
   });
 
   it('waits for a response newer than that change, whatever live messages patch before', () => {
-    positions.wrote('0000000000000000005');
-    const { result, answer: respond } = list([item(2), item(1)]);
+    positions.recordCommand('0000000000000000005');
+    const { result, respond } = list([item(2), item(1)]);
     act(() => {
       result.current.settle();
     });
@@ -89,11 +89,11 @@ describe('list changed by others', () => {
     respond([item(1)], { readAt: '0000000000000000005' });
 
     expect(names(result.current.rows)).toEqual(['1 old']);
-    positions.forget();
+    positions.reset();
   });
 
   it('lags when live messages indicate it, until the next response is shown on request', () => {
-    const { result, answer: respond } = list([item(1)]);
+    const { result, respond } = list([item(1)]);
     respond([item(1)], { total: 2, readAt: '3', isBehind: true });
     expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
 
@@ -109,7 +109,7 @@ describe('list changed by others', () => {
   });
 
   it('shows another page at once', () => {
-    const { result, answer: respond } = list([item(2), item(1)]);
+    const { result, respond } = list([item(2), item(1)]);
     respond([item(9)], { request: 'page 2' });
 
     expect(names(result.current.rows)).toEqual(['9 old']);

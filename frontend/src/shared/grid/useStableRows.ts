@@ -18,7 +18,7 @@ interface Shown<Item> {
 
 export interface StableRowsOptions<Item> {
   /** Response to exactly this request; undefined before it arrives. */
-  readonly fresh: readonly Item[] | undefined;
+  readonly latestRows: readonly Item[] | undefined;
   /** Number of rows on all pages. */
   readonly total: number;
   /** Tab, filter, page and order as one string: a different string is a different list. */
@@ -31,7 +31,7 @@ export interface StableRowsOptions<Item> {
 }
 
 /** A list that is to be replaced after the user's change or request. */
-interface Settling<Item> {
+interface AwaitedChange<Item> {
   readonly from: readonly Item[];
   /** Whether a response read at this position includes the awaited change. */
   readonly isShownAt: (readAt: Position) => boolean;
@@ -39,24 +39,24 @@ interface Settling<Item> {
 
 /** Rows to show instead; null to keep the current ones. */
 function replacement<Item>(
-  { fresh, total, request, isFetching, readAt }: StableRowsOptions<Item>,
+  { latestRows, total, request, isFetching, readAt }: StableRowsOptions<Item>,
   shown: Shown<Item> | null,
-  settling: Settling<Item> | null,
+  settling: AwaitedChange<Item> | null,
 ): Shown<Item> | null {
-  if (!fresh) return null;
-  const next = { request, rows: fresh, total, isProvisional: isFetching };
+  if (!latestRows) return null;
+  const next = { request, rows: latestRows, total, isProvisional: isFetching };
   if (shown?.request !== request) return next;
-  if (shown.isProvisional) return fresh === shown.rows && isFetching ? null : next;
-  return isSettled(settling, fresh, readAt) && fresh !== shown.rows ? next : null;
+  if (shown.isProvisional) return latestRows === shown.rows && isFetching ? null : next;
+  return isSettled(settling, latestRows, readAt) && latestRows !== shown.rows ? next : null;
 }
 
 const isSettled = <Item>(
-  settling: Settling<Item> | null,
-  fresh: readonly Item[],
+  settling: AwaitedChange<Item> | null,
+  latestRows: readonly Item[],
   readAt: Position | undefined,
 ): boolean =>
   settling !== null &&
-  settling.from !== fresh &&
+  settling.from !== latestRows &&
   (readAt === undefined || settling.isShownAt(readAt));
 
 /** Difference between the rows shown and the list. */
@@ -67,13 +67,14 @@ export interface PendingChanges {
   readonly growth: number;
 }
 
-function driftOf<Item extends Row>(
-  { fresh, total, request, isBehind: isSaid = false }: StableRowsOptions<Item>,
+function pendingChangesOf<Item extends Row>(
+  { latestRows, total, request, isBehind: isReportedBehind = false }: StableRowsOptions<Item>,
   shown: Shown<Item> | null,
 ): PendingChanges {
-  if (!fresh || shown?.request !== request) return { isBehind: false, growth: 0 };
+  if (!latestRows || shown?.request !== request) return { isBehind: false, growth: 0 };
   const ids = new Set(shown.rows.map(({ id }) => id));
-  const isBehind = isSaid || fresh.length !== ids.size || fresh.some(({ id }) => !ids.has(id));
+  const isBehind =
+    isReportedBehind || latestRows.length !== ids.size || latestRows.some(({ id }) => !ids.has(id));
   return { isBehind, growth: total - shown.total };
 }
 
@@ -82,9 +83,9 @@ function driftOf<Item extends Row>(
  * latest data. The user's own changes (`settle`) and another page, filter or order show the new list at once.
  */
 export function useStableRows<Item extends Row>(options: StableRowsOptions<Item>) {
-  const { fresh, total, request, readAt = '' } = options;
+  const { latestRows, total, request, readAt = '' } = options;
   const [shown, setShown] = useState<Shown<Item> | null>(null);
-  const [settling, setSettling] = useState<Settling<Item> | null>(null);
+  const [settling, setSettling] = useState<AwaitedChange<Item> | null>(null);
 
   const next = replacement(options, shown, settling);
   if (next) {
@@ -92,22 +93,22 @@ export function useStableRows<Item extends Row>(options: StableRowsOptions<Item>
     setSettling(null);
   }
 
-  const latest = new Map((fresh ?? []).map((row) => [row.id, row]));
+  const latest = new Map((latestRows ?? []).map((row) => [row.id, row]));
   return {
     rows: shown?.rows.map((row) => latest.get(row.id) ?? row),
-    drift: driftOf(options, shown),
+    drift: pendingChangesOf(options, shown),
     /** Shows the current list. */
     show: () => {
-      if (fresh) setShown({ request, rows: fresh, total, isProvisional: false });
+      if (latestRows) setShown({ request, rows: latestRows, total, isProvisional: false });
     },
     /** Shows the next response: call before refetching. */
     showNext: () => {
-      setSettling({ from: fresh ?? [], isShownAt: (position) => position > readAt });
+      setSettling({ from: latestRows ?? [], isShownAt: (position) => position > readAt });
     },
     /** Call after the user's own change: its result is shown as soon as it loads. */
     settle: () => {
-      const written = positions.written();
-      setSettling({ from: fresh ?? [], isShownAt: (position) => position >= written });
+      const lastCommand = positions.written();
+      setSettling({ from: latestRows ?? [], isShownAt: (position) => position >= lastCommand });
     },
   };
 }

@@ -13,12 +13,17 @@ export interface EventEntryProps {
   readonly event: HistoryEventView;
   /** Position relative to the selected event. */
   readonly time: 'past' | 'current' | 'later';
-  readonly showsAllChanges?: boolean;
+  readonly isShowingAllChanges?: boolean;
   readonly onSelect: () => void;
 }
 
 /** One event; a click selects it. */
-export function EventEntry({ event, time, showsAllChanges = false, onSelect }: EventEntryProps) {
+export function EventEntry({
+  event,
+  time,
+  isShowingAllChanges = false,
+  onSelect,
+}: EventEntryProps) {
   const zone = useTimeZone();
   const { icon: Icon, tone } = eventStyle(event.type);
   const { name, onBehalfOf } = event.actor;
@@ -47,7 +52,7 @@ export function EventEntry({ event, time, showsAllChanges = false, onSelect }: E
       <span className="words">
         <span className="summary">{event.summary}</span>
         <span className="actor">{onBehalfOf ? `${name}, for ${onBehalfOf}` : name}</span>
-        {isCurrent && <ChangeList changes={event.changes} isExpanded={showsAllChanges} />}
+        {isCurrent && <ChangeList changes={event.changes} isExpanded={isShowingAllChanges} />}
       </span>
       <time dateTime={event.at}>{formatTime(event.at, zone)}</time>
     </ButtonBase>

@@ -14,12 +14,17 @@ export interface EventStreamProps {
   /** Index of the selected event. */
   readonly at: number;
   /** Whether to show all changes of the selected event; of others only the first few are shown. */
-  readonly showsAllChanges?: boolean;
+  readonly isShowingAllChanges?: boolean;
   readonly onSelect: (index: number) => void;
 }
 
 /** Events, newest first; those after the selected one are set apart. */
-export function EventStream({ events, at, showsAllChanges = false, onSelect }: EventStreamProps) {
+export function EventStream({
+  events,
+  at,
+  isShowingAllChanges = false,
+  onSelect,
+}: EventStreamProps) {
   const zone = useTimeZone();
   const later = events.slice(at + 1).reverse();
   const entry = (event: HistoryEventView) => {
@@ -28,7 +33,7 @@ export function EventStream({ events, at, showsAllChanges = false, onSelect }: E
       <EventEntry
         key={event.eventId}
         event={event}
-        showsAllChanges={showsAllChanges}
+        isShowingAllChanges={isShowingAllChanges}
         time={index > at ? 'later' : index === at ? 'current' : 'past'}
         onSelect={() => {
           onSelect(index);

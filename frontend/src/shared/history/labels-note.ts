@@ -1,7 +1,7 @@
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 /** Event types that change a label. */
-const makesStale = new Set([
+const labelEventTypes = new Set([
   'ConsignmentAmended',
   'OfferSelected',
   'ConnoteAssigned',
@@ -9,7 +9,7 @@ const makesStale = new Set([
 ]);
 
 /** Whether labels were opened before something on them changed, given the events so far. */
-export function areLabelsStale(past: readonly HistoryEventView[]): boolean {
-  const printed = past.findLastIndex(({ type }) => type === 'LabelPrinted');
-  return printed >= 0 && past.slice(printed).some(({ type }) => makesStale.has(type));
+export function areLabelsStale(events: readonly HistoryEventView[]): boolean {
+  const printed = events.findLastIndex(({ type }) => type === 'LabelPrinted');
+  return printed >= 0 && events.slice(printed).some(({ type }) => labelEventTypes.has(type));
 }

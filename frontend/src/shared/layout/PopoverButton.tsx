@@ -77,7 +77,7 @@ export function PopoverButton(props: PopoverButtonProps) {
 /** Repositions the panel when late content makes it wider or taller. */
 function useStablePosition() {
   const position = useRef<PopoverActions>(null);
-  const place = useCallback((paper: HTMLElement | null) => {
+  const paperRef = useCallback((paper: HTMLElement | null) => {
     if (!paper) return undefined;
     const sizes = new ResizeObserver(() => position.current?.updatePosition());
     sizes.observe(paper);
@@ -85,7 +85,7 @@ function useStablePosition() {
       sizes.disconnect();
     };
   }, []);
-  return { position, place };
+  return { position, place: paperRef };
 }
 
 function useOpener({ label, command }: PopoverButtonProps, run: () => void) {

@@ -8,7 +8,7 @@ export const PRINT_PART = 'AppPrintPart';
 export const NOT_PRINTED = 'AppNotPrinted';
 
 /** Selector of a page without an open dialog. */
-const bare = 'body:not(:has([role="dialog"]))';
+const pageWithoutDialog = 'body:not(:has([role="dialog"]))';
 
 const styles = {
   '@media print': {
@@ -19,11 +19,11 @@ const styles = {
       borderColor: '#767676 !important',
       boxShadow: 'none !important',
     },
-    [`${bare} :not(:has(.${PRINT_PART}), .${PRINT_PART}, .${PRINT_PART} *)`]: {
+    [`${pageWithoutDialog} :not(:has(.${PRINT_PART}), .${PRINT_PART}, .${PRINT_PART} *)`]: {
       display: 'none !important',
     },
     // ancestors of the printed part: no frame, no scrolling, static position
-    [`${bare} :has(.${PRINT_PART})`]: {
+    [`${pageWithoutDialog} :has(.${PRINT_PART})`]: {
       position: 'static !important',
       display: 'block !important',
       width: 'auto !important',

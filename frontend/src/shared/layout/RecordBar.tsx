@@ -36,12 +36,12 @@ export function RecordBar<Row>({ selected, name, actions, onClose }: RecordBarPr
   });
   if (selected === undefined) return null;
 
-  const buttons = actions.flatMap(({ run, text, ...look }) => {
+  const buttons = actions.flatMap(({ run, text, ...buttonProps }) => {
     if (!run) return [];
     const label = text === text.toUpperCase() ? <SpecText>{text}</SpecText> : text;
     return [
       {
-        ...look,
+        ...buttonProps,
         label,
         onClick: () => {
           run(selected);

@@ -1,5 +1,5 @@
 /** Collects items that arrive within `windowMs` and passes them on as one batch. */
-export function createBatch<Item>(windowMs: number, pass: (items: readonly Item[]) => void) {
+export function createBatch<Item>(windowMs: number, onBatch: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -7,7 +7,7 @@ export function createBatch<Item>(windowMs: number, pass: (items: readonly Item[
     const items = waiting;
     waiting = [];
     timer = undefined;
-    pass(items);
+    onBatch(items);
   }
 
   return {

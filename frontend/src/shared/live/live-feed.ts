@@ -26,8 +26,8 @@ const listeners = new Set<() => void>();
 const isNamed = (row: ChangedRow): row is ChangedRow & { consignmentId: number } =>
   row.consignmentId !== undefined && row.connoteNumber !== undefined;
 
-const isSameChange = (one: LiveEntry) => (other: LiveEntry) =>
-  one.consignmentId === other.consignmentId && one.status === other.status;
+const isSameChange = (a: LiveEntry) => (b: LiveEntry) =>
+  a.consignmentId === b.consignmentId && a.status === b.status;
 
 /** Adds changes from the socket, newest first; a repeated status of a consignment replaces its earlier entry. */
 export function recordLive(changes: readonly RowsChanged[]): void {
@@ -43,13 +43,13 @@ export function recordLive(changes: readonly RowsChanged[]): void {
       at,
     }))
     .reverse();
-  const fresh = received.filter(
+  const newEntries = received.filter(
     (entry, index) => received.findIndex(isSameChange(entry)) === index,
   );
-  if (fresh.length === 0) return;
+  if (newEntries.length === 0) return;
 
-  const older = entries.filter((entry) => !fresh.some(isSameChange(entry)));
-  entries = [...fresh, ...older].slice(0, MAX_STORED);
+  const older = entries.filter((entry) => !newEntries.some(isSameChange(entry)));
+  entries = [...newEntries, ...older].slice(0, MAX_STORED);
   for (const listener of listeners) listener();
 }
 

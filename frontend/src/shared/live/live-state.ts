@@ -34,27 +34,27 @@ export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, () 
 type People = Presence['people'];
 
 const noPeople: People = [];
-let rooms: ReadonlyMap<string, People> = new Map();
+let viewersByRecord: ReadonlyMap<string, People> = new Map();
 const keyOf = ({ type, id }: WatchedRecord) => `${type}-${id}`;
 
 export function setPresence({ people, ...record }: Presence): void {
-  rooms = new Map(rooms).set(keyOf(record), people);
+  viewersByRecord = new Map(viewersByRecord).set(keyOf(record), people);
   notify();
 }
 
 /** Users who have this record open. */
 export const usePresence = (record: WatchedRecord): People =>
-  useSyncExternalStore(subscribe, () => rooms.get(keyOf(record)) ?? noPeople);
+  useSyncExternalStore(subscribe, () => viewersByRecord.get(keyOf(record)) ?? noPeople);
 
 /** All users who share a record with this user, without duplicates. */
 export function useEveryoneHere(): People {
-  const current = useSyncExternalStore(subscribe, () => rooms);
+  const current = useSyncExternalStore(subscribe, () => viewersByRecord);
   return [...new Map([...current.values()].flat().map((person) => [person.id, person])).values()];
 }
 
 export function forgetPresence(record: WatchedRecord): void {
-  const next = new Map(rooms);
+  const next = new Map(viewersByRecord);
   next.delete(keyOf(record));
-  rooms = next;
+  viewersByRecord = next;
   notify();
 }

@@ -38,7 +38,7 @@ describe('the list on a page', () => {
   it('is outdated by a row that leaves it even if the row no longer matches its filters', () => {
     const left = moved(8, ['OPEN', 'MANIFESTED']);
 
-    expect(isBehind(left, { takes: () => false })).toBe(true);
+    expect(isBehind(left, { matches: () => false })).toBe(true);
   });
 
   it.each<[string, number, readonly [ConsignmentState | null, ConsignmentState], boolean]>([

@@ -25,7 +25,7 @@ export const question: PageQuery = {
   size: SIZE,
   byId: 'DESC',
   columns: new Set(),
-  takes: () => true,
+  matches: () => true,
 };
 
 /** Reads a page as the server does. */
@@ -35,7 +35,7 @@ export function read(list: List, position: number): LivePage {
   const inTab = rows.filter(({ state }) => question.states.includes(state));
   return {
     consignments: inTab
-      .sort((one, other) => other.id - one.id)
+      .sort((a, b) => b.id - a.id)
       .slice(0, SIZE)
       .map(itemOf),
     counts: { OPEN: count('OPEN'), MANIFESTED: count('MANIFESTED'), DELETED: count('DELETED') },

@@ -25,7 +25,7 @@ const steps = fc.array(
 /** The list after each change; the first one is empty. */
 function historyOf(all: readonly Step[]): List[] {
   const history: List[] = [new Map()];
-  for (const one of all) history.push(new Map(history.at(-1)).set(one.id, one));
+  for (const step of all) history.push(new Map(history.at(-1)).set(step.id, step));
   return history;
 }
 
@@ -54,15 +54,15 @@ function messageOf(history: readonly List[], from: number, to: number): LiveRows
 /** Messages that cover all changes, some of them twice, in any order. */
 const messagesOf = (history: readonly List[], cuts: readonly number[]) => {
   const last = history.length - 1;
-  const ends = [...new Set([...cuts.filter((cut) => cut < last), last])].sort((a, b) => a - b);
-  return ends.map((end, index) => messageOf(history, ends[index - 1] ?? 0, end));
+  const sliceEnds = [...new Set([...cuts.filter((cut) => cut < last), last])].sort((a, b) => a - b);
+  return sliceEnds.map((end, index) => messageOf(history, sliceEnds[index - 1] ?? 0, end));
 };
 
 const shuffled = fc.array(fc.nat(1000), { minLength: 60, maxLength: 60 });
-const inOrder = <Item>(items: readonly Item[], weights: readonly number[]): Item[] =>
+const shuffle = <Item>(items: readonly Item[], weights: readonly number[]): Item[] =>
   items
     .map((item, index) => ({ item, weight: weights[index] ?? 0 }))
-    .sort((one, other) => one.weight - other.weight)
+    .sort((a, b) => a.weight - b.weight)
     .map(({ item }) => item);
 
 describe('a page updated by messages that are late, repeated and in any order', () => {
@@ -82,7 +82,7 @@ describe('a page updated by messages that are late, repeated and in any order', 
     const lists = historyOf(all);
     const begin = Math.min(readAt, lists.length - 1);
     const messages = messagesOf(lists, cuts);
-    const delivered = inOrder([...messages, ...messages], order);
+    const delivered = shuffle([...messages, ...messages], order);
     const first = read(lists[begin] ?? new Map(), begin);
     const patched = delivered.reduce((page, message) => patchPage(page, question, message), first);
     return { patched, fresh: read(lists.at(-1) ?? new Map(), lists.length - 1) };
@@ -90,8 +90,8 @@ describe('a page updated by messages that are late, repeated and in any order', 
 
   it('has the same counts as a fresh read', () => {
     fc.assert(
-      fc.property(history, (one) => {
-        const { patched, fresh } = after(one);
+      fc.property(history, (sample) => {
+        const { patched, fresh } = after(sample);
         expect(patched.counts).toEqual(fresh.counts);
         expect(patched.totalCount).toBe(fresh.totalCount);
       }),
@@ -101,8 +101,8 @@ describe('a page updated by messages that are late, repeated and in any order', 
 
   it('has the rows of a fresh read, or reports that they may differ', () => {
     fc.assert(
-      fc.property(history, (one) => {
-        const { patched, fresh } = after(one);
+      fc.property(history, (sample) => {
+        const { patched, fresh } = after(sample);
         const freshById = new Map(fresh.consignments.map((row) => [row.id, row]));
         if (!patched.isBehind) expect(patched.consignments).toEqual(fresh.consignments);
         for (const row of patched.consignments)
@@ -151,7 +151,7 @@ describe('a message for a page', () => {
       moves: [{ id: 6, position: at(7), before: null, after: 'OPEN', columns: [] }],
     };
     const filtered = (is: boolean | null) =>
-      patchPage(page, { ...question, takes: () => is }, created);
+      patchPage(page, { ...question, matches: () => is }, created);
 
     expect(filtered(null)).toMatchObject({ totalCount: 1, isBehind: true });
     expect(filtered(true)).toMatchObject({ totalCount: 2, isBehind: true });
@@ -165,9 +165,9 @@ describe('a message for a page', () => {
     const moves: RowMove[] = [
       { id: 5, position: at(4), before: 'OPEN', after: 'MANIFESTED', columns: ['status'] },
     ];
-    const once = countMoves({ counts, position }, moves);
+    const countedOnce = countMoves({ counts, position }, moves);
 
-    expect(countMoves(once, moves).counts).toEqual({ OPEN: 0, MANIFESTED: 1, DELETED: 0 });
+    expect(countMoves(countedOnce, moves).counts).toEqual({ OPEN: 0, MANIFESTED: 1, DELETED: 0 });
   });
 });
 
@@ -185,8 +185,8 @@ describe('the counts of the tabs', () => {
   });
 
   it('remember the latest thousand moves', () => {
-    const unmoved: LiveCounts = { counts, position: at(3) };
-    const page = countMoves(unmoved, [manifested(1)]);
+    const unchangedCounts: LiveCounts = { counts, position: at(3) };
+    const page = countMoves(unchangedCounts, [manifested(1)]);
     expect(page.counted).toEqual([`${at(7)}/1`]);
 
     const all = Array.from({ length: 1000 }, (_, index) => manifested(index + 2));

@@ -36,33 +36,34 @@ export interface PageQuery {
   /** Columns it is sorted, filtered or searched by. */
   readonly columns: ReadonlySet<PageColumn>;
   /** Whether its filters match a row; null if the browser cannot tell. */
-  readonly takes: (row: ConsignmentListItem) => boolean | null;
+  readonly matches: (row: ConsignmentListItem) => boolean | null;
 }
 
 const keyOf = ({ id, position }: RowMove) => `${position}/${id}`;
 
 /** Counts the moves after the page, each once, in any order. */
 export function countMoves<Page extends LiveCounts>(page: Page, moves: readonly RowMove[]): Page {
-  const known = new Set(page.counted);
-  const fresh = moves.filter(
+  const alreadyCounted = new Set(page.counted);
+  const newMoves = moves.filter(
     (move) =>
       move.before !== move.after &&
       isAfter(move.position, page.position) &&
-      !known.has(keyOf(move)),
+      !alreadyCounted.has(keyOf(move)),
   );
-  if (fresh.length === 0) return page;
+  if (newMoves.length === 0) return page;
 
   const counts = { ...page.counts };
-  for (const { before, after } of fresh) {
+  for (const { before, after } of newMoves) {
     if (before) counts[before] -= 1;
     counts[after] += 1;
   }
-  const counted = [...(page.counted ?? []), ...fresh.map(keyOf)].slice(-MAX_COUNTED);
+  const counted = [...(page.counted ?? []), ...newMoves.map(keyOf)].slice(-MAX_COUNTED);
   return { ...page, counts, counted };
 }
 
 /** Responses without a position, from an older server, count as older than every message. */
-const isAfter = (position: Position, other: Position | undefined) => position > (other ?? '');
+const isAfter = (position: Position, reference: Position | undefined) =>
+  position > (reference ?? '');
 
 /**
  * Applies a message to a page: replaces its rows with later ones, removes those that have left its tab, and updates the
@@ -92,10 +93,10 @@ function patchRows(page: LivePage, { states }: PageQuery, message: LiveRows): Li
 function patchMoves(page: LivePage, question: PageQuery, message: LiveRows): LivePage {
   const rowById = new Map(message.rows.map((row) => [row.id, row]));
   const known = new Set(page.counted);
-  const fresh = message.moves.filter(
+  const newMoves = message.moves.filter(
     (move) => isAfter(move.position, page.position) && !known.has(keyOf(move)),
   );
-  const effects = fresh.map((move) => effectOf(move, rowById.get(move.id), page, question));
+  const effects = newMoves.map((move) => effectOf(move, rowById.get(move.id), page, question));
   const growth = effects.reduce((sum, effect) => sum + effect.growth, 0);
   const isBehind = page.isBehind === true || effects.some((effect) => effect.isBehind);
   const patched = countMoves(page, message.moves);
@@ -128,10 +129,10 @@ function effectOf(
   if (columns.some((column) => question.columns.has(column))) return { growth: 0, isBehind: true };
   if (was === is) return none;
 
-  const isTaken = row ? question.takes(row) : null;
-  if (isTaken === false) return none;
+  const isMatch = row ? question.matches(row) : null;
+  if (isMatch === false) return none;
   const isBehind = mightContain(page, question, id);
-  return isTaken ? { growth: is ? 1 : -1, isBehind } : { growth: 0, isBehind };
+  return isMatch ? { growth: is ? 1 : -1, isBehind } : { growth: 0, isBehind };
 }
 
 /** Whether an added or removed row is on the page, or moves others onto it. */

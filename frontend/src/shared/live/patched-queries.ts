@@ -22,7 +22,9 @@ let recent: readonly { readonly message: LiveRows; readonly at: number }[] = [];
 /** Stores a message for reads in progress, whose responses may be older. */
 export function storeRows(message: LiveRows): void {
   const at = Date.now();
-  const recentMessages = recent.filter((one) => one.at > at - RETENTION_MS).slice(1 - MAX_MESSAGES);
+  const recentMessages = recent
+    .filter((entry) => entry.at > at - RETENTION_MS)
+    .slice(1 - MAX_MESSAGES);
   recent = [...recentMessages, { message, at }];
 }
 

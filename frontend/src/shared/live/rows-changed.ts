@@ -18,9 +18,9 @@ const nameOf = ({ id, connoteNumber, status, manifestId }: ConsignmentListItem) 
 });
 
 /** The same, only for rows changed after this browser's last command, and thus by others. */
-export function toRowsChangedByOthers(message: LiveRows, written: Position): RowsChanged {
+export function toRowsChangedByOthers(message: LiveRows, lastCommand: Position): RowsChanged {
   const ids = new Set(
-    message.moves.filter(({ position }) => position > written).map(({ id }) => id),
+    message.moves.filter(({ position }) => position > lastCommand).map(({ id }) => id),
   );
   return toRowsChanged({ ...message, rows: message.rows.filter(({ id }) => ids.has(id)) });
 }

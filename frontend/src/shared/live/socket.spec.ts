@@ -16,14 +16,14 @@ jest.mock('socket.io-client', () => ({
     mockLongestPause = options.reconnectionDelayMax;
     return {
       io: { reconnectionDelayMax: (pause: number) => (mockLongestPause = pause) },
-      on: (fact: string, listener: () => void) => mockHandlers.set(fact, listener),
+      on: (eventName: string, listener: () => void) => mockHandlers.set(eventName, listener),
       emit: () => undefined,
       disconnect: () => undefined,
     };
   },
 }));
 
-const deliver = (fact: 'connect' | 'disconnect') => mockHandlers.get(fact)?.();
+const deliver = (eventName: 'connect' | 'disconnect') => mockHandlers.get(eventName)?.();
 let close: () => void;
 
 beforeEach(() => {

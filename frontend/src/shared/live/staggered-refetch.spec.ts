@@ -1,6 +1,6 @@
 import { createStaggeredRefetch } from './staggered-refetch';
 
-const PAUSE = { atLeast: 1000, atMost: 5000 };
+const PAUSE = { minMs: 1000, maxMs: 5000 };
 
 let read: string[][];
 let end: (() => void)[];
@@ -24,8 +24,8 @@ afterEach(() => {
 describe('refetching', () => {
   it('waits for a time that differs from browser to browser, and no longer than specified', async () => {
     jest.mocked(Math.random).mockReturnValueOnce(0);
-    reads.soon([['lists']], PAUSE);
-    reads.soon([['figures']], PAUSE);
+    reads.schedule([['lists']], PAUSE);
+    reads.schedule([['figures']], PAUSE);
 
     await jest.advanceTimersByTimeAsync(1000);
     expect(read).toEqual([['lists']]);
@@ -37,7 +37,7 @@ describe('refetching', () => {
   });
 
   it('is one read, however often it is requested in the meantime', async () => {
-    for (let message = 0; message < 100; message += 1) reads.soon([['lists']], PAUSE);
+    for (let message = 0; message < 100; message += 1) reads.schedule([['lists']], PAUSE);
     expect(jest.getTimerCount()).toBe(1);
     await jest.advanceTimersByTimeAsync(5000);
     end[0]?.();
@@ -47,8 +47,8 @@ describe('refetching', () => {
   });
 
   it('adds only what is not already waiting', async () => {
-    reads.soon([['lists']], PAUSE);
-    reads.soon([['lists'], ['figures']], PAUSE);
+    reads.schedule([['lists']], PAUSE);
+    reads.schedule([['lists'], ['figures']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
     end[0]?.();
     await jest.advanceTimersByTimeAsync(0);
@@ -59,7 +59,7 @@ describe('refetching', () => {
   });
 
   it('is done one after another', async () => {
-    reads.soon([['lists'], ['figures']], PAUSE);
+    reads.schedule([['lists'], ['figures']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
     expect(read).toEqual([['lists']]);
 
@@ -69,7 +69,7 @@ describe('refetching', () => {
   });
 
   it('does not wait long for a slow response', async () => {
-    reads.soon([['lists'], ['figures']], PAUSE);
+    reads.schedule([['lists'], ['figures']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
     await jest.advanceTimersByTimeAsync(2000);
 
@@ -77,9 +77,9 @@ describe('refetching', () => {
   });
 
   it('is repeated for changes that arrive once it has begun', async () => {
-    reads.soon([['lists']], PAUSE);
+    reads.schedule([['lists']], PAUSE);
     await jest.advanceTimersByTimeAsync(5000);
-    reads.soon([['lists']], PAUSE);
+    reads.schedule([['lists']], PAUSE);
     end[0]?.();
     await jest.advanceTimersByTimeAsync(5000);
 

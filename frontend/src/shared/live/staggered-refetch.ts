@@ -1,7 +1,7 @@
 /** Milliseconds. */
 interface Pause {
-  readonly atLeast: number;
-  readonly atMost: number;
+  readonly minMs: number;
+  readonly maxMs: number;
 }
 
 /** Time to wait for a response before the next read, so that a slow one does not delay the others (ADR 34). */
@@ -24,15 +24,15 @@ export function createStaggeredRefetch<Tag>(read: (tags: readonly Tag[]) => Prom
 
   return {
     /** Each group of tags is one refetch. */
-    soon(groups: readonly (readonly Tag[])[], { atLeast, atMost }: Pause) {
-      const fresh = groups.filter((tags) => !waiting.has(JSON.stringify(tags)));
-      if (fresh.length === 0) return;
-      for (const tags of fresh) waiting.add(JSON.stringify(tags));
+    schedule(groups: readonly (readonly Tag[])[], { minMs, maxMs }: Pause) {
+      const newGroups = groups.filter((tags) => !waiting.has(JSON.stringify(tags)));
+      if (newGroups.length === 0) return;
+      for (const tags of newGroups) waiting.add(JSON.stringify(tags));
       setTimeout(
         () => {
-          for (const tags of fresh) reading = reading.then(() => readNext(tags));
+          for (const tags of newGroups) reading = reading.then(() => readNext(tags));
         },
-        atLeast + Math.random() * (atMost - atLeast),
+        minMs + Math.random() * (maxMs - minMs),
       );
     },
   };

@@ -14,7 +14,7 @@ describe('pickup warnings of a manifest', () => {
   it.each([
     ['warns of goods that are ready at the carrier’s latest pickup', cutOff, true],
     ['says nothing while they are ready before it', '2030-01-08T03:45:00Z', false],
-  ])('CON-84 %s', async (_what, readyAt, isWarned) => {
+  ])('CON-84 %s', async (_what, readyAt, hasWarning) => {
     fakeServer({ 'GET consignment/previous-booking': { body: 1 } });
     renderPart(
       <PickupWarnings
@@ -27,7 +27,7 @@ describe('pickup warnings of a manifest', () => {
     );
 
     expect(await screen.findByText(/a futile pickup fee may apply/)).toBeInTheDocument();
-    expect(screen.queryByText(/must be ready before/) !== null).toBe(isWarned);
+    expect(screen.queryByText(/must be ready before/) !== null).toBe(hasWarning);
   });
 
   it('H92 says that no pickup is possible today once the latest one cannot be met', async () => {

@@ -49,13 +49,13 @@ describe('manifest eligibility', () => {
 
   it('marks the rows in the minority, wherever they are, and on a tie the later ones', () => {
     const other = (id: number) => row(id, { connotePrefix: 'NEX' });
-    const odd = (...rows: readonly ConsignmentListItem[]) => [
+    const outliers = (...rows: readonly ConsignmentListItem[]) => [
       ...manifestEligibility(rows).differingIds,
     ];
 
-    expect(odd(row(1), other(2), other(3))).toEqual([1]);
-    expect(odd(row(1), other(2), row(3))).toEqual([2]);
-    expect(odd(row(1), row(2), other(3), other(4))).toEqual([3, 4]);
+    expect(outliers(row(1), other(2), other(3))).toEqual([1]);
+    expect(outliers(row(1), other(2), row(3))).toEqual([2]);
+    expect(outliers(row(1), row(2), other(3), other(4))).toEqual([3, 4]);
   });
 
   it('rejects different dispatch dates with their own message', () => {

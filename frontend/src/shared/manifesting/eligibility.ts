@@ -14,18 +14,18 @@ export interface Eligibility {
 
 interface Criterion {
   readonly plural: string;
-  readonly of: (row: ConsignmentListItem) => unknown;
+  readonly keyOf: (row: ConsignmentListItem) => unknown;
 }
 
 const kinds: readonly Criterion[] = [
-  { plural: 'carriers', of: ({ offer }) => offer.carrierId },
-  { plural: 'service types', of: ({ offer }) => offer.carrierServiceTypeId },
-  { plural: 'senders', of: ({ offer }) => offer.senderAddressId },
-  { plural: 'consignment types', of: ({ consignmentType }) => consignmentType },
-  { plural: 'connote prefixes', of: ({ connotePrefix }) => connotePrefix },
-  { plural: 'clients', of: ({ clientId }) => clientId },
+  { plural: 'carriers', keyOf: ({ offer }) => offer.carrierId },
+  { plural: 'service types', keyOf: ({ offer }) => offer.carrierServiceTypeId },
+  { plural: 'senders', keyOf: ({ offer }) => offer.senderAddressId },
+  { plural: 'consignment types', keyOf: ({ consignmentType }) => consignmentType },
+  { plural: 'connote prefixes', keyOf: ({ connotePrefix }) => connotePrefix },
+  { plural: 'clients', keyOf: ({ clientId }) => clientId },
 ];
-const dates: Criterion = { plural: 'dispatch dates', of: ({ dispatchDate }) => dispatchDate };
+const dates: Criterion = { plural: 'dispatch dates', keyOf: ({ dispatchDate }) => dispatchDate };
 
 /** MAN, eligibility (spec part 1, sections 4 and 5): consignments that can share a manifest. */
 export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligibility {
@@ -47,8 +47,8 @@ export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligi
   };
 }
 
-const distinct = (rows: readonly ConsignmentListItem[], { of }: Criterion) =>
-  new Set(rows.map(of)).size;
+const distinct = (rows: readonly ConsignmentListItem[], { keyOf }: Criterion) =>
+  new Set(rows.map(keyOf)).size;
 
 function rejectedBy(
   rows: readonly ConsignmentListItem[],
@@ -72,8 +72,8 @@ const rejected = (
   differingIds: new Set(minority.map(({ id }) => id)),
 });
 
-function grouped(rows: readonly ConsignmentListItem[], { of }: Criterion) {
+function grouped(rows: readonly ConsignmentListItem[], { keyOf }: Criterion) {
   const groups = new Map<unknown, ConsignmentListItem[]>();
-  for (const row of rows) groups.set(of(row), [...(groups.get(of(row)) ?? []), row]);
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return groups;
 }

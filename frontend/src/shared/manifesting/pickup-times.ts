@@ -46,8 +46,10 @@ export function isTooLateFor({
   now,
   latest,
 }: Pick<PickupDefaults, 'dispatchDate' | 'zone' | 'now' | 'latest'>): boolean {
-  const here = now.setZone(zone);
-  return latest !== null && isSameDay(dispatchDate, here) && timesFrom(here).ready >= latest;
+  const localNow = now.setZone(zone);
+  return (
+    latest !== null && isSameDay(dispatchDate, localNow) && timesFrom(localNow).ready >= latest
+  );
 }
 
 /** The two hours before the carrier's latest pickup, or what is left of them. */

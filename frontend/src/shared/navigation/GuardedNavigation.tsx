@@ -43,7 +43,7 @@ export async function confirmClosing(guard: Guard, run: () => void): Promise<voi
 }
 
 /** Whether navigating to the path leaves a form with unsaved input. */
-const isGuardedFrom = (path: string | undefined): boolean =>
+const isLeavingGuardedPage = (path: string | undefined): boolean =>
   path !== undefined && guards.some((guard) => path !== guard.path);
 
 type PopStateGuard = (event: PopStateEvent) => void;
@@ -74,22 +74,22 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const context = useContext(NavigationContext);
   const guarded = useMemo(() => {
     const { navigator } = context;
-    const unlessGuarded = (to: To, go: () => void) => {
-      if (isGuardedFrom(pathOf(to))) void confirmLeaving(go);
+    const guardNavigation = (to: To, go: () => void) => {
+      if (isLeavingGuardedPage(pathOf(to))) void confirmLeaving(go);
       else go();
     };
     return {
       ...context,
       // by prototype: a copy would freeze the current location
       navigator: Object.assign(Object.create(navigator) as typeof navigator, {
-        push: (...way: Parameters<typeof navigator.push>) => {
-          unlessGuarded(way[0], () => {
-            navigator.push(...way);
+        push: (...args: Parameters<typeof navigator.push>) => {
+          guardNavigation(args[0], () => {
+            navigator.push(...args);
           });
         },
-        replace: (...way: Parameters<typeof navigator.replace>) => {
-          unlessGuarded(way[0], () => {
-            navigator.replace(...way);
+        replace: (...args: Parameters<typeof navigator.replace>) => {
+          guardNavigation(args[0], () => {
+            navigator.replace(...args);
           });
         },
       }),

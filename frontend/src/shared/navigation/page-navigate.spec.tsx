@@ -12,10 +12,10 @@ interface Loaded {
 }
 
 /** A response or a file that the test lets arrive. */
-function held<Value>() {
+function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
+  const promise = new Promise<Value>((resolvePromise) => {
+    resolve = resolvePromise;
   });
   const arrive = (value: Value) =>
     act(async () => {
@@ -26,7 +26,7 @@ function held<Value>() {
 }
 
 function open(Form: ComponentType) {
-  const code = held<Loaded>();
+  const code = deferred<Loaded>();
   const Next = lazyPage(() => code.promise);
   renderPart(
     <>
@@ -46,7 +46,7 @@ function open(Form: ComponentType) {
 
 /** A page that goes to the list once the response has arrived. */
 function saving() {
-  const response = held<string>();
+  const response = deferred<string>();
   const Form = () => {
     const navigate = usePageNavigate();
     useEffect(() => {
@@ -61,7 +61,7 @@ function saving() {
 
 /** A page that redirects to the list once the response has arrived. */
 function redirecting() {
-  const response = held<true>();
+  const response = deferred<true>();
   const Form = () => {
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {

@@ -50,9 +50,9 @@ export function useToolDialog() {
       setParams((current) => new URLSearchParams(withTool(current, toolLink(name))));
     },
     /** Closes this tool; one opened in its place, before a late response, stays. */
-    close: (own: ToolDialogName) => {
+    close: (toolName: ToolDialogName) => {
       setParams((current) => {
-        if (current.get(KEY) === own) current.delete(KEY);
+        if (current.get(KEY) === toolName) current.delete(KEY);
         return current;
       });
     },

@@ -43,7 +43,7 @@ export function useLeavePageGuard(isDirty: boolean, options: LeavePageGuard = {}
   const confirm = useConfirm();
   const location = useLocation();
   const entry = useRef(0);
-  const removers = useRef<readonly (() => void)[]>([]);
+  const cleanups = useRef<readonly (() => void)[]>([]);
   const ask = useEffectEvent(() => confirm({ ...question, isDestructive: true }));
   const discard = useEffectEvent(() => onDiscard?.());
 
@@ -60,24 +60,24 @@ export function useLeavePageGuard(isDirty: boolean, options: LeavePageGuard = {}
         discard();
       },
     };
-    removers.current = [
+    cleanups.current = [
       guardLeaving(guard),
       guardReload(),
       guardBackButton({ guard, ...(param && { param }) }, entry),
     ];
     return () => {
-      release(removers);
+      release(cleanups);
     };
   }, [isDirty, location.pathname, param]);
 
   return () => {
-    release(removers);
+    release(cleanups);
   };
 }
 
-function release(removers: { current: readonly (() => void)[] }): void {
-  for (const remove of removers.current) remove();
-  removers.current = [];
+function release(cleanups: { current: readonly (() => void)[] }): void {
+  for (const remove of cleanups.current) remove();
+  cleanups.current = [];
 }
 
 function guardReload(): () => void {

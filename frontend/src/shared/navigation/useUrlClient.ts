@@ -14,9 +14,9 @@ export function useUrlClient(): UrlClient | null {
   const clientId = parseRecordId(params.get('clientId'));
   if (clientId === null) return null;
   // the URL may carry any name
-  const known = choices.find((choice) => choice.id === clientId);
+  const client = choices.find((choice) => choice.id === clientId);
   return {
     clientId,
-    clientName: known?.name ?? params.get('clientName') ?? '',
+    clientName: client?.name ?? params.get('clientName') ?? '',
   };
 }

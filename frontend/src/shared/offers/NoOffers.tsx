@@ -16,18 +16,18 @@ import { noOfferReasons, type NoOfferReason } from './no-offer-reasons';
 export function NoOffers({ rejections }: { readonly rejections: readonly RejectionView[] }) {
   const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
   const reasons = noOfferReasons(rejections);
-  const ofShipment = reasons.filter(({ remedy }) => remedy === null);
-  const isOurs = reasons.length === 0 || ofShipment.length < reasons.length;
+  const shipmentReasons = reasons.filter(({ remedy }) => remedy === null);
+  const isFixable = reasons.length === 0 || shipmentReasons.length < reasons.length;
   return (
     <Alert severity="warning">
       {createConsignmentTexts.noOffers}
       {canSetUp && reasons.length === 0 && <NoCarrier />}
       <Box component="ul" sx={listSx}>
-        {(canSetUp ? reasons : ofShipment).map((reason) => (
+        {(canSetUp ? reasons : shipmentReasons).map((reason) => (
           <Reason key={reason.message} {...reason} />
         ))}
       </Box>
-      {!canSetUp && isOurs && <AskAdministrator />}
+      {!canSetUp && isFixable && <AskAdministrator />}
     </Alert>
   );
 }

@@ -20,8 +20,8 @@ export function PriceBreakdown({ offer }: { readonly offer: ServicePriceView }) 
   );
 }
 
-const Line = ({ line: { name, remark, amount, isPart } }: { readonly line: PriceLine }) => (
-  <div className={isPart ? 'part' : undefined}>
+const Line = ({ line: { name, remark, amount, isIncluded } }: { readonly line: PriceLine }) => (
+  <div className={isIncluded ? 'part' : undefined}>
     <dt>
       {name} {remark && <span>{remark}</span>}
     </dt>

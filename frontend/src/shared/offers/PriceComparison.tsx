@@ -30,7 +30,7 @@ export function PriceComparison({ live, card }: PriceComparisonProps) {
         ))}
       </tbody>
       <tfoot>
-        <Row {...total} isPart={false} />
+        <Row {...total} isIncluded={false} />
       </tfoot>
     </Box>
   );
@@ -40,11 +40,11 @@ interface RowProps {
   readonly name: string;
   readonly live: number;
   readonly card: number;
-  readonly isPart: boolean;
+  readonly isIncluded: boolean;
 }
 
-const Row = ({ name, live, card, isPart }: RowProps) => (
-  <tr className={isPart ? 'part' : undefined}>
+const Row = ({ name, live, card, isIncluded }: RowProps) => (
+  <tr className={isIncluded ? 'part' : undefined}>
     <th scope="row">{name}</th>
     <td>{formatMoney(live)}</td>
     <td>{formatMoney(card)}</td>

@@ -53,10 +53,10 @@ export function noOfferReasons(rejections: readonly RejectionView[]): readonly N
     services.set(message, (services.get(message) ?? new Set()).add(`${carrier}/${serviceType}`));
   }
   return [...services]
-    .map(([message, those]) => ({
+    .map(([message, rejectedServices]) => ({
       message,
-      count: those.size,
+      count: rejectedServices.size,
       remedy: remedies.get(codes.get(message) ?? '') ?? null,
     }))
-    .sort((one, other) => other.count - one.count);
+    .sort((a, b) => b.count - a.count);
 }

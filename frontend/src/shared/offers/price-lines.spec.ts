@@ -28,10 +28,10 @@ describe('CON-149 the lines of a price', () => {
       { name: 'Freight cost', remark: '108 kg by carton, MEL to SYD', amount: 48.54 },
       { name: 'Fuel surcharge', remark: '10%', amount: 4.85 },
       { name: 'Surcharges', remark: '', amount: 5 },
-      { name: 'Dangerous goods', remark: '10 kg', amount: 5, isPart: true },
+      { name: 'Dangerous goods', remark: '10 kg', amount: 5, isIncluded: true },
       { name: 'Additional costs', remark: '', amount: 11.5 },
-      { name: 'PO box', remark: '', amount: 4, isPart: true },
-      { name: 'Tailgate', remark: 'receiver has no dock', amount: 7.5, isPart: true },
+      { name: 'PO box', remark: '', amount: 4, isIncluded: true },
+      { name: 'Tailgate', remark: 'receiver has no dock', amount: 7.5, isIncluded: true },
       { name: 'GST', remark: '10%', amount: 6.99 },
     ]);
   });
@@ -81,15 +81,15 @@ describe('two prices of the same service', () => {
     });
 
     expect(compareLines(live, offer())).toEqual([
-      { name: 'Freight cost', live: 30, card: 48.54, isPart: false },
-      { name: 'Fuel surcharge', live: 6.3, card: 4.85, isPart: false },
-      { name: 'Surcharges', live: 2.2, card: 5, isPart: false },
-      { name: 'Dangerous goods', live: 0, card: 5, isPart: true },
-      { name: 'Security', live: 2.2, card: 0, isPart: true },
-      { name: 'Additional costs', live: 0, card: 11.5, isPart: false },
-      { name: 'PO box', live: 0, card: 4, isPart: true },
-      { name: 'Tailgate', live: 0, card: 7.5, isPart: true },
-      { name: 'GST', live: 3.85, card: 6.99, isPart: false },
+      { name: 'Freight cost', live: 30, card: 48.54, isIncluded: false },
+      { name: 'Fuel surcharge', live: 6.3, card: 4.85, isIncluded: false },
+      { name: 'Surcharges', live: 2.2, card: 5, isIncluded: false },
+      { name: 'Dangerous goods', live: 0, card: 5, isIncluded: true },
+      { name: 'Security', live: 2.2, card: 0, isIncluded: true },
+      { name: 'Additional costs', live: 0, card: 11.5, isIncluded: false },
+      { name: 'PO box', live: 0, card: 4, isIncluded: true },
+      { name: 'Tailgate', live: 0, card: 7.5, isIncluded: true },
+      { name: 'GST', live: 3.85, card: 6.99, isIncluded: false },
     ]);
   });
 });

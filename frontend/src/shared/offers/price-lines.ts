@@ -6,7 +6,7 @@ export interface PriceLine {
   readonly remark: string;
   readonly amount: number;
   /** Whether it is included in the line above. */
-  readonly isPart?: boolean;
+  readonly isIncluded?: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -39,7 +39,7 @@ function freightRemark(offer: ServicePriceView): string {
     .join(', ');
 }
 
-const words = (code: string) => {
+const codeText = (code: string) => {
   const text = code
     .replace(/^CARRIER_/, '')
     .replaceAll('_', ' ')
@@ -49,10 +49,10 @@ const words = (code: string) => {
 
 /** Reasons start with the fee's name, which is redundant here. */
 function feeLine({ code, why, amount }: FeeView): PriceLine {
-  const name = words(code);
+  const name = codeText(code);
   const isNamed = why.toLowerCase().startsWith(name.toLowerCase());
   const remark = isNamed ? why.slice(name.length).replace(/^[:, ]+/, '') : why;
-  return { name, remark, amount, isPart: true };
+  return { name, remark, amount, isIncluded: true };
 }
 
 function feeLines(offer: ServicePriceView, category: 1 | 2): PriceLine[] {
@@ -76,20 +76,20 @@ export interface ComparedLine {
   readonly name: string;
   readonly live: number;
   readonly card: number;
-  readonly isPart: boolean;
+  readonly isIncluded: boolean;
 }
 
 /** Lines that at least one of the two prices has, in order. */
 export function compareLines(live: ServicePriceView, card: ServicePriceView): ComparedLine[] {
-  const [ofLive, ofCard] = [priceLines(live), priceLines(card)];
-  const heads = ofCard.filter(({ isPart }) => !isPart);
+  const [liveLines, cardLines] = [priceLines(live), priceLines(card)];
+  const heads = cardLines.filter(({ isIncluded }) => !isIncluded);
   return heads.flatMap(({ name }) => {
-    const names = new Set([...partsOf(name, ofCard), ...partsOf(name, ofLive)]);
-    const toLine = (line: string, isPart: boolean): ComparedLine => ({
+    const names = new Set([...partsOf(name, cardLines), ...partsOf(name, liveLines)]);
+    const toLine = (line: string, isIncluded: boolean): ComparedLine => ({
       name: line,
-      live: amountOf(line, ofLive),
-      card: amountOf(line, ofCard),
-      isPart,
+      live: amountOf(line, liveLines),
+      card: amountOf(line, cardLines),
+      isIncluded,
     });
     return [toLine(name, false), ...[...names].map((part) => toLine(part, true))];
   });
@@ -97,9 +97,9 @@ export function compareLines(live: ServicePriceView, card: ServicePriceView): Co
 
 /** Names of the lines that are parts of the line with this name. */
 function partsOf(name: string, lines: readonly PriceLine[]): string[] {
-  const first = lines.findIndex((line) => line.name === name && !line.isPart) + 1;
+  const first = lines.findIndex((line) => line.name === name && !line.isIncluded) + 1;
   const rest = lines.slice(first);
-  const end = rest.findIndex(({ isPart }) => !isPart);
+  const end = rest.findIndex(({ isIncluded }) => !isIncluded);
   return (end < 0 ? rest : rest.slice(0, end)).map((line) => line.name);
 }
 

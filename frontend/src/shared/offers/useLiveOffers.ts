@@ -31,17 +31,17 @@ export function useLiveOffers(live: LiveOfferRequestView | null) {
   const [collect] = useLazyCollectLiveOffersQuery();
   const key = live && `${live.askId}/${attempt}`;
 
-  const begin = useEffectEvent((request: string) =>
+  const startRequest = useEffectEvent((request: string) =>
     live
       ? collectAll(live, collect, (change) => {
-          setCollected((before) => change(started(live, request, before)));
+          setCollected((previous) => change(started(live, request, previous)));
         })
       : undefined,
   );
-  useEffect(() => (key ? begin(key) : undefined), [key]);
+  useEffect(() => (key ? startRequest(key) : undefined), [key]);
 
   const { offers, rejections, pending, error } =
-    live && key ? started(live, key, collected) : nothing;
+    live && key ? started(live, key, collected) : emptyState;
   return {
     ...{ offers, rejections, pending, error },
     retry: () => {
@@ -50,7 +50,7 @@ export function useLiveOffers(live: LiveOfferRequestView | null) {
   };
 }
 
-const nothing: Omit<Collected, 'key'> = {
+const emptyState: Omit<Collected, 'key'> = {
   offers: [],
   rejections: [],
   pending: [],
@@ -62,21 +62,22 @@ const started = (
   live: LiveOfferRequestView,
   key: string,
   collected: Collected | null,
-): Collected => (collected?.key === key ? collected : { ...nothing, key, pending: live.pending });
+): Collected =>
+  collected?.key === key ? collected : { ...emptyState, key, pending: live.pending };
 
 /** Polls until every carrier has responded. The returned function stops it; nothing is reported afterwards. */
 function collectAll(
   { askId, shipment, pending: all }: LiveOfferRequestView,
   collect: Collect,
-  report: (change: (before: Collected) => Collected) => void,
+  report: (change: (previous: Collected) => Collected) => void,
 ): () => void {
   let isStopped = false;
   let request: ReturnType<Collect> | null = null;
   const add = ({ offers, rejections, pending }: LiveOffersView) => {
-    report((before) => ({
-      ...before,
-      offers: [...before.offers, ...offers.map((offer) => ({ ...shipment, ...offer }))],
-      rejections: [...before.rejections, ...rejections],
+    report((previous) => ({
+      ...previous,
+      offers: [...previous.offers, ...offers.map((offer) => ({ ...shipment, ...offer }))],
+      rejections: [...previous.rejections, ...rejections],
       pending,
     }));
   };

@@ -55,7 +55,7 @@ function PrintButton() {
 
 it('prints one copy on a double click, and another one after it', async () => {
   const printing = heldResponse();
-  const seen = fakeServer({ 'GET print/label/con_id/7': printing.answer });
+  const seen = fakeServer({ 'GET print/label/con_id/7': printing.endpoint });
   const session = sessionOf(['PAPERWORK']);
   renderPart(
     <>

@@ -5,17 +5,17 @@ import { FormField } from '../forms/FormField';
 import { NativeSelectInput } from '../forms/NativeSelectInput';
 import { zoneOfCountry } from './zone-of-country';
 
-type Place = Pick<UserSettingsView, 'countryName' | 'timeZone'>;
+type Region = Pick<UserSettingsView, 'countryName' | 'timeZone'>;
 
 export interface RegionFieldsProps {
-  readonly place: Place;
+  readonly region: Region;
   readonly countries: readonly CountryTimeZonesView[];
-  readonly onChange: (part: Partial<Place>) => void;
+  readonly onChange: (part: Partial<Region>) => void;
 }
 
 /** SETTINGS-75, SETTINGS-76: country and time zone of a user; each country offers its own zones. */
-export function RegionFields({ place, countries, onChange }: RegionFieldsProps) {
-  const { countryName, timeZone } = place;
+export function RegionFields({ region, countries, onChange }: RegionFieldsProps) {
+  const { countryName, timeZone } = region;
   const names = countries.map((country) => country.countryName);
   const zones = countries.find((country) => country.countryName === countryName)?.timeZones;
   return (

@@ -74,15 +74,15 @@ interface LightConstraints extends MediaTrackConstraintSet {
 }
 
 /** Older browsers do not report a camera's capabilities. */
-const hasLight = (track: MediaStreamTrack): boolean =>
+const hasTorch = (track: MediaStreamTrack): boolean =>
   'getCapabilities' in track && (track.getCapabilities() as { torch?: boolean }).torch === true;
 
 /** Turns the phone's torch on or off, if it has one. */
 function LightButton({ stream }: { readonly stream: MediaStream }) {
   const [isOn, setOn] = useState(false);
   const [track] = stream.getVideoTracks();
-  if (!track || !hasLight(track)) return null;
-  const turn = async () => {
+  if (!track || !hasTorch(track)) return null;
+  const toggleTorch = async () => {
     const light: LightConstraints = { torch: !isOn };
     await track.applyConstraints({ advanced: [light] }).then(
       () => {
@@ -95,7 +95,7 @@ function LightButton({ stream }: { readonly stream: MediaStream }) {
     <Button
       aria-pressed={isOn}
       startIcon={<Flashlight size={16} aria-hidden />}
-      onClick={() => void turn()}
+      onClick={() => void toggleTorch()}
       sx={{ position: 'absolute', right: 8, bottom: 8 }}
     >
       {texts.light}

@@ -12,7 +12,7 @@ import { CameraView } from './CameraView';
 import { useCamera } from './useCamera';
 
 /** Time without a code after which the sheet shows hints. */
-const NONE_YET_MS = 8000;
+const HINT_DELAY_MS = 8000;
 
 /** Result of a scanned number: a record to open, or the reason why there is none. */
 export type ScanResult = { readonly open: () => void } | { readonly reason: string };
@@ -29,14 +29,14 @@ export interface ScanSheetProps {
 /** Finds a consignment by the barcode in front of the camera, or by its entered number. */
 export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps) {
   const state = useCamera();
-  const { lookup, look } = useLookup(onCode, onFound);
+  const { lookup, lookUp } = useLookup(onCode, onFound);
   const hint = useHint(state.status === 'live');
   const isTyped = state.status === 'failed';
 
   return (
     <BottomSheet title={texts.title} onClose={onClose}>
       {state.status === 'live' && (
-        <CameraView camera={state.camera} onCode={(code) => void look(code)} />
+        <CameraView camera={state.camera} onCode={(code) => void lookUp(code)} />
       )}
       {state.status === 'starting' && <Skeleton variant="rounded" height={120} sx={{ mb: 2 }} />}
       <Box role="status" sx={{ minHeight: 40, mb: 2, color: 'text.secondary' }}>
@@ -53,7 +53,7 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
           {interpolate(texts.searchFor, { code: lookup.code })}
         </Button>
       )}
-      <TypedNumber hasFocus={isTyped} onFind={(code) => void look(code)} />
+      <TypedNumber hasFocus={isTyped} onFind={(code) => void lookUp(code)} />
     </BottomSheet>
   );
 }
@@ -76,11 +76,11 @@ function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
     [],
   );
 
-  async function look(code: string) {
-    const turn = ++latest.current;
+  async function lookUp(code: string) {
+    const requestNumber = ++latest.current;
     setLookup({ code, words: interpolate(texts.looking, { code }), isMissing: false });
     const result = await onCode(code);
-    if (turn !== latest.current) return;
+    if (requestNumber !== latest.current) return;
     if ('reason' in result) {
       setLookup({ code, words: result.reason, isMissing: true });
       return;
@@ -89,7 +89,7 @@ function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
     result.open();
   }
 
-  return { lookup, look };
+  return { lookup, lookUp };
 }
 
 function useHint(isLive: boolean): string {
@@ -98,7 +98,7 @@ function useHint(isLive: boolean): string {
     if (!isLive) return undefined;
     const timer = setTimeout(() => {
       setLong(true);
-    }, NONE_YET_MS);
+    }, HINT_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

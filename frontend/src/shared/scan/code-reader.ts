@@ -23,9 +23,9 @@ export async function createCodeReader(): Promise<CodeReader | null> {
   const detectorClass = ownDetector();
   if (!detectorClass) return null;
   const supported = await detectorClass.getSupportedFormats().catch((): string[] => []);
-  const known = formats.filter((format) => supported.includes(format));
-  if (known.length === 0) return null;
-  const detector = new detectorClass({ formats: known });
+  const readable = formats.filter((format) => supported.includes(format));
+  if (readable.length === 0) return null;
+  const detector = new detectorClass({ formats: readable });
   return {
     read: async (video) => {
       // a frame that has not loaded has no codes

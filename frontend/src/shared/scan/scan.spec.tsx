@@ -47,7 +47,7 @@ async function open(props: Partial<ScanButtonProps> = {}) {
 }
 const type = (text: string) => userEvent.type(screen.getByLabelText('Number on the label'), text);
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
-const fault = (name: string) => () => Promise.reject(new DOMException('no', name));
+const rejectWith = (name: string) => () => Promise.reject(new DOMException('no', name));
 const gone = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('scanning', () => {
   });
 
   it('releases a camera that was allowed after it was closed', async () => {
-    let allow: (given: MediaStream) => void = () => undefined;
+    let allow: (stream: MediaStream) => void = () => undefined;
     browser({
       camera: () =>
         new Promise((resolve) => {
@@ -162,15 +162,23 @@ describe('scanning', () => {
 
   it.each<[string, Parameters<typeof browser>[0], RegExp]>([
     ['without a camera', {}, /^No camera found/],
-    ['with a camera that was unplugged', { camera: fault('NotFoundError') }, /^No camera found/],
+    [
+      'with a camera that was unplugged',
+      { camera: rejectWith('NotFoundError') },
+      /^No camera found/,
+    ],
     [
       'when access to the camera was denied',
-      { camera: fault('NotAllowedError') },
+      { camera: rejectWith('NotAllowedError') },
       /^The camera is blocked/,
     ],
-    ['when the camera is busy', { camera: fault('NotReadableError') }, /^The camera is in use/],
-  ])('accepts a typed number %s', async (_when, given, words) => {
-    browser(given);
+    [
+      'when the camera is busy',
+      { camera: rejectWith('NotReadableError') },
+      /^The camera is in use/,
+    ],
+  ])('accepts a typed number %s', async (_when, number, words) => {
+    browser(number);
     const onCode = await open();
 
     expect(await screen.findByText(words)).toBeVisible();

@@ -45,7 +45,7 @@ function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>)
         value={String(customerId ?? '')}
         options={[
           { value: '', label: unset },
-          ...customers.map(({ id: own, name }) => ({ value: String(own), label: name })),
+          ...customers.map(({ id: optionId, name }) => ({ value: String(optionId), label: name })),
         ]}
         onChange={(value) => {
           void confirmChange().then((may) => {

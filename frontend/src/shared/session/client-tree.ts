@@ -7,19 +7,19 @@ export interface TreeClient extends ClientChoiceView {
 
 /** Sorts each client below its parent, if included; siblings keep their order. */
 export function sortAsTree(clients: readonly ClientChoiceView[]): TreeClient[] {
-  const known = new Set(clients.map(({ id }) => id));
+  const ids = new Set(clients.map(({ id }) => id));
   const parentOf = ({ parentId }: ClientChoiceView) =>
-    parentId !== null && known.has(parentId) ? parentId : null;
+    parentId !== null && ids.has(parentId) ? parentId : null;
   const children = new Map<number | null, ClientChoiceView[]>();
   for (const client of clients) {
     const siblings = children.get(parentOf(client));
     if (siblings) siblings.push(client);
     else children.set(parentOf(client), [client]);
   }
-  const below = (parentId: number | null, depth: number): TreeClient[] =>
+  const descendantsOf = (parentId: number | null, depth: number): TreeClient[] =>
     (children.get(parentId) ?? []).flatMap((client) => [
       { ...client, depth },
-      ...below(client.id, depth + 1),
+      ...descendantsOf(client.id, depth + 1),
     ]);
-  return below(null, 0);
+  return descendantsOf(null, 0);
 }

@@ -5,7 +5,7 @@ import { sessionLoaded, type WithSession } from './session.slice';
 
 export type SessionThunk = ThunkAction<Promise<void>, WithSession, unknown, UnknownAction>;
 
-export const fresh = { subscribe: false, forceRefetch: true } as const;
+export const refetchOptions = { subscribe: false, forceRefetch: true } as const;
 
 /** AUTH-11: loads permissions, preferences and client settings, in that order. @throws ApiError if one fails */
 export const loadSession = (): SessionThunk => async (dispatch, getState) => {
@@ -13,10 +13,10 @@ export const loadSession = (): SessionThunk => async (dispatch, getState) => {
   const { claims } = getState().session;
   if (!claims) return;
 
-  const permissions = await dispatch(findPermissions.initiate(undefined, fresh)).unwrap();
-  const preference = await dispatch(findPreference.initiate(undefined, fresh)).unwrap();
+  const permissions = await dispatch(findPermissions.initiate(undefined, refetchOptions)).unwrap();
+  const preference = await dispatch(findPreference.initiate(undefined, refetchOptions)).unwrap();
   const clientSettings = await dispatch(
-    listClientSettings.initiate(settingsParams(claims), fresh),
+    listClientSettings.initiate(settingsParams(claims), refetchOptions),
   ).unwrap();
   dispatch(sessionLoaded({ permissions, preference, clientSettings }));
 };

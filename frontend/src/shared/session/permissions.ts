@@ -4,8 +4,8 @@ import type { ClientChoiceView, PermissionView } from '@contracts/views/session.
 /** AUTH-50: whether the permission is granted for any client. */
 export const hasPermission = (permissions: readonly PermissionView[], name: PermissionName) =>
   permissions.some(
-    ({ name: held, clientIds, customerIds }) =>
-      held === name &&
+    ({ name: granted, clientIds, customerIds }) =>
+      granted === name &&
       (isUnrestricted({ clientIds, customerIds }) || hasAny(clientIds) || hasAny(customerIds)),
   );
 

@@ -1,4 +1,4 @@
-import { fresh, type SessionThunk } from './load-session';
+import { refetchOptions, type SessionThunk } from './load-session';
 import { sessionApi } from './session.api';
 import { sessionRefreshed } from './session.slice';
 
@@ -7,9 +7,9 @@ export const refreshSession = (): SessionThunk => async (dispatch, getState) => 
   const { findPermissions, listClientSettings } = sessionApi.endpoints;
   const { token } = getState().session;
   const [{ data: permissions }, { data: clientSettings }] = await Promise.all([
-    dispatch(findPermissions.initiate(undefined, fresh)),
+    dispatch(findPermissions.initiate(undefined, refetchOptions)),
     // requests all in scope, since the token contains the clients as of its creation
-    dispatch(listClientSettings.initiate({}, fresh)),
+    dispatch(listClientSettings.initiate({}, refetchOptions)),
   ]);
   if (!permissions || !clientSettings || getState().session.token !== token) return;
   dispatch(sessionRefreshed({ permissions, clientSettings }));
@@ -22,12 +22,12 @@ export const refreshClient =
     const { listClientSettings } = sessionApi.endpoints;
     const { token } = getState().session;
     const { data } = await dispatch(
-      listClientSettings.initiate({ clientIds: String(clientId) }, fresh),
+      listClientSettings.initiate({ clientIds: String(clientId) }, refetchOptions),
     );
     const [changed] = data ?? [];
     const { session } = getState();
     if (!changed || session.token !== token) return;
-    const others = session.clientSettings.filter((one) => one.clientId !== clientId);
+    const others = session.clientSettings.filter((entry) => entry.clientId !== clientId);
     dispatch(
       sessionRefreshed({
         permissions: session.permissions,

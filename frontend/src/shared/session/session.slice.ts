@@ -58,7 +58,7 @@ export const noSession: SessionState = {
   isExpired: false,
 };
 
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const slice = createSlice({
   name: 'session',

@@ -74,10 +74,10 @@ export interface CurrentClient {
 /** SHELL-68: whether a screen still needs a client to be selected. */
 export function isClientMissing(
   { canChoose, clientId, mustChoose }: Pick<CurrentClient, 'canChoose' | 'clientId' | 'mustChoose'>,
-  need: AppRoute['client'],
+  requirement: AppRoute['client'],
 ): boolean {
-  if (need === undefined || need === 'fixed') return false;
-  return need === 'required' ? canChoose && clientId === undefined : mustChoose;
+  if (requirement === undefined || requirement === 'fixed') return false;
+  return requirement === 'required' ? canChoose && clientId === undefined : mustChoose;
 }
 
 /** Staff of a customer have no client of their own: if they can select only one, it is selected. */
@@ -92,7 +92,7 @@ const nameOf = (
   settings: readonly ClientSettingsView[],
 ): string | undefined =>
   choices.find(({ id }) => id === clientId)?.name ??
-  settings.find((one) => one.clientId === clientId)?.name;
+  settings.find((entry) => entry.clientId === clientId)?.name;
 
 const liveOf = (choices: readonly ClientChoiceView[]) =>
   choices.filter(({ id }) => !isTestClient(id));
@@ -110,13 +110,15 @@ export function useClient(): CurrentClient {
   const { data: choices = none, isReady, reason, refetch } = useChoices();
   const dispatch = useDispatch();
 
-  const own = ownClientId(claims, choices);
+  const homeClientId = ownClientId(claims, choices);
   const hasSeveral = liveOf(choices).length > 1;
   const canChoose = hasSeveral || choices.some(({ testId }) => isTestClient(testId));
-  const hasChildClients = choices.some(({ parentId }) => parentId !== null && parentId === own);
+  const hasChildClients = choices.some(
+    ({ parentId }) => parentId !== null && parentId === homeClientId,
+  );
   // a deleted client, or one no longer in scope, cannot stay selected
   const chosen = choices.find(({ id }) => id === client)?.id;
-  const clientId = hasSeveral ? chosen : (chosen ?? own);
+  const clientId = hasSeveral ? chosen : (chosen ?? homeClientId);
   return {
     clientId: isReady ? clientId : undefined,
     clientName: isReady ? nameOf(clientId, choices, clientSettings) : undefined,

@@ -7,7 +7,7 @@ import { useClient } from './useClient';
 export function useClientUrlParams(names: readonly string[]): void {
   const { clientId, isReady } = useClient();
   const [, change] = useUrlState();
-  const known = useRef<{ readonly clientId: number | undefined } | null>(null);
+  const last = useRef<{ readonly clientId: number | undefined } | null>(null);
 
   const drop = useEffectEvent(() => {
     change(
@@ -21,8 +21,8 @@ export function useClientUrlParams(names: readonly string[]): void {
 
   useEffect(() => {
     if (!isReady) return;
-    const before = known.current;
-    known.current = { clientId };
-    if (before && before.clientId !== clientId) drop();
+    const previous = last.current;
+    last.current = { clientId };
+    if (previous && previous.clientId !== clientId) drop();
   }, [clientId, isReady]);
 }

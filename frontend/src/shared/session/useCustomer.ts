@@ -25,8 +25,8 @@ export function useCustomer(): CurrentCustomer {
   const [params, setParams] = useUrlState();
   const inUrl = parseRecordId(params.get(KEY));
   const chosen = inUrl ?? readChosenCustomer(claims?.id);
-  const own = claims?.customerId ?? claims?.customerIds[0] ?? null;
-  const customerId = canChoose ? chosen : own;
+  const ownCustomerId = claims?.customerId ?? claims?.customerIds[0] ?? null;
+  const customerId = canChoose ? chosen : ownCustomerId;
 
   return {
     customerId,
@@ -45,7 +45,7 @@ export function useCustomerInUrl(): void {
   const { claims } = useSession();
   const { customerId, isInUrl } = useCustomer();
   const [, setParams] = useUrlState();
-  const settle = useEffectEvent(() => {
+  const synchronise = useEffectEvent(() => {
     if (customerId === null || !claims) return;
     writeChosenCustomer(claims.id, customerId);
     if (isInUrl) return;
@@ -58,7 +58,7 @@ export function useCustomerInUrl(): void {
     );
   });
   useEffect(() => {
-    settle();
+    synchronise();
   }, [customerId, isInUrl]);
 }
 

@@ -7,11 +7,11 @@ import { useState } from 'react';
 export function useOwnedState<Value>(
   owner: number | null,
 ): readonly [Value | undefined, (value: Value | undefined) => void] {
-  const [held, hold] = useState<{ readonly owner: number | null; readonly value: Value }>();
+  const [entry, setEntry] = useState<{ readonly owner: number | null; readonly value: Value }>();
   return [
-    held?.owner === owner ? held.value : undefined,
+    entry?.owner === owner ? entry.value : undefined,
     (value) => {
-      hold(value === undefined ? undefined : { owner, value });
+      setEntry(value === undefined ? undefined : { owner, value });
     },
   ];
 }

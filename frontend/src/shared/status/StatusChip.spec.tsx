@@ -29,15 +29,15 @@ describe('status chip', () => {
     const steps = manifestedStatuses
       .map(statusStyle)
       .flatMap(({ dial }) => (typeof dial === 'number' ? [dial] : []));
-    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps).toHaveLength(5);
   });
 
   it('looks different for each status', () => {
-    const looks = [...openStatuses, ...manifestedStatuses].map((status) =>
+    const styles = [...openStatuses, ...manifestedStatuses].map((status) =>
       JSON.stringify(statusStyle(status)),
     );
-    expect(new Set(looks).size).toBe(looks.length);
+    expect(new Set(styles).size).toBe(styles.length);
   });
 
   it('renders an unknown status neutrally', () => {

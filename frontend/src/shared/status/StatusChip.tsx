@@ -63,18 +63,18 @@ const stroke = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 } as const;
-const knockedOut = { ...stroke, stroke: 'var(--dial-ground)', strokeWidth: 1.6 } as const;
+const cutOutStroke = { ...stroke, stroke: 'var(--dial-ground)', strokeWidth: 1.6 } as const;
 
 const ring = <circle cx="7" cy="7" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 const disc = <circle cx="7" cy="7" r="6" fill="currentColor" />;
 
-const inRing = (sign: ReactNode) => (
+const withRing = (sign: ReactNode) => (
   <>
     {ring}
     {sign}
   </>
 );
-const onDisc = (sign: ReactNode) => (
+const withDisc = (sign: ReactNode) => (
   <>
     {disc}
     {sign}
@@ -94,13 +94,13 @@ const signs: Record<Exclude<Dial, number>, ReactNode> = {
       strokeDasharray="2.1 1.9"
     />
   ),
-  clock: inRing(<path {...stroke} strokeWidth="1.4" d="M7 4.2V7l1.9 1.3" />),
-  half: inRing(<path fill="currentColor" d="M7 3.6A3.4 3.4 0 0 1 7 10.4Z" />),
-  slash: inRing(<path stroke="currentColor" strokeWidth="1.5" d="M3.5 10.5l7-7" />),
-  cross: onDisc(<path {...knockedOut} d="M5 5l4 4M9 5l-4 4" />),
-  tick: onDisc(<path {...knockedOut} d="M4.4 7.2l1.8 1.8 3.5-3.7" />),
-  ringCross: inRing(<path {...stroke} strokeWidth="1.3" d="M5.4 5.4l3.2 3.2M8.6 5.4l-3.2 3.2" />),
-  ringTick: inRing(<path {...stroke} strokeWidth="1.3" d="M4.9 7.1l1.5 1.5 2.8-3" />),
+  clock: withRing(<path {...stroke} strokeWidth="1.4" d="M7 4.2V7l1.9 1.3" />),
+  half: withRing(<path fill="currentColor" d="M7 3.6A3.4 3.4 0 0 1 7 10.4Z" />),
+  slash: withRing(<path stroke="currentColor" strokeWidth="1.5" d="M3.5 10.5l7-7" />),
+  cross: withDisc(<path {...cutOutStroke} d="M5 5l4 4M9 5l-4 4" />),
+  tick: withDisc(<path {...cutOutStroke} d="M4.4 7.2l1.8 1.8 3.5-3.7" />),
+  ringCross: withRing(<path {...stroke} strokeWidth="1.3" d="M5.4 5.4l3.2 3.2M8.6 5.4l-3.2 3.2" />),
+  ringTick: withRing(<path {...stroke} strokeWidth="1.3" d="M4.9 7.1l1.5 1.5 2.8-3" />),
   loop: (
     <path
       {...stroke}
@@ -123,7 +123,7 @@ export function StatusDial({ dial }: { readonly dial: Dial }) {
   return (
     <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
       {typeof dial === 'number'
-        ? inRing(<path d={wedge(dial)} fill="currentColor" />)
+        ? withRing(<path d={wedge(dial)} fill="currentColor" />)
         : signs[dial]}
     </svg>
   );

@@ -4,8 +4,8 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
+  const cached = formatters.get(zone);
+  if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
     year: 'numeric',
@@ -67,4 +67,5 @@ export const formatMoney = (amount: number): string => dollars.format(amount);
 export const interpolate = (
   text: string,
   values: Readonly<Record<string, string | number>>,
-): string => text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+): string =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

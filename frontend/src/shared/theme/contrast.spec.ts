@@ -11,8 +11,8 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+function contrast(first: string, second: string): number {
+  const [bright = 0, dim = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (bright + 0.05) / (dim + 0.05);
 }
 
@@ -24,7 +24,7 @@ const schemes: [name: 'light' | 'dark', tokens: AppTokens][] = [
 ];
 
 describe.each(schemes)('the %s scheme', (name, tokens) => {
-  const grounds = [surface(name), tokens.canvas, tokens.sunken, tokens.accentSoft];
+  const backgrounds = [surface(name), tokens.canvas, tokens.sunken, tokens.accentSoft];
 
   it.each(tones)('displays %s chips readably and their glyphs visibly', (tone) => {
     const { fg, bg, glyph } = tokens.tone[tone];
@@ -33,9 +33,9 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
   });
 
   it('keeps muted text and links readable on every background', () => {
-    for (const ground of grounds) {
-      expect(contrast(tokens.textMuted, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(tokens.link, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const background of backgrounds) {
+      expect(contrast(tokens.textMuted, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.link, background)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -13,8 +13,8 @@ export interface ImportDialogProps extends Omit<ImportReportProps, 'report'> {
     FileImport,
     'file' | 'report' | 'isBusy' | 'rejection' | 'wasSeenBefore' | 'startAgain'
   >;
-  /** Sends the file; `again` to import a file seen before. */
-  readonly onUpload: (options: { readonly again: boolean }) => void;
+  /** Sends the file; `importAgain` to import a file that was imported before. */
+  readonly onUpload: (options: { readonly importAgain: boolean }) => void;
   /** Text shown during the upload. */
   readonly uploading: string;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ export interface ImportDialogProps extends Omit<ImportReportProps, 'report'> {
 
 /** BULK-30: form, then upload, then the result of each row. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, state, onUpload, uploading, onClose, children, ...words } = props;
+  const { title, state, onUpload, uploading, onClose, children, ...resultTexts } = props;
   const { report, isBusy, wasSeenBefore } = state;
 
   return (
@@ -38,7 +38,7 @@ export function ImportDialog(props: ImportDialogProps) {
       error={state.rejection ?? undefined}
       onSubmit={() => {
         if (report) state.startAgain();
-        else onUpload({ again: wasSeenBefore });
+        else onUpload({ importAgain: wasSeenBefore });
       }}
       onClose={onClose}
     >
@@ -48,7 +48,7 @@ export function ImportDialog(props: ImportDialogProps) {
         </Alert>
       )}
       {report ? (
-        <ImportReport {...words} report={report} />
+        <ImportReport {...resultTexts} report={report} />
       ) : (
         // the report is about the client or carrier that was sent, so no other one is chosen before it arrives
         <fieldset disabled={isBusy} style={fieldsStyle}>

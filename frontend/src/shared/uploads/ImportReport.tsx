@@ -55,9 +55,9 @@ function severityOf({ inserted, failed, unchanged = 0 }: ImportReportProps['repo
   return unchanged > 0 ? 'info' : 'warning';
 }
 
-function unchangedText(n: number, isAll: boolean): string {
-  const text = n === 1 ? texts.rowUnchanged : texts.rowsUnchanged;
-  return (isAll ? `${texts.nothingToChange} ` : '') + interpolate(text, { n });
+function unchangedText(count: number, isAll: boolean): string {
+  const text = count === 1 ? texts.rowUnchanged : texts.rowsUnchanged;
+  return (isAll ? `${texts.nothingToChange} ` : '') + interpolate(text, { n: count });
 }
 
 /** '2 addresses added, 1 saved as a draft, 3 rows skipped'. */

@@ -22,9 +22,9 @@ export function useAddressImport() {
     saveAsDrafts,
     setSaveAsDrafts,
     clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
-    upload: ({ again }: { readonly again: boolean }) =>
+    upload: ({ importAgain }: { readonly importAgain: boolean }) =>
       file.upload(clientId, (sent, owner) =>
-        send({ ...sent, clientId: owner, saveAsDrafts, importAgain: again }),
+        send({ ...sent, clientId: owner, saveAsDrafts, importAgain }),
       ),
   };
 }

@@ -51,8 +51,8 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       <PasswordInput
         label={authTexts.confirmPassword}
         autoComplete="new-password"
-        error={faults.again}
-        {...field('again')}
+        error={faults.confirmation}
+        {...field('confirmation')}
       />
       <Button type="submit" size="large" variant="contained" disabled={isBusy}>
         {authTexts.resetPassword}

@@ -15,21 +15,21 @@ import { isPassword } from './password-rules';
 interface Entries {
   readonly email: string;
   readonly password: string;
-  readonly again: string;
+  readonly confirmation: string;
 }
 
-const noEntries: Entries = { email: '', password: '', again: '' };
+const noEntries: Entries = { email: '', password: '', confirmation: '' };
 
-const errorsOf = ({ email, password, again }: Entries) => ({
+const errorsOf = ({ email, password, confirmation }: Entries) => ({
   email: isEmail(email) ? undefined : authTexts.invalidEmail,
   password: !isPassword(password),
-  again: again === password ? undefined : authTexts.passwordsDiffer,
+  confirmation: confirmation === password ? undefined : authTexts.passwordsDiffer,
 });
 
 const noErrors: ReturnType<typeof errorsOf> = {
   email: undefined,
   password: false,
-  again: undefined,
+  confirmation: undefined,
 };
 
 /** AUTH-36: whether the link itself was rejected and can no longer be used. */

@@ -19,7 +19,7 @@ import type { ConsignmentImport } from './useConsignmentImport';
 /** Fields for the file and its options (BULK-06 to BULK-11). */
 export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
   const { canChoose } = useClient();
-  const { wanted, change } = state;
+  const { options, change } = state;
   const canPlan = usePermission('CREATE_IMPORT');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -47,14 +47,14 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
       <Box sx={{ display: 'grid' }}>
         <CheckField
           label={texts.saveFailedAsDraft}
-          isOn={wanted.saveFailedAsDraft}
+          isOn={options.saveFailedAsDraft}
           onChange={(saveFailedAsDraft) => {
             change({ saveFailedAsDraft });
           }}
         />
         <CheckField
           label={texts.sendEmail}
-          isOn={wanted.isSendEmail}
+          isOn={options.isSendEmail}
           onChange={(isSendEmail) => {
             change({ isSendEmail });
           }}
@@ -66,7 +66,7 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
 
 /** BULK-08, BULK-09. */
 function OfferChoice({ state }: { readonly state: ConsignmentImport }) {
-  const { wanted, change } = state;
+  const { options, change } = state;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -75,7 +75,7 @@ function OfferChoice({ state }: { readonly state: ConsignmentImport }) {
         </Typography>
         <SegmentedControl
           label={texts.offer}
-          value={wanted.mode}
+          value={options.mode}
           segments={[
             { value: 'CHEAPEST', label: texts.cheapest },
             { value: 'CARRIER', label: texts.carrier },
@@ -85,9 +85,9 @@ function OfferChoice({ state }: { readonly state: ConsignmentImport }) {
           }}
         />
       </Box>
-      {wanted.mode === 'CARRIER' && (
+      {options.mode === 'CARRIER' && (
         <ServicePicker
-          value={wanted.services}
+          value={options.services}
           error={state.servicesMessage}
           onChange={(services) => {
             change({ services });

@@ -23,31 +23,31 @@ const initialOptions = {
 export function useConsignmentImport() {
   const client = useClient();
   const [clientId, setClientId] = useState(client.clientId ?? null);
-  const [wanted, setWanted] = useState(initialOptions);
+  const [options, setOptions] = useState(initialOptions);
   const [send, sending] = useImportConsignmentsMutation();
   const file = useFileImport(sending, texts.consignmentsFailed);
 
-  const { mode, services, ...options } = wanted;
+  const { mode, services, ...flags } = options;
   const servicesError = mode === 'CARRIER' && services.length === 0 ? texts.servicesMissing : null;
 
   return {
     ...file,
-    wanted,
+    options,
     change: (changes: Partial<typeof initialOptions>) => {
       sending.reset();
-      setWanted((current) => ({ ...current, ...changes }));
+      setOptions((current) => ({ ...current, ...changes }));
     },
     clientId,
     setClientId,
     clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
     servicesMessage: file.isTried ? servicesError : null,
-    upload: ({ again }: { readonly again: boolean }) =>
+    upload: ({ importAgain }: { readonly importAgain: boolean }) =>
       file.upload(servicesError ? null : clientId, (sent, owner) =>
         send({
           ...sent,
-          ...options,
+          ...flags,
           clientId: owner,
-          importAgain: again,
+          importAgain,
           services: mode === 'CARRIER' ? services.map(toChoice) : null,
         }),
       ),

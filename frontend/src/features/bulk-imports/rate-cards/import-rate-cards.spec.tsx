@@ -56,7 +56,7 @@ describe('rate card import', () => {
 
   it('keeps its account during the upload, so that the report is not taken for that of another', async () => {
     const held = heldResponse();
-    open(held.answer);
+    open(held.endpoint);
     await uploadFor('Southern Star, 8841203');
 
     expect(screen.getByLabelText('Account')).toBeDisabled();

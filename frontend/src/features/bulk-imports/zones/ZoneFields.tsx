@@ -64,14 +64,14 @@ function CarrierField({ state }: { readonly state: ZoneLoad }) {
   const query = useListZonedCarriersQuery(state.customerId);
   const { data } = query;
   const onRetry = retryOf(query);
-  const offered = (data ?? []).filter(({ customerId }) => customerId !== null || isSuperAdmin);
-  const nothing = isSuperAdmin ? texts.noServices : texts.noOwnCarriers;
+  const available = (data ?? []).filter(({ customerId }) => customerId !== null || isSuperAdmin);
+  const emptyText = isSuperAdmin ? texts.noServices : texts.noOwnCarriers;
   return (
     <FormField
       label={texts.carrier}
       error={onRetry ? texts.servicesFailed : (state.carrierMessage ?? undefined)}
       onRetry={onRetry}
-      help={data && offered.length === 0 ? nothing : undefined}
+      help={data && available.length === 0 ? emptyText : undefined}
     >
       {(field) => (
         <NativeSelectInput
@@ -79,10 +79,10 @@ function CarrierField({ state }: { readonly state: ZoneLoad }) {
           value={String(state.carrier?.id ?? '')}
           options={[
             { value: '', label: texts.selectCarrier },
-            ...offered.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
+            ...available.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={(id) => {
-            state.setCarrier(offered.find((carrier) => String(carrier.id) === id) ?? null);
+            state.setCarrier(available.find((carrier) => String(carrier.id) === id) ?? null);
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { LoadCarrierZonesDialog } from './LoadCarrierZonesDialog';
-import { southern, own, clean, csv, press, fieldOf } from '../bulk-imports.fixture';
+import { southern, ownVan, clean, csv, press, fieldOf } from '../bulk-imports.fixture';
 
 describe('carrier zone import', () => {
   const all: PermissionName[] = ['CREATE_CARRIER_ZONE_SYSTEM', 'SUPER_ADMIN_CONTENT'];
@@ -15,8 +15,8 @@ describe('carrier zone import', () => {
   function open(response: FakeResponse | (() => Promise<FakeResponse>), permissions = all) {
     const seen = fakeServer({
       'POST carrier-zone/bulk-carrier-zone-upload': response,
-      'GET carrier/-1': { body: { carriers: [southern, own] } },
-      'GET carrier/1': { body: { carriers: [own] } },
+      'GET carrier/-1': { body: { carriers: [southern, ownVan] } },
+      'GET carrier/1': { body: { carriers: [ownVan] } },
       'GET customer/list': { body: [{ id: 1, name: 'Coastline' }] },
     });
     renderPart(<LoadCarrierZonesDialog onClose={() => undefined} />, {

@@ -59,12 +59,12 @@ const rangePaths: ReadonlySet<keyof PrefixInput> = new Set([
 /** ACCT-31 to ACCT-44: validates the form before the server does; also reports invalid numbers. */
 export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMessages => {
   const prefix = toPrefix(form);
-  const isNoNumber = (path: keyof PrefixInput) =>
+  const isNotNumber = (path: keyof PrefixInput) =>
     rangePaths.has(path) && prefix[path] === null && form[path].trim() !== '';
   return Object.fromEntries(
     validatePrefix(prefix, format).map(({ path, message }) => [
       path,
-      isNoNumber(path) ? texts.notANumber : message,
+      isNotNumber(path) ? texts.notANumber : message,
     ]),
   );
 };
@@ -82,10 +82,10 @@ export function sampleConnotes(form: PrefixForm, format: PrefixFormat): SampleCo
   const { connotePrefix: prefix, masterRangeStart: start, masterRangeEnd: end } = toPrefix(form);
   const { connoteDigitLength: digits, totalConnoteLength: total } = format;
   if (prefix === null || start === null || start < 0) return null;
-  const written = (number: number) => `${prefix}${String(number).padStart(digits, '0')}`;
+  const connoteOf = (number: number) => `${prefix}${String(number).padStart(digits, '0')}`;
   return {
-    first: written(start),
-    last: end !== null && end > start ? written(end) : null,
+    first: connoteOf(start),
+    last: end !== null && end > start ? connoteOf(end) : null,
     hasCheckDigit: total !== null && total > format.prefixCharacterLength + digits,
   };
 }

@@ -39,12 +39,12 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const start = zoneForm(zone);
   const [chosen, setChosen] = useState(start);
   const [isTried, setTried] = useState(false);
-  const { data: taken = noZones } = useListZonesOfSuburbQuery(suburb.id);
+  const { data: zonesOfSuburb = noZones } = useListZonesOfSuburbQuery(suburb.id);
   const zonesOfCarrier = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
   const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
   const saving = useSaveSuburbZone({ suburb, zone, onSaved });
-  const priorities = zone ? [zone.zonePriority] : openPriorities(zones, taken);
+  const priorities = zone ? [zone.zonePriority] : openPriorities(zones, zonesOfSuburb);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
   const found = zoneMessages(form);
   const selected = zones.find(({ id }) => id === form.zoneId);

@@ -42,14 +42,14 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
     const zoneIds = selected.map(({ id }) => id);
     const question =
       zoneIds.length === 1 ? appZoneTexts.deleteQuestion : appZoneTexts.deleteQuestions;
-    const isGone = await deletion({
+    const isDeleted = await deletion({
       question: interpolate(question, { suburb: suburbText(suburb), n: zoneIds.length }),
       warning: appZoneTexts.deleteWarning,
       run: () => removeZones({ suburbId: suburb.id, zoneIds }),
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
-    if (isGone) select((current) => deselected(current, zoneIds));
+    if (isDeleted) select((current) => deselected(current, zoneIds));
   }
 
   return {

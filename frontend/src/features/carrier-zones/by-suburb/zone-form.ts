@@ -20,17 +20,19 @@ export const zoneForm = (zone: CarrierZoneView | null): ZoneForm => ({
 /** Priorities of a carrier still available for the suburb, in order. */
 export function openPriorities(
   zones: readonly CarrierZoneView[],
-  taken: readonly CarrierZoneView[],
+  existing: readonly CarrierZoneView[],
 ): number[] {
   const isTaken = ({ carrierId, zonePriority }: CarrierZoneView) =>
-    taken.some((one) => one.carrierId === carrierId && one.zonePriority === zonePriority);
-  const open = zones.filter((zone) => !isTaken(zone)).map(({ zonePriority }) => zonePriority);
-  return [...new Set(open)].toSorted((one, other) => one - other);
+    existing.some((zone) => zone.carrierId === carrierId && zone.zonePriority === zonePriority);
+  const priorities = zones.filter((zone) => !isTaken(zone)).map(({ zonePriority }) => zonePriority);
+  return [...new Set(priorities)].toSorted((a, b) => a - b);
 }
 
 /** The selected priority, or the only one (ZONE-13). */
-export const priorityOf = ({ zonePriority }: ZoneForm, open: readonly number[]): number | null =>
-  zonePriority ?? (open.length === 1 ? (open[0] ?? null) : null);
+export const priorityOf = (
+  { zonePriority }: ZoneForm,
+  priorities: readonly number[],
+): number | null => zonePriority ?? (priorities.length === 1 ? (priorities[0] ?? null) : null);
 
 /** ZONE-15 */
 export function zoneMessages({ carrierId, zonePriority, zoneId }: ZoneForm): ZoneMessages {

@@ -24,7 +24,9 @@ interface AccountSectionProps {
 export function AccountSection({ state, adapter }: AccountSectionProps) {
   const carrier = state.carrier?.displayName ?? adapter.displayName;
   const isBookedByEmail = state.carrier?.bookingIntegrationType === 'NA';
-  const capabilities = adapter.capabilities.filter((one) => one !== 'pickups' || !isBookedByEmail);
+  const capabilities = adapter.capabilities.filter(
+    (capability) => capability !== 'pickups' || !isBookedByEmail,
+  );
   return (
     <>
       <Section title={interpolate(texts.title, { carrier })}>
@@ -98,14 +100,14 @@ interface ChoiceFieldProps extends AccountFieldProps {
 function ChoiceField({ state, field, error, onChange }: ChoiceFieldProps) {
   const { name, label, options, help } = field;
   const value = state.form.settings[name] ?? '';
-  const offered = state.isReadOnly ? options.filter((option) => option.value === value) : options;
+  const available = state.isReadOnly ? options.filter((option) => option.value === value) : options;
   return (
     <FormField label={label} error={error} help={help ?? undefined}>
       {(input) => (
         <NativeSelectInput
           {...input}
           value={value}
-          options={[...(value === '' ? [{ value: '', label: texts.select }] : []), ...offered]}
+          options={[...(value === '' ? [{ value: '', label: texts.select }] : []), ...available]}
           onChange={onChange}
         />
       )}

@@ -13,7 +13,7 @@ const isSource = (value: string): value is PriceSource =>
 /** Source of the offers of a carrier with live prices. */
 export function PriceSection({ state }: { readonly state: ConnectionState }) {
   const { priceFrom, liveRateMs } = state.form;
-  const offered = state.isReadOnly ? [priceFrom] : priceSources;
+  const available = state.isReadOnly ? [priceFrom] : priceSources;
   return (
     <Section title={texts.prices}>
       <FormField label={texts.priceFrom} help={texts.sourceHelp} error={state.messages.priceFrom}>
@@ -21,7 +21,7 @@ export function PriceSection({ state }: { readonly state: ConnectionState }) {
           <NativeSelectInput
             {...input}
             value={priceFrom}
-            options={offered.map((value) => ({ value, label: texts.sources[value] }))}
+            options={available.map((value) => ({ value, label: texts.sources[value] }))}
             onChange={(value) => {
               if (isSource(value)) state.change({ priceFrom: value });
             }}

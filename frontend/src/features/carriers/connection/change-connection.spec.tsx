@@ -45,7 +45,7 @@ describe('changing a customer carrier', () => {
 
   it('CARRIER-29 does not move it to the top after its form was closed', async () => {
     const saving = heldResponse();
-    await edit({ 'PUT customer-carrier': saving.answer });
+    await edit({ 'PUT customer-carrier': saving.endpoint });
     await type('Server path', '/in');
     await press('Save');
     await press('Cancel');
@@ -91,7 +91,7 @@ describe('changing a customer carrier', () => {
 
   it('keeps a new password masked when the stored one is revealed late', async () => {
     const revealing = heldResponse();
-    const sent = await edit({ 'POST customer-carrier/decryptString': revealing.answer });
+    const sent = await edit({ 'POST customer-carrier/decryptString': revealing.endpoint });
     await press('Show Password');
     await type('Password', 'new secret');
     revealing.send({ body: 'open sesame' });

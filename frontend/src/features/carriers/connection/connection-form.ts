@@ -88,8 +88,8 @@ export function withTransferType(
 ): ConnectionForm {
   const isStored = record !== null && (record.transferType ?? '') === transferType;
   const { port, productAccountNumber, ...stored } = connectionForm(isStored ? record : null);
-  const isKept = isSameTransferKind(form.transferType || null, transferType || null);
-  const entered = isKept ? form : stored;
+  const isSameKind = isSameTransferKind(form.transferType || null, transferType || null);
+  const entered = isSameKind ? form : stored;
   return {
     ...form,
     ...recordOf(transferFields, (field) => entered[field]),
@@ -123,13 +123,13 @@ export function connectionMessages(
   // the adapter validates its settings on the server
   if (carrier.adapter) {
     // the time has no field while all prices come from the rate card
-    const isWrong = form.priceFrom !== 'RATE_CARD' && readTime(form.liveRateMs) === 'wrong';
-    return isWrong ? { liveRateMs: liveRateTexts.noTime } : {};
+    const isInvalid = form.priceFrom !== 'RATE_CARD' && readTime(form.liveRateMs) === 'wrong';
+    return isInvalid ? { liveRateMs: liveRateTexts.noTime } : {};
   }
-  const wrong = validateConnection(toConnection(form, carrier, record), carrier);
+  const invalid = validateConnection(toConnection(form, carrier, record), carrier);
   return {
     ...(Object.fromEntries(
-      wrong.map(({ path, message }) => [path, message]),
+      invalid.map(({ path, message }) => [path, message]),
     ) as ConnectionMessages),
     ...(readPort(form.port) === 'wrong' && { port: texts.noPort }),
     ...(form.hasDifot && readPort(form.difotPort) === 'wrong' && { difotPort: texts.noDifotPort }),

@@ -71,9 +71,9 @@ describe('adding a customer carrier', () => {
 
   it('CARRIER-39 CARRIER-40 CARRIER-41 CROSS-24 accepts ports from 1 to 65535', async () => {
     await add();
-    for (const wrong of ['0', '65536']) {
+    for (const invalidPort of ['0', '65536']) {
       await userEvent.clear(screen.getByLabelText('Server port'));
-      await type('Server port', wrong);
+      await type('Server port', invalidPort);
       expect(screen.getByText('Must enter a Server Port')).toBeVisible();
     }
     for (const right of ['1', '65535']) {
@@ -103,15 +103,15 @@ describe('adding a customer carrier', () => {
   it('CARRIER-27 CARRIER-42 CARRIER-43 CARRIER-44 CARRIER-45 CARRIER-46 requires the whole DIFOT server once its box is ticked', async () => {
     await add();
     await userEvent.click(screen.getByLabelText('DIFOT server'));
-    const words = ['Address', 'Username', 'Password', 'Port'].map(
-      (what) => `Must enter a DIFOT Server ${what}`,
+    const fieldMessages = ['Address', 'Username', 'Password', 'Port'].map(
+      (field) => `Must enter a DIFOT Server ${field}`,
     );
-    for (const text of words) expect(screen.getByText(text)).toBeVisible();
+    for (const text of fieldMessages) expect(screen.getByText(text)).toBeVisible();
     await type('DIFOT server address', 'difot.example');
     await type('DIFOT server port', '22');
     await type('DIFOT username', 'me');
     await type('DIFOT password', 'secret');
-    for (const text of words) expect(screen.queryByText(text)).toBeNull();
+    for (const text of fieldMessages) expect(screen.queryByText(text)).toBeNull();
   });
 
   it('CARRIER-27 H57 also offers the DIFOT server for a carrier not known to send scans', async () => {

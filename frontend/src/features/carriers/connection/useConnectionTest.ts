@@ -22,14 +22,19 @@ export function useConnectionTest({ form, record, customerId }: ConnectionState)
   const [running, setRunning] = useState<ConnectionTestKind | null>(null);
   const [test] = useTestConnectionMutation();
   const values = JSON.stringify(form);
-  const outcomes = tested.filter((one) => one.values === values).map(({ result }) => result);
+  const outcomes = tested
+    .filter((outcome) => outcome.values === values)
+    .map(({ result }) => result);
 
   async function run(kind: ConnectionTestKind) {
     setRunning(kind);
     const { data, error } = await test({ customerId, body: { ...toRequest(form, record), kind } });
     setRunning(null);
     const result = data ?? { failure: messageOf(error, texts.failed) };
-    setTested((before) => [...before.filter((one) => one.kind !== kind), { kind, values, result }]);
+    setTested((previous) => [
+      ...previous.filter((outcome) => outcome.kind !== kind),
+      { kind, values, result },
+    ]);
   }
 
   return {

@@ -28,34 +28,34 @@ export function useHostKey({ customerId, server, port }: HostKeyLocation) {
   const saving = useSaving();
   const typed = sshServerOf(server, Number(port) || null);
 
-  async function accept({ id, version, server: at, refused }: HostKeyView) {
+  async function accept({ id, version, server: address, refused }: HostKeyView) {
     if (!refused) return;
     const { fingerprint } = refused;
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: texts.acceptTitle,
-      body: interpolate(texts.acceptNote, { server: at, key: fingerprint }),
+      body: interpolate(texts.acceptNote, { server: address, key: fingerprint }),
       confirmLabel: texts.accept,
       isDestructive: true,
     });
     const messages = { done: texts.isAccepted, failed: texts.acceptFailed };
-    if (isSure) await saving(acceptKey({ id, version, fingerprint }), messages);
+    if (isConfirmed) await saving(acceptKey({ id, version, fingerprint }), messages);
   }
 
-  async function forget({ id, version, server: at }: HostKeyView) {
-    const isSure = await confirm({
+  async function forget({ id, version, server: address }: HostKeyView) {
+    const isConfirmed = await confirm({
       title: texts.forgetTitle,
-      body: interpolate(texts.forgetNote, { server: at }),
+      body: interpolate(texts.forgetNote, { server: address }),
       confirmLabel: texts.forget,
       isDestructive: true,
     });
     const messages = { done: texts.isForgotten, failed: texts.forgetFailed };
-    if (isSure) await saving(forgetKey({ id, version }), messages);
+    if (isConfirmed) await saving(forgetKey({ id, version }), messages);
   }
 
   return {
     /** Set when the keys could not be loaded. */
     reload: retryOf(query),
-    hostKey: data?.find((known) => known.server === typed) ?? null,
+    hostKey: data?.find((key) => key.server === typed) ?? null,
     isLoaded: data !== undefined,
     accept,
     forget,

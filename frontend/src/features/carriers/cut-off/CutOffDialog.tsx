@@ -22,12 +22,12 @@ export interface CutOffDialogProps {
 
 /** CARRIER-54 to CARRIER-63: pickup cut-off of the carrier. */
 export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
-  const { derivedCarrierCutOff: known } = record;
+  const { derivedCarrierCutOff: saved } = record;
   const title = interpolate(appCutOffTexts.title, { carrier: record.carrier.displayName });
-  const isLinked = known?.isCarrierLinked ?? false;
+  const isLinked = saved?.isCarrierLinked ?? false;
   const can = usePermissionCheck();
   const canSave = can(isLinked ? 'UPDATE_CARRIER_CUT_OFF' : 'CREATE_CARRIER_CUT_OFF');
-  const draft = useDraft(cutOffForm(known), record.version);
+  const draft = useDraft(cutOffForm(saved), record.version);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCutOffMutation();
   const { day, time } = draft.form;
@@ -37,11 +37,11 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    const version = { id: known?.id ?? record.id, version: draft.version };
+    const version = { id: saved?.id ?? record.id, version: draft.version };
     const cutOff = { ...version, cutOffDay: Number(day), cutOffTime: time };
     const response = save({ customerCarrierId: record.id, isLinked, cutOff });
-    void response.then((saved) => {
-      if (saved.error) console.warn(appCutOffTexts.saveFailed, saved.error); // CARRIER-63
+    void response.then(({ error: failure }) => {
+      if (failure) console.warn(appCutOffTexts.saveFailed, failure); // CARRIER-63
     });
     if (await saving(response, { done: texts.cutOffSaved, failed: notSaved(title) })) onClose();
   }

@@ -48,7 +48,7 @@ describe('generic carrier', () => {
 
   it('that is added late does not sort the list again after its form was closed', async () => {
     const adding = heldResponse();
-    await add(adding.answer);
+    await add(adding.endpoint);
     await press('Cancel');
     await press('Leave');
     adding.send({ body: bassLink });

@@ -53,7 +53,7 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
         onReload={hasFailed ? () => void refetch() : undefined}
         form={draft.form}
         messageOf={shown.messageOf}
-        onLeave={shown.leave}
+        onLeave={shown.touch}
         onChange={draft.change}
       />
     </FormDialog>

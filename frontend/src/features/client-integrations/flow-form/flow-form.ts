@@ -58,8 +58,9 @@ export const flowForm = (flow: IntegrationFlowView | null): FlowForm =>
 
 /** Changes the kind, with its default interval unless the user entered one. */
 export function withKind(form: FlowForm, kind: FlowKind): FlowForm {
-  const { kind: before, everyMinutes } = form;
-  const isDefaultInterval = everyMinutes === '' || everyMinutes === String(defaultMinutes[before]);
+  const { kind: previousKind, everyMinutes } = form;
+  const isDefaultInterval =
+    everyMinutes === '' || everyMinutes === String(defaultMinutes[previousKind]);
   const { pattern, commit, offer, whenKnown, keepFaultyAsDrafts, leavesFiles } = newFlow;
   return {
     ...form,

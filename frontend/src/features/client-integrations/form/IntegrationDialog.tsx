@@ -54,7 +54,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
         integration={integration}
         form={draft.form}
         messageOf={shown.messageOf}
-        onLeave={shown.leave}
+        onLeave={shown.touch}
         onChange={draft.change}
       />
     </FormDialog>

@@ -56,22 +56,22 @@ export const integrationForm = (saved: ClientIntegrationView | null): Integratio
 
 /** Changes the transfer type and its default port, unless the user entered another port. */
 export function withTransferType(
-  { port, transferType: before }: IntegrationForm,
+  { port, transferType: previousType }: IntegrationForm,
   transferType: TransferType,
 ): Pick<IntegrationForm, 'transferType' | 'port'> {
-  const isDefaultPort = port === '' || port === defaultPort(before);
+  const isDefaultPort = port === '' || port === defaultPort(previousType);
   return { transferType, port: isDefaultPort ? defaultPort(transferType) : port };
 }
 
 export type IntegrationField =
   'server' | 'port' | 'username' | 'password' | 'path' | 'notificationEmail';
 
-const fits = (text: string, pattern: RegExp) => {
+const matches = (text: string, pattern: RegExp) => {
   const cleaned = cleanText(text);
   return cleaned !== null && pattern.test(cleaned);
 };
-const fitsOrEmpty = (text: string, pattern: RegExp) =>
-  cleanText(text) === null || fits(text, pattern);
+const matchesOrEmpty = (text: string, pattern: RegExp) =>
+  cleanText(text) === null || matches(text, pattern);
 
 const isPort = (text: string) =>
   /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_PORT;
@@ -87,10 +87,10 @@ export function integrationMessages(
     username: cleanText(form.username) === null,
     password: isNew && form.password === '',
     path: cleanText(form.path) !== null && !isIntegrationPath(cleanText(form.path) ?? ''),
-    notificationEmail: !fitsOrEmpty(form.notificationEmail, emailPattern),
+    notificationEmail: !matchesOrEmpty(form.notificationEmail, emailPattern),
   };
-  const wrong = Object.entries(problems).filter(([, isWrong]) => isWrong);
-  return Object.fromEntries(wrong.map(([field]) => [field, texts[field as IntegrationField]]));
+  const invalid = Object.entries(problems).filter(([, isInvalid]) => isInvalid);
+  return Object.fromEntries(invalid.map(([field]) => [field, texts[field as IntegrationField]]));
 }
 
 export const integrationToSave = (

@@ -19,8 +19,8 @@ const toneOf = ({ failed, withRefusals }: FlowQuarterHourView) => {
 
 /** Files of the last 24 hours: a line for each quarter of an hour with files. */
 export function FlowStrip({ quarters }: { readonly quarters: readonly FlowQuarterHourView[] }) {
-  const sumOf = (of: (quarter: FlowQuarterHourView) => number) =>
-    quarters.reduce((sum, quarter) => sum + of(quarter), 0);
+  const sumOf = (amountOf: (quarter: FlowQuarterHourView) => number) =>
+    quarters.reduce((sum, quarter) => sum + amountOf(quarter), 0);
   const label = interpolate(texts.activityOf, {
     files: sumOf(({ files }) => files),
     refused: sumOf(({ withRefusals }) => withRefusals),

@@ -10,7 +10,7 @@ import { Tag } from '../../../shared/status/Tag';
 import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
 import { FlowActions, type FlowActionsProps } from './FlowActions';
-import { placeOf, stateOf } from './flow-state';
+import { pathOf, stateOf } from './flow-state';
 import { FlowStrip } from './FlowStrip';
 
 const icons = { ORDERS_IN: FolderInput, CONSIGNMENTS_OUT: Package, TRACKING_OUT: Truck } as const;
@@ -59,7 +59,7 @@ const columns = [
   },
   {
     name: texts.columns.where,
-    render: (flow: IntegrationFlowView) => <Mono>{placeOf(flow)}</Mono>,
+    render: (flow: IntegrationFlowView) => <Mono>{pathOf(flow)}</Mono>,
   },
   {
     name: texts.columns.when,
@@ -88,5 +88,5 @@ const columns = [
   },
 ];
 
-const timeOf = (at: string | null) =>
-  at === null ? EMPTY_VALUE : <DateText value={at} show="date-minute" />;
+const timeOf = (instant: string | null) =>
+  instant === null ? EMPTY_VALUE : <DateText value={instant} show="date-minute" />;

@@ -17,10 +17,10 @@ interface Tile {
 function tilesOf(flows: readonly IntegrationFlowView[]): Tile[] {
   const active = flows.filter(({ isActive }) => isActive);
   const failing = active.filter(({ failures }) => failures > 0).length;
-  const sumOf = (of: (flow: IntegrationFlowView) => number) =>
-    flows.reduce((sum, flow) => sum + of(flow), 0);
-  const inbound = (of: keyof IntegrationFlowView['figures']) =>
-    sumOf(({ kind, figures }) => (kind === 'ORDERS_IN' ? figures[of] : 0));
+  const sumOf = (amountOf: (flow: IntegrationFlowView) => number) =>
+    flows.reduce((sum, flow) => sum + amountOf(flow), 0);
+  const inbound = (figure: keyof IntegrationFlowView['figures']) =>
+    sumOf(({ kind, figures }) => (kind === 'ORDERS_IN' ? figures[figure] : 0));
   const orders = inbound('orders');
   const refused = inbound('refused');
   const share = orders === 0 ? 100 : Math.floor((1000 * (orders - refused)) / orders) / 10;

@@ -47,8 +47,8 @@ export function fileStateOf({ state, refused }: IntegrationFileView): StateLabel
 }
 
 /** Folder and pattern of a flow on its server. */
-export const placeOf = ({ kind, folder, pattern }: IntegrationFlowView): string => {
-  const place = folder === '' ? '/' : `/${folder.replace(/^\/+|\/+$/g, '')}`;
-  if (kind !== 'ORDERS_IN') return place;
-  return place === '/' ? `/${pattern}` : `${place}/${pattern}`;
+export const pathOf = ({ kind, folder, pattern }: IntegrationFlowView): string => {
+  const folderPath = folder === '' ? '/' : `/${folder.replace(/^\/+|\/+$/g, '')}`;
+  if (kind !== 'ORDERS_IN') return folderPath;
+  return folderPath === '/' ? `/${pattern}` : `${folderPath}/${pattern}`;
 };

@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 import { appClientFeatureHints, appClientFeatures } from '@contracts/texts/app/organisations';
 
-import { turned, type ClientSwitch } from './client-form';
+import { withSwitch, type ClientSwitch } from './client-form';
 import type { ClientFormState } from './useClientForm';
 
 export interface FeatureSwitchProps {
@@ -27,7 +27,7 @@ export function FeatureSwitch({ name, state: { form, change } }: FeatureSwitchPr
             checked={form[name]}
             slotProps={{ input: { 'aria-describedby': hintId } }}
             onChange={(_event, isOn) => {
-              change(turned(name, isOn));
+              change(withSwitch(name, isOn));
             }}
           />
         }

@@ -35,7 +35,7 @@ describe('client form', () => {
     await screen.findByRole('dialog');
     return seen;
   };
-  const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+  const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 
   it('CLIENT-18 CLIENT-29 CLIENT-30 CLIENT-32 CLIENT-37 CLIENT-41 adds one below its parent, half a second after Save, and shows it first', async () => {
     let sentAt = 0;
@@ -98,12 +98,12 @@ describe('client form', () => {
       'A client with this name already exists',
       'A client with this name already exists',
     ],
-  ])('%s keeps what was typed when the server rejects with %j', async (_id, message, said) => {
+  ])('%s keeps what was typed when the server rejects with %j', async (_id, message, text) => {
     await openForm('Banksia', { more: { 'PUT client': { status: 409, body: { message } } } });
     type('Client Name', 'Banksia Perth');
     save();
 
-    expect(await screen.findByText(said, {}, timeout)).toBeVisible();
+    expect(await screen.findByText(text, {}, timeout)).toBeVisible();
     expect(screen.getByLabelText('Client Name')).toHaveValue('Banksia Perth');
   });
 
@@ -111,9 +111,9 @@ describe('client form', () => {
     await openForm('Banksia');
     expect(screen.getAllByRole('switch')).toHaveLength(13);
     expect(screen.queryByLabelText('Notification email address')).not.toBeInTheDocument();
-    turn('Notification Email');
-    turn('PrinterPal integration');
-    turn('Automated pickup booking');
+    toggle('Notification Email');
+    toggle('PrinterPal integration');
+    toggle('Automated pickup booking');
 
     expect(screen.getByLabelText('Notification email address')).toBeVisible();
     expect(screen.getByLabelText('PrinterPal API key')).toBeVisible();
@@ -131,9 +131,9 @@ describe('client form', () => {
     });
     await openForm('Banksia', { clients: [printing] });
     expect(screen.getByText(/A key is stored/)).toBeVisible();
-    turn('PrinterPal integration');
+    toggle('PrinterPal integration');
     expect(screen.queryByLabelText('PrinterPal API key')).not.toBeInTheDocument();
-    turn('PrinterPal integration');
+    toggle('PrinterPal integration');
     save();
 
     expect(screen.getByText('Must enter a valid PrinterPal API Key')).toBeVisible();

@@ -6,13 +6,13 @@ import {
   clientMessages,
   clientToSave,
   newClientForm,
-  turned,
+  withSwitch,
   type ClientForm,
 } from './client-form';
 
 const KEY = 'k'.repeat(43);
-const whole: ClientForm = { ...newClientForm(null), name: 'Acacia' };
-const messages = (part: Partial<ClientForm>) => clientMessages({ ...whole, ...part }, true);
+const completeForm: ClientForm = { ...newClientForm(null), name: 'Acacia' };
+const messages = (part: Partial<ClientForm>) => clientMessages({ ...completeForm, ...part }, true);
 
 describe('validation of a client', () => {
   it('accepts a complete one', () => {
@@ -59,10 +59,10 @@ describe('validation of a client', () => {
   });
 
   it('CLIENT-44 requires an owner', () => {
-    expect(clientMessages(whole, false)).toEqual({
+    expect(clientMessages(completeForm, false)).toEqual({
       parentId: 'Must select a customer or a parent client',
     });
-    expect(clientMessages({ ...whole, parentId: 2 }, false)).toEqual({});
+    expect(clientMessages({ ...completeForm, parentId: 2 }, false)).toEqual({});
   });
 });
 
@@ -70,9 +70,9 @@ describe('toggling a switch', () => {
   it('CLIENT-27 clears the key and the extra pallet label when PrinterPal is turned off', () => {
     const off = { printNodeApiKey: '', hasStoredKey: false, extraPalletLabel: false };
 
-    expect(turned('printNodeApi', false)).toEqual({ printNodeApi: false, ...off });
-    expect(turned('printNodeApi', true)).toEqual({ printNodeApi: true });
-    expect(turned('difot', false)).toEqual({ difot: false });
+    expect(withSwitch('printNodeApi', false)).toEqual({ printNodeApi: false, ...off });
+    expect(withSwitch('printNodeApi', true)).toEqual({ printNodeApi: true });
+    expect(withSwitch('difot', false)).toEqual({ difot: false });
   });
 });
 
@@ -110,7 +110,7 @@ describe('request of a client', () => {
   it('CLIENT-34 keeps the stored key or replaces it', () => {
     expect(save({}).printNodeApiKey).toBe('ciphertext');
     expect(save({ printNodeApiKey: KEY }).printNodeApiKey).toBe(KEY);
-    expect(save(turned('printNodeApi', false)).printNodeApiKey).toBeNull();
+    expect(save(withSwitch('printNodeApi', false)).printNodeApiKey).toBeNull();
   });
 
   it('CLIENT-23 contains no switches without CUSTOMER_CONTENT', () => {
@@ -124,7 +124,7 @@ describe('request of a client', () => {
 
   it('CLIENT-38 contains the default address, without a client', () => {
     const form = addressFormOf(sender);
-    const { defaultSenderAddress } = clientToSave(whole, {
+    const { defaultSenderAddress } = clientToSave(completeForm, {
       client: null,
       sender: form,
       canSwitch: false,

@@ -90,7 +90,7 @@ export const clientFormOf = (client: ClientView): ClientForm => ({
 });
 
 /** Toggles a switch; turning PrinterPal off clears its key and the extra pallet label (CLIENT-27). */
-export const turned = (name: ClientSwitch, isOn: boolean): Partial<ClientForm> => ({
+export const withSwitch = (name: ClientSwitch, isOn: boolean): Partial<ClientForm> => ({
   [name]: isOn,
   ...(name === 'printNodeApi' &&
     !isOn && { printNodeApiKey: '', hasStoredKey: false, extraPalletLabel: false }),
@@ -165,7 +165,7 @@ function featuresToSave(form: ClientForm, client: ClientView | null): Partial<Cl
   };
 }
 
-const ofTheClient = ({
+const fieldsOfClient = ({
   id: _,
   clientId: __,
   isDefault: ___,
@@ -174,4 +174,4 @@ const ofTheClient = ({
 
 /** The request's client is the owner of the address. */
 const senderToSave = (sender: AddressForm): SenderAddressToSave =>
-  ofTheClient(addressToSave({ ...sender, clientId: 0 }, null));
+  fieldsOfClient(addressToSave({ ...sender, clientId: 0 }, null));

@@ -39,7 +39,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
   const sender = useSenderForm(client);
   const canSwitch = usePermission('CUSTOMER_CONTENT', client?.id);
   const saving = useSaveClient(client, parents);
-  const settle = useSubmitDelay();
+  const submitDelay = useSubmitDelay();
   const [isChecked, setChecked] = useState(false);
   const messages = clientMessages(draft.form, parents.canBeTopLevel);
   const isComplete = sender.status === 'VALID';
@@ -49,7 +49,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     setChecked(true);
     sender.leave(...validateAddress);
     if (Object.keys(messages).length > 0 || !isComplete) return false;
-    if (!(await settle.wait())) return true;
+    if (!(await submitDelay.wait())) return true;
     const isSenderSent = sender.isDirty || !client?.defaultSenderAddress;
     const body = clientToSave(draft.form, {
       client,
@@ -66,7 +66,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     parents,
     canSwitch,
     isDirty: draft.isDirty || sender.isDirty,
-    isBusy: settle.isWaiting || saving.isBusy,
+    isBusy: submitDelay.isWaiting || saving.isBusy,
     shown: isChecked ? messages : {},
     /** CLIENT-32, or the server's message. */
     rejection: isChecked && !isComplete ? texts.addressIncomplete : saving.rejection,
@@ -93,13 +93,13 @@ function useSubmitDelay() {
   const [isWaiting, setWaiting] = useState(false);
   const isMounted = useIsMounted();
 
-  async function wait(): Promise<boolean> {
+  async function waitForBlur(): Promise<boolean> {
     setWaiting(true);
     await new Promise((resume) => setTimeout(resume, SUBMIT_DELAY_MS));
     setWaiting(false);
     return isMounted();
   }
-  return { isWaiting, wait };
+  return { isWaiting, wait: waitForBlur };
 }
 
 function useSaveClient(client: ClientView | null, parents: Parents) {

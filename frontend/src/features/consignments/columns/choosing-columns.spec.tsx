@@ -92,7 +92,7 @@ describe('choosing columns', () => {
   it('saves the order immediately, keeps it across a reload, and Reset restores the default', async () => {
     const seen = show(listed(501), {});
     await cellOf(listed(501), 'dispatchDate');
-    const usual = headers();
+    const defaultHeaders = headers();
     await moveUp('Connote Number');
     expect(headers().slice(0, 2)).toEqual(['Connote Number', 'Dispatch Date']);
     await waitFor(() => {
@@ -107,7 +107,7 @@ describe('choosing columns', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Columns/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     await waitFor(() => {
-      expect(headers()).toEqual(usual);
+      expect(headers()).toEqual(defaultHeaders);
     });
   });
 

@@ -88,16 +88,16 @@ export function withClient(
   columns: readonly ConsignmentColumn[],
   isWide: boolean,
 ): ConsignmentColumn[] {
-  const kept = isWide ? columns : columns.filter(({ field }) => field !== 'references');
-  return kept.toSpliced(
-    kept.findIndex(({ field }) => field === 'connoteNumber') + 1,
+  const visible = isWide ? columns : columns.filter(({ field }) => field !== 'references');
+  return visible.toSpliced(
+    visible.findIndex(({ field }) => field === 'connoteNumber') + 1,
     0,
     clientColumn,
   );
 }
 
 /** Columns that a tab hides until the user shows them. */
-export const hiddenAtFirst = (tab: ConsignmentTab): ReadonlySet<string> =>
+export const hiddenByDefault = (tab: ConsignmentTab): ReadonlySet<string> =>
   hiddenFields(consignmentColumns, tab);
 
 export interface StatusCellProps {

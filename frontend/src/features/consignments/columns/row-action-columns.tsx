@@ -137,7 +137,7 @@ const ConsignmentOther = lazy(async () => {
   return { default: menu };
 });
 
-const other = (actions: RowActions): ConsignmentColumn =>
+const otherColumn = (actions: RowActions): ConsignmentColumn =>
   actionColumn({
     field: 'other',
     headerName: texts.other,
@@ -171,6 +171,6 @@ export function rowActionColumns(
     ...(isInTransit ? [tracking(actions)] : []),
     ...(actions.canPrint ? [labels(actions)] : []),
     view(actions),
-    ...(printsDirectly ? [other(actions)] : []),
+    ...(printsDirectly ? [otherColumn(actions)] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { type ColumnTable, sessionApi } from '../../../shared/session/session.ap
 import { useIsMultiClientList } from '../../../shared/session/several-clients';
 import {
   columnsOf,
-  hiddenAtFirst,
+  hiddenByDefault,
   lockedColumns,
   type ConsignmentColumn,
   withClient,
@@ -31,7 +31,7 @@ export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
   const fields = chosen.map(({ key }) => key);
   const defaults = columns
     .map(({ field }) => field)
-    .filter((field) => !hiddenAtFirst(tab).has(field));
+    .filter((field) => !hiddenByDefault(tab).has(field));
   const selected = list.query.cols ?? (fields.length > 0 ? fields : defaults);
   const visible = [
     ...selected.filter((field) => columns.some((column) => column.field === field)),

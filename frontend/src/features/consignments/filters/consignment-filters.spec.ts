@@ -50,17 +50,17 @@ describe('filters of a list', () => {
 
 describe('filters in the URL of a list', () => {
   const read = (url: string) => filtersForTab(decodeFilters(new URLSearchParams(url)) ?? [], 'ALL');
-  const known = (key: CriteriaFilter['key'], ...value: string[]): CriteriaFilter[] => [
+  const filter = (key: CriteriaFilter['key'], ...value: string[]): CriteriaFilter[] => [
     { key, criteria: 'IN', value },
   ];
 
   it.each([
-    ['a status', 'f.STATUS=in:DRAFT,SHIPPED', known('STATUS', 'DRAFT')],
-    ['a state', 'f.SENDER_STATE=in:VIC,XYZ', known('SENDER_STATE', 'VIC')],
-    ['a reason', 'f.ATTENTION=in:OVERDUE,LATE', known('ATTENTION', 'OVERDUE')],
-    ['a carrier', 'f.CUSTOMER_CARRIER_ID=in:12,x,0', known('CUSTOMER_CARRIER_ID', '12')],
+    ['a status', 'f.STATUS=in:DRAFT,SHIPPED', filter('STATUS', 'DRAFT')],
+    ['a state', 'f.SENDER_STATE=in:VIC,XYZ', filter('SENDER_STATE', 'VIC')],
+    ['a reason', 'f.ATTENTION=in:OVERDUE,LATE', filter('ATTENTION', 'OVERDUE')],
+    ['a carrier', 'f.CUSTOMER_CARRIER_ID=in:12,x,0', filter('CUSTOMER_CARRIER_ID', '12')],
     ['only unknown values', 'f.SENDER_STATE=in:XYZ', []],
-    ['a criterion that it cannot have', 'f.STATUS=like:DRAFT', known('STATUS', 'DRAFT')],
+    ['a criterion that it cannot have', 'f.STATUS=like:DRAFT', filter('STATUS', 'DRAFT')],
   ])('ignore unknown values: %s', (_what, url, filters) => {
     expect(read(url)).toEqual(filters);
   });

@@ -13,7 +13,7 @@ describe('a filter that is saved late', () => {
     const saving = heldResponse();
     open(
       { body: listPage([listed(501)]) },
-      { 'GET consignment/filter': { body: [] }, 'POST consignment/filter': saving.answer },
+      { 'GET consignment/filter': { body: [] }, 'POST consignment/filter': saving.endpoint },
       { at: '/consignment/list?sort=eta,ASC' },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Save as' }));

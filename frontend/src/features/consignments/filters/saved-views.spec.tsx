@@ -216,7 +216,7 @@ describe('menu of saved filters', () => {
   it.each([
     [200, "'To Melbourne is set as default filter'"],
     [500, 'Failed to set To Melbourne as default filter'],
-  ])('LIST-71 makes one the default (%i)', async (status, said) => {
+  ])('LIST-71 makes one the default (%i)', async (status, text) => {
     const seen = open({
       saved: [inTransit, toMelbourne],
       more: { 'PUT consignment/filter': { status, body: status === 200 ? { id: 13 } : '' } },
@@ -226,7 +226,7 @@ describe('menu of saved filters', () => {
       await within(views).findByRole('button', { name: 'Make default To Melbourne' }),
     );
 
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     const put = seen.find(({ method }) => method === 'PUT');
     expect(put?.params.get('isDefault')).toBe('true');
     expect(put?.body).toEqual(toMelbourne.filter);
@@ -235,7 +235,7 @@ describe('menu of saved filters', () => {
   it.each([
     [204, "'To Melbourne filter is deleted successfully'"],
     [500, "Failed to delete filter 'To Melbourne'"],
-  ])('LIST-72 deletes one (%i)', async (status, said) => {
+  ])('LIST-72 deletes one (%i)', async (status, text) => {
     open({
       saved: [inTransit, toMelbourne],
       more: { 'DELETE consignment/filter': { status, body: '' } },
@@ -245,6 +245,6 @@ describe('menu of saved filters', () => {
       await within(views).findByRole('button', { name: 'Delete To Melbourne' }),
     );
 
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

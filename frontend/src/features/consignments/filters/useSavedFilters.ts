@@ -33,9 +33,9 @@ export function useSavedFilters(filters: SavedFilters) {
   const requested = useRequestedLocation();
   const remove = useRemove();
   const { q, sort } = list.query;
-  const now = { sort, filter: { search: q, criteriaFilters: [...criteriaFilters] } };
+  const applied = { sort, filter: { search: q, criteriaFilters: [...criteriaFilters] } };
   const withSaved = ({ id }: SavedView, action: (filter: SavedFilter) => unknown) => {
-    const filter = saved.find((one) => one.id === id);
+    const filter = saved.find((savedFilter) => savedFilter.id === id);
     if (filter) void action(filter);
   };
 
@@ -46,23 +46,23 @@ export function useSavedFilters(filters: SavedFilters) {
     onSelect: ({ id }: SavedView) => {
       list.showView(id);
     },
-    onMakeDefault: (one: SavedView) => {
-      withSaved(one, (filter) => write.asDefault(filter));
+    onMakeDefault: (savedView: SavedView) => {
+      withSaved(savedView, (filter) => write.asDefault(filter));
     },
-    onDelete: (one: SavedView) => void remove(one),
+    onDelete: (savedView: SavedView) => void remove(savedView),
     onSave: () => {
-      if (current) void write.save({ ...rewritten(current), ...now });
+      if (current) void write.save({ ...rewritten(current), ...applied });
     },
     onSaveAs: async (name: string) => {
       const { search } = requested();
-      const id = await write.save({ name, isDefault: false, ...now });
+      const id = await write.save({ name, isDefault: false, ...applied });
       if (id === undefined) return;
       await refetch();
       // another filter or tab that was chosen since stays
       if (requested().search === search) list.showView(id);
     },
-    onRename: (one: SavedView, name: string) => {
-      withSaved(one, (filter) => write.save({ ...rewritten(filter), name }));
+    onRename: (savedView: SavedView, name: string) => {
+      withSaved(savedView, (filter) => write.save({ ...rewritten(filter), name }));
     },
     onReset: () => {
       list.change({ q: view.q, sort: view.sort, filters: view.filters });

@@ -36,7 +36,7 @@ export function nextCutOff(rows: readonly ConsignmentListItem[], now: DateTime):
       ? [{ id: row.id, at, carrier, minutesLeft }]
       : [];
   });
-  const [first] = due.toSorted((one, other) => one.minutesLeft - other.minutesLeft);
+  const [first] = due.toSorted((a, b) => a.minutesLeft - b.minutesLeft);
   if (!first) return null;
 
   const isSame = ({ at, carrier }: (typeof due)[number]) =>

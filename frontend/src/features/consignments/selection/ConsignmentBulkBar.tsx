@@ -41,10 +41,10 @@ export interface ConsignmentBulkBarProps {
 export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   const { tab, selected, onClose } = props;
   const isPhone = useIsPhone();
-  const own = [...actionsOf(props), ...props.singleActions];
-  const actions = [...own, ...(isPhone ? allOf(props) : [])];
+  const mainActions = [...actionsOf(props), ...props.singleActions];
+  const actions = [...mainActions, ...(isPhone ? selectAllActions(props) : [])];
   // the menu stays when everything is selected: it gets the focus back
-  const shown = isPhone && own.length >= MOST_BUTTONS ? PHONE_BUTTONS : actions.length;
+  const shown = isPhone && mainActions.length >= MAX_BUTTONS ? PHONE_BUTTONS : actions.length;
   const check = tab === 'OPEN' && selected.length > 0 ? manifestEligibility(selected) : null;
   useBulkCommands(props);
 
@@ -72,10 +72,14 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
 }
 
 /** Number of buttons that fit on one line of a phone: without a menu, and beside one. */
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 const PHONE_BUTTONS = 2;
 
-const allOf = ({ selected, listed, onSelectAll }: ConsignmentBulkBarProps): BulkAction[] =>
+const selectAllActions = ({
+  selected,
+  listed,
+  onSelectAll,
+}: ConsignmentBulkBarProps): BulkAction[] =>
   selected.length < listed
     ? [
         {
@@ -169,8 +173,8 @@ function useBulkCommands(props: ConsignmentBulkBarProps) {
 }
 
 function summaryOf(selected: readonly ConsignmentListItem[]): string {
-  const sum = (of: (row: ConsignmentListItem) => number) =>
-    selected.reduce((total, row) => total + of(row), 0);
+  const sum = (amountOf: (row: ConsignmentListItem) => number) =>
+    selected.reduce((total, row) => total + amountOf(row), 0);
   const weight = Math.round(sum(({ totalWeight }) => totalWeight) * 100) / 100;
   return [
     pluralise(

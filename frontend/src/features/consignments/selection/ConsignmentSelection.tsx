@@ -28,8 +28,8 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
     if (message === null) void manifesting.start(selected);
     else toast.error(message);
   }
-  const thenDeselect = async (work: Promise<boolean>) => {
-    if (await work) deselect(ids);
+  const deselectAfter = async (action: Promise<boolean>) => {
+    if (await action) deselect(ids);
   };
 
   return (
@@ -42,8 +42,8 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
       onPrint={() => {
         printLabels(selected);
       }}
-      onDelete={() => void thenDeselect(remove(selected))}
-      onRestore={() => void thenDeselect(restore(ids))}
+      onDelete={() => void deselectAfter(remove(selected))}
+      onRestore={() => void deselectAfter(restore(ids))}
       singleActions={singleActions}
       listed={rows.length}
       onSelectAll={() => {

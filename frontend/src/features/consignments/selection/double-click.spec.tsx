@@ -12,7 +12,7 @@ describe('a double click', () => {
     const restoring = heldResponse();
     const seen = open(
       { body: listPage([listed(501, { state: 'DELETED' })]) },
-      { 'PATCH consignment/restore': restoring.answer },
+      { 'PATCH consignment/restore': restoring.endpoint },
       { at: '/consignment/list?tab=DELETED' },
     );
     await select('SCF501');

@@ -13,7 +13,7 @@ const press = async (name: string) =>
 describe('rows selected while a request is in progress', () => {
   it('stay selected after the deletion of others', async () => {
     const deletion = heldResponse();
-    openWith([listed(501), listed(502)], { 'DELETE consignment': deletion.answer });
+    openWith([listed(501), listed(502)], { 'DELETE consignment': deletion.endpoint });
     await select('SCF501');
     await press('DELETE');
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
@@ -31,7 +31,7 @@ describe('rows selected while a request is in progress', () => {
     const rows = [501, 502].map((id) => listed(id, { state: 'DELETED' }));
     open(
       { body: listPage(rows) },
-      { 'PATCH consignment/restore': restoring.answer },
+      { 'PATCH consignment/restore': restoring.endpoint },
       { at: '/consignment/list?tab=DELETED' },
     );
     await select('SCF501');

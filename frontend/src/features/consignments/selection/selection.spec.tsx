@@ -95,11 +95,11 @@ describe('manifesting the selection', () => {
       'Cannot manifest: Consignment is a draft',
     ],
     ['LIST-83', 'Something else', 'Error manifesting Consignment'],
-  ])('%s says why it failed', async (_id, message, said) => {
+  ])('%s says why it failed', async (_id, message, text) => {
     await manifest({ status: 409, body: { statusCode: 409, message } });
     await confirm();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('LIST-84 asks for confirmation if nothing would be sent to the carrier', async () => {

@@ -45,13 +45,13 @@ export function useDeleteAndRestore(onDone: () => void) {
   }
 
   async function remove(consignments: readonly Deletable[]): Promise<boolean> {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: consignmentListTexts.deleteConfirm,
       body: summariseNames(consignments.map(nameOf)),
       confirmLabel: addressTexts.deleteConfirmed,
       isDestructive: true,
     });
-    if (!isSure) return false;
+    if (!isConfirmed) return false;
 
     const ids = consignments.map(({ id }) => id);
     const { error } = await deleteConsignments(ids);

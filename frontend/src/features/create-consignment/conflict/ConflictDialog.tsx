@@ -19,31 +19,31 @@ import { partText } from './part-text';
 
 export interface ConflictDialogProps {
   /** Null if unknown. */
-  readonly who: string | null;
+  readonly editorName: string | null;
   readonly versions: Versions;
   /** The versions before and after. */
   readonly carriers: readonly [string | null, string | null];
   readonly unit: LengthUnit;
   /** Receives the parts to keep as typed here. */
-  readonly onMerge: (kept: ReadonlySet<FormPart>) => void;
+  readonly onMerge: (keptParts: ReadonlySet<FormPart>) => void;
   readonly onClose: () => void;
 }
 
 /** Changes made elsewhere, before and after; for parts changed on both sides, a choice. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { who, versions, carriers, onMerge, onClose } = props;
+  const { editorName, versions, carriers, onMerge, onClose } = props;
   const changes = remoteChanges(versions);
-  const [kept, setKept] = useState<ReadonlySet<FormPart>>(
+  const [keptParts, setKeptParts] = useState<ReadonlySet<FormPart>>(
     new Set(changes.filter(({ isClash }) => isClash).map(({ part }) => part)),
   );
   const [before, after] = carriers;
 
   return (
     <FormDialog
-      title={texts.title(who)}
+      title={texts.title(editorName)}
       submitLabel={texts.apply}
       onSubmit={() => {
-        onMerge(kept);
+        onMerge(keptParts);
       }}
       onClose={onClose}
     >
@@ -53,9 +53,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
             key={change.part}
             {...props}
             change={change}
-            isKept={kept.has(change.part)}
+            isKept={keptParts.has(change.part)}
             onKeep={(isKept) => {
-              setKept(toggled(kept, change.part, isKept));
+              setKeptParts(toggled(keptParts, change.part, isKept));
             }}
           />
         ))}
@@ -71,20 +71,27 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function toggled(parts: ReadonlySet<FormPart>, part: FormPart, isIn: boolean) {
+function toggled(parts: ReadonlySet<FormPart>, part: FormPart, isSelected: boolean) {
   const next = new Set(parts);
-  if (isIn) next.add(part);
+  if (isSelected) next.add(part);
   else next.delete(part);
   return next;
 }
 
-interface ChangeProps extends Pick<ConflictDialogProps, 'versions' | 'unit' | 'who'> {
+interface ChangeProps extends Pick<ConflictDialogProps, 'versions' | 'unit' | 'editorName'> {
   readonly change: RemoteChange;
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
 }
 
-function Change({ change: { part, isClash }, versions, unit, who, isKept, onKeep }: ChangeProps) {
+function Change({
+  change: { part, isClash },
+  versions,
+  unit,
+  editorName,
+  isKept,
+  onKeep,
+}: ChangeProps) {
   const { base, mine, theirs } = versions;
   const { label } = formParts[part];
   return (
@@ -107,7 +114,7 @@ function Change({ change: { part, isClash }, versions, unit, who, isKept, onKeep
           <FormControlLabel
             value="theirs"
             control={<Radio />}
-            label={texts.take(who, partText(part, theirs, unit))}
+            label={texts.take(editorName, partText(part, theirs, unit))}
           />
         </RadioGroup>
       )}

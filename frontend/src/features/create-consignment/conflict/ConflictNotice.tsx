@@ -39,8 +39,8 @@ export interface ConflictNoticeProps {
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { edited, latest, state, unit, onMerged } = props;
   const [isOpen, setOpen] = useState(false);
-  const isBehind = latest.revision > edited.revision;
-  const who = useLastEditor(props.changedBy, isBehind ? latest : null);
+  const isOutdated = latest.revision > edited.revision;
+  const editorName = useLastEditor(props.changedBy, isOutdated ? latest : null);
   const versions = {
     base: formOf(edited, unit),
     mine: state.form,
@@ -53,11 +53,11 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         {latest.state === 'DELETED' ? domainErrorTexts.alreadyDeleted : domainErrorTexts.notOpen}
       </Alert>
     );
-  if (!isBehind) return null;
+  if (!isOutdated) return null;
   return (
     <>
       <ContextStrip
-        lead={who ? texts.changed(who) : `${domainErrorTexts.changedMeanwhile}.`}
+        lead={editorName ? texts.changed(editorName) : `${domainErrorTexts.changedMeanwhile}.`}
         detail={texts.changesKept}
         action={{
           label: texts.show,
@@ -69,12 +69,12 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <ConflictDialog
-            who={who}
+            editorName={editorName}
             versions={versions}
             carriers={[edited.offer.carrierDisplayName, latest.offer.carrierDisplayName]}
             unit={unit}
-            onMerge={(kept: ReadonlySet<FormPart>) => {
-              state.change(mergeForms(versions, kept));
+            onMerge={(keptParts: ReadonlySet<FormPart>) => {
+              state.change(mergeForms(versions, keptParts));
               onMerged(latest);
               setOpen(false);
             }}

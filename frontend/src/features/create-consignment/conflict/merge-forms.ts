@@ -44,8 +44,8 @@ const textOf = (form: ConsignmentForm, part: FormPart): string =>
     (name, value: unknown) => (isKey(name) ? undefined : value),
   );
 
-const isDifferent = (one: ConsignmentForm, other: ConsignmentForm, part: FormPart) =>
-  textOf(one, part) !== textOf(other, part);
+const isDifferent = (a: ConsignmentForm, b: ConsignmentForm, part: FormPart) =>
+  textOf(a, part) !== textOf(b, part);
 
 /** Returns the parts changed by others. */
 export const remoteChanges = ({ base, mine, theirs }: Versions): RemoteChange[] =>
@@ -58,10 +58,10 @@ export const remoteChanges = ({ base, mine, theirs }: Versions): RemoteChange[] 
 
 /** Merges other users' changes into the form, except for the kept parts. No input is lost. */
 export function mergeForms(versions: Versions, keptParts: ReadonlySet<FormPart>): ConsignmentForm {
-  const taken = remoteChanges(versions)
+  const mergedParts = remoteChanges(versions)
     .map(({ part }) => part)
     .filter((part) => !keptParts.has(part));
-  return taken.reduce(
+  return mergedParts.reduce(
     (form, part) => ({ ...form, ...partOf(versions.theirs, part) }),
     versions.mine,
   );

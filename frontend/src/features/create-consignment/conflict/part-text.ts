@@ -5,7 +5,7 @@ import { unitSign, type LengthUnit } from '../../../shared/goods/units';
 import type { FormPart } from './merge-forms';
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
-const orNothing = (text: string) => (text.trim() === '' ? EMPTY_VALUE : text);
+const orPlaceholder = (text: string) => (text.trim() === '' ? EMPTY_VALUE : text);
 
 const texts: Readonly<Record<FormPart, (form: ConsignmentForm, unit: LengthUnit) => string>> = {
   route: ({ sender, receiver }) =>
@@ -39,4 +39,4 @@ function itemText(row: ItemRow, unit: LengthUnit): string {
 
 /** Text of a form part, for comparison. */
 export const partText = (part: FormPart, form: ConsignmentForm, unit: LengthUnit): string =>
-  orNothing(texts[part](form, unit));
+  orPlaceholder(texts[part](form, unit));

@@ -30,7 +30,7 @@ export interface ConsolidationDialogProps {
   readonly onAnswer: (choice: ConsolidationChoice) => void;
 }
 
-interface Side {
+interface ConsignmentSummary {
   readonly title: string;
   readonly dispatchDate: string;
   readonly pieces: number;
@@ -62,8 +62,8 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
           {editedConnote && ` ${texts.staysOpen(editedConnote)}`}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3 }}>
-          <Facts side={sideOfFound(found)} />
-          <Facts side={sideOfForm(props)} />
+          <Facts side={summaryOfFound(found)} />
+          <Facts side={summaryOfForm(props)} />
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2 }}>
@@ -79,7 +79,7 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
   );
 }
 
-function Facts({ side }: { readonly side: Side }) {
+function Facts({ side }: { readonly side: ConsignmentSummary }) {
   return (
     <Box component="section" aria-label={side.title} sx={factsSx}>
       <strong>{side.title}</strong>
@@ -103,7 +103,11 @@ function Facts({ side }: { readonly side: Side }) {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-const sideOfFound = ({ connoteNumber, dispatchDate, offer }: ConsignmentView): Side => ({
+const summaryOfFound = ({
+  connoteNumber,
+  dispatchDate,
+  offer,
+}: ConsignmentView): ConsignmentSummary => ({
   title: connoteNumber,
   dispatchDate,
   pieces: sum(offer.items.map(({ quantity }) => quantity)),
@@ -112,7 +116,7 @@ const sideOfFound = ({ connoteNumber, dispatchDate, offer }: ConsignmentView): S
   totalCost: offer.totalCost,
 });
 
-const sideOfForm = ({ form, unit, offer }: ConsolidationDialogProps): Side => ({
+const summaryOfForm = ({ form, unit, offer }: ConsolidationDialogProps): ConsignmentSummary => ({
   title: texts.thisOne,
   dispatchDate: form.dispatchDate,
   pieces: sum(form.items.map(({ quantity }) => parseNumber(quantity) || 0)),

@@ -24,7 +24,7 @@ export type ConsolidationChoice = 'join' | 'new' | 'back';
 
 interface Question {
   readonly found: ConsignmentView;
-  readonly answer: (choice: ConsolidationChoice) => void;
+  readonly choose: (choice: ConsolidationChoice) => void;
 }
 
 /** Router state of the edit screen: items to add there. */
@@ -37,7 +37,7 @@ export interface ItemsToAdd {
 /** Asks in a dialog; a user who leaves the form before choosing is told that it was not submitted. */
 function useQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
-  const last = useRef<Question['answer']>(undefined);
+  const last = useRef<Question['choose']>(undefined);
   const isMounted = useIsMounted();
   const toast = useToast();
   useEffect(
@@ -48,10 +48,10 @@ function useQuestion() {
   );
 
   async function ask(found: ConsignmentView): Promise<ConsolidationChoice> {
-    const choice = await new Promise<ConsolidationChoice>((answer) => {
-      last.current = answer;
-      if (isMounted()) setQuestion({ found, answer });
-      else answer('back');
+    const choice = await new Promise<ConsolidationChoice>((resolve) => {
+      last.current = resolve;
+      if (isMounted()) setQuestion({ found, choose: resolve });
+      else resolve('back');
     });
     setQuestion(null);
     if (!isMounted()) toast.error(consignmentFormTexts.notConsolidated(found.connoteNumber));
@@ -64,8 +64,8 @@ function useQuestion() {
 /** Looks for a match; continues if the form is left, so that a match is never missed. */
 function useFind() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  return (ends: ConsolidationEnds) =>
-    dispatch(findConsolidation.initiate(ends, { subscribe: false, forceRefetch: true }));
+  return (routeEnds: ConsolidationEnds) =>
+    dispatch(findConsolidation.initiate(routeEnds, { subscribe: false, forceRefetch: true }));
 }
 
 const { findConsolidation } = otherConsignmentsApi.endpoints;

@@ -26,11 +26,11 @@ function useCategories({ clientId, edited, state: { form, change } }: CategoryFi
   // A form copied from an older consignment may have deleted entries, which cannot be seen or sent.
   const forgetDeleted = useEffectEvent(() => {
     const selected = Object.entries(form.categoryEntries);
-    const known = selected.filter(([, entryId]) =>
+    const existing = selected.filter(([, entryId]) =>
       choices?.categoryEntries.some(({ id }) => id === entryId),
     );
-    if (choices && known.length < selected.length)
-      change({ categoryEntries: Object.fromEntries(known) });
+    if (choices && existing.length < selected.length)
+      change({ categoryEntries: Object.fromEntries(existing) });
   });
   useEffect(() => {
     forgetDeleted();

@@ -37,14 +37,14 @@ export function ReferencesSection(props: ReferencesSectionProps) {
   );
 }
 
-const { reference: longest, references: most } = consignmentLimits;
-const tooLong = consignmentFormTexts.referenceTooLong(longest);
-const tooMany = consignmentFormTexts.tooManyReferences(most);
+const { reference: maxLength, references: maxCount } = consignmentLimits;
+const tooLong = consignmentFormTexts.referenceTooLong(maxLength);
+const tooMany = consignmentFormTexts.tooManyReferences(maxCount);
 
 /** Message about references that were dropped, if any. */
 function leftOut(clean: readonly string[]): string | undefined {
-  if (clean.some((value) => value.length > longest)) return tooLong;
-  return new Set(clean).size > most ? tooMany : undefined;
+  if (clean.some((value) => value.length > maxLength)) return tooLong;
+  return new Set(clean).size > maxCount ? tooMany : undefined;
 }
 
 /** Enter or a comma completes a reference. */
@@ -56,9 +56,9 @@ function References({ state, isRequired, error }: ReferencesSectionProps) {
       .flatMap((value) => value.split(','))
       .map(cleanText)
       .filter((value) => value !== null);
-    const short = clean.map((value) => value.slice(0, longest));
+    const short = clean.map((value) => value.slice(0, maxLength));
     setNotice(leftOut(clean));
-    change({ references: [...new Set(short)].slice(0, most) });
+    change({ references: [...new Set(short)].slice(0, maxCount) });
   };
 
   return (

@@ -14,8 +14,8 @@ export function withSavedCategories(
   edited: ConsignmentView | null,
 ): CategoryChoices {
   const saved = edited?.categoryEntryPicks ?? [];
-  const isListed = (list: readonly { readonly id: number }[], wanted: number) =>
-    list.some(({ id }) => id === wanted);
+  const isListed = (list: readonly { readonly id: number }[], choiceId: number) =>
+    list.some(({ id }) => id === choiceId);
   return {
     categories: [
       ...categories,

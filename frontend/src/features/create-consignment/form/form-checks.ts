@@ -7,7 +7,7 @@ import { domainErrorTexts } from '@contracts/texts/domain-errors';
 import { interpolate } from '../../../shared/text/format';
 import { isBlankRow, isValidRow } from '../../../shared/goods/item-row';
 import type { ItemRowContext } from '../../../shared/goods/item-row.types';
-import { isCounted, palletMessage, palletsAmong } from '../pallets/pallet-counts';
+import { isComplete, palletMessage, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
 import { toFormAddresses, type FormAddresses } from './form-addresses';
 
@@ -119,7 +119,7 @@ function palletMessages({ pallets, items }: ConsignmentForm, context: CheckConte
   const total = palletsAmong(items, context.types);
   // Hidden counts are not required.
   if (total === 0 || !(context.hasPalletControl || context.isPalletTypeRequired)) return {};
-  if (context.isPalletTypeRequired && !isCounted(pallets, total))
+  if (context.isPalletTypeRequired && !isComplete(pallets, total))
     return { pallets: createConsignmentTexts.palletsDiffer };
   const message = palletMessage(pallets, total);
   return message ? { pallets: message } : {};

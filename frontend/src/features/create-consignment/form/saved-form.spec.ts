@@ -1,7 +1,7 @@
 import { emptyForm } from './consignment-form';
 import { savedForm } from './saved-form';
 
-const place = { userId: 7, clientId: 1, consignmentId: null };
+const formKey = { userId: 7, clientId: 1, consignmentId: null };
 const unsent = {
   form: emptyForm({ consignmentType: 'DEFAULT', types: [], senderState: null }),
   edited: null,
@@ -14,10 +14,10 @@ afterEach(() => {
 
 describe('an unsent form in the browser', () => {
   it('is read again for the same user and client', () => {
-    expect(savedForm.save(place, unsent)).toBe(true);
+    expect(savedForm.save(formKey, unsent)).toBe(true);
 
-    expect(savedForm.read(place)).toMatchObject(unsent);
-    expect(savedForm.read({ ...place, clientId: 2 })).toBeNull();
+    expect(savedForm.read(formKey)).toMatchObject(unsent);
+    expect(savedForm.read({ ...formKey, clientId: 2 })).toBeNull();
   });
 
   it('is not stored while the storage is full, without an error for the user', () => {
@@ -26,7 +26,7 @@ describe('an unsent form in the browser', () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
     });
 
-    expect(savedForm.save(place, unsent)).toBe(false);
+    expect(savedForm.save(formKey, unsent)).toBe(false);
     expect(warn).toHaveBeenCalled();
   });
 });

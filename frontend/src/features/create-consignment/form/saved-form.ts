@@ -42,54 +42,54 @@ const isUnsent = (value: unknown): value is SavedForm =>
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Whether the form was stored over a week ago; forms stored by an older version have no time. */
-const isOld = (unsent: object) =>
+const isExpired = (unsent: object) =>
   'keptAt' in unsent && typeof unsent.keptAt === 'number' && Date.now() - unsent.keptAt > WEEK_MS;
 
 const removalListeners = new Set<(key: string) => void>();
 
 /** Stores an unsent form in this browser, so that a reload or crash loses nothing. */
 export const savedForm = {
-  read(place: SavedFormKey): SavedForm | null {
+  read(formKey: SavedFormKey): SavedForm | null {
     try {
-      const unsent: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
-      if (isUnsent(unsent) && !isOld(unsent)) return unsent;
-      localStorage.removeItem(keyOf(place));
+      const unsent: unknown = JSON.parse(localStorage.getItem(keyOf(formKey)) ?? 'null');
+      if (isUnsent(unsent) && !isExpired(unsent)) return unsent;
+      localStorage.removeItem(keyOf(formKey));
       return null;
     } catch {
       return null;
     }
   },
   /** Returns whether it was stored: the browser's storage may be full. */
-  save(place: SavedFormKey, unsent: SavedForm): boolean {
+  save(formKey: SavedFormKey, unsent: SavedForm): boolean {
     try {
-      localStorage.setItem(keyOf(place), JSON.stringify({ ...unsent, keptAt: Date.now() }));
+      localStorage.setItem(keyOf(formKey), JSON.stringify({ ...unsent, keptAt: Date.now() }));
       return true;
     } catch (error) {
       console.warn('The form could not be stored', error);
       return false;
     }
   },
-  remove(place: SavedFormKey): void {
-    localStorage.removeItem(keyOf(place));
-    for (const listener of removalListeners) listener(keyOf(place));
+  remove(formKey: SavedFormKey): void {
+    localStorage.removeItem(keyOf(formKey));
+    for (const listener of removalListeners) listener(keyOf(formKey));
   },
   /**
    * Calls back when the form is removed: sent by a late response of an earlier visit, or in another tab. Returns a
    * function that stops it.
    */
-  onRemoved(place: SavedFormKey, then: () => void): () => void {
-    const key = keyOf(place);
-    const here = (removed: string) => {
-      if (removed === key) then();
+  onRemoved(formKey: SavedFormKey, onRemoval: () => void): () => void {
+    const key = keyOf(formKey);
+    const handleRemoval = (removed: string) => {
+      if (removed === key) onRemoval();
     };
-    const elsewhere = (event: StorageEvent) => {
-      if (event.key === key && event.newValue === null) then();
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === key && event.newValue === null) onRemoval();
     };
-    removalListeners.add(here);
-    window.addEventListener('storage', elsewhere);
+    removalListeners.add(handleRemoval);
+    window.addEventListener('storage', handleStorage);
     return () => {
-      removalListeners.delete(here);
-      window.removeEventListener('storage', elsewhere);
+      removalListeners.delete(handleRemoval);
+      window.removeEventListener('storage', handleStorage);
     };
   },
 };

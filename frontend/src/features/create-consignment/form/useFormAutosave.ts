@@ -17,10 +17,10 @@ export interface FormAutosaveOptions {
 }
 
 /** Discards the stored input of another form of the same user. */
-export function useDiscardAutosave(place: Omit<SavedFormKey, 'userId'>): () => void {
+export function useDiscardAutosave(formKey: Omit<SavedFormKey, 'userId'>): () => void {
   const userId = useSession().claims?.id ?? 0;
   return () => {
-    savedForm.remove({ ...place, userId });
+    savedForm.remove({ ...formKey, userId });
   };
 }
 
@@ -28,19 +28,19 @@ export function useDiscardAutosave(place: Omit<SavedFormKey, 'userId'>): () => v
 export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions) {
   const userId = useSession().claims?.id ?? 0;
   const consignmentId = edited?.id ?? null;
-  const place = useMemo(
+  const formKey = useMemo(
     () => ({ userId, clientId, consignmentId }),
     [userId, clientId, consignmentId],
   );
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  const [unsent, setUnsent] = useState(() => savedForm.read(place));
+  const [unsent, setUnsent] = useState(() => savedForm.read(formKey));
   const pending = useRef<SavedForm | null>(null);
   const savePending = useCallback(() => {
     if (!pending.current) return;
-    const isStored = savedForm.save(place, pending.current);
+    const isStored = savedForm.save(formKey, pending.current);
     pending.current = null;
     if (isStored) setKeptAt(new Date().toISOString());
-  }, [place]);
+  }, [formKey]);
 
   useEffect(() => {
     if (form === null) return undefined;
@@ -54,10 +54,10 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
   // Restoring it again would send it twice.
   useEffect(
     () =>
-      savedForm.onRemoved(place, () => {
+      savedForm.onRemoved(formKey, () => {
         setUnsent(null);
       }),
-    [place],
+    [formKey],
   );
 
   // Also saves on unmount: leaving within the second loses nothing.
@@ -74,7 +74,7 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
     unsent,
     forget: () => {
       pending.current = null;
-      savedForm.remove(place);
+      savedForm.remove(formKey);
       setUnsent(null);
       setKeptAt(null);
     },

@@ -20,7 +20,7 @@ export interface ItemRowEditorProps extends ItemRowContext {
   readonly row: ItemRow;
   readonly index: number;
   /** Also shows errors of untouched fields. */
-  readonly showsAll: boolean;
+  readonly isShowingAll: boolean;
   readonly canEditTotals: boolean;
   readonly customItems: readonly CustomItem[];
   /** Whether the row was just added; its first field is then focused. */
@@ -75,14 +75,14 @@ interface GoodsOfRowProps extends ItemRowEditorProps {
   readonly onChange: (row: ItemRow) => void;
 }
 
-function GoodsOfRow({ row, index, unit, showsAll, onChange }: GoodsOfRowProps) {
+function GoodsOfRow({ row, index, unit, isShowingAll, onChange }: GoodsOfRowProps) {
   if (row.dangerousGoods.length === 0) return null;
   return (
     <DangerousGoods
       number={index + 1}
       goods={row.dangerousGoods}
       lineWeight={rowTotals(row, unit).weight}
-      showsAll={showsAll}
+      isShowingAll={isShowingAll}
       onChange={(dangerousGoods) => {
         onChange({ ...row, dangerousGoods });
       }}
@@ -114,16 +114,18 @@ const Measures = ({ row, index, handlers, messages, messageId, onLeave }: Measur
     />
   ));
 
-function useRowMessages({ row, showsAll, ...context }: ItemRowEditorProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+function useRowMessages({ row, isShowingAll, ...context }: ItemRowEditorProps) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(
-    Object.entries(rowMessages(row, context)).filter(([measure]) => showsAll || left.has(measure)),
+    Object.entries(rowMessages(row, context)).filter(
+      ([measure]) => isShowingAll || touched.has(measure),
+    ),
   );
   return {
     messages,
     leave: (measure: Measure) => {
       afterPress(() => {
-        setLeft((current) => new Set([...current, measure]));
+        setTouched((current) => new Set([...current, measure]));
       });
     },
   };

@@ -33,7 +33,7 @@ export interface ItemsSectionProps {
   readonly unit: LengthUnit;
   readonly canEditTotals: boolean;
   /** Errors of untouched rows are hidden until an attempt to submit. */
-  readonly showsAll: boolean;
+  readonly isShowingAll: boolean;
   readonly error: string | undefined;
   /** Rendered below the rows: pallet owners. */
   readonly children?: ReactNode;
@@ -58,7 +58,7 @@ export function ItemsSection(props: ItemsSectionProps) {
   const rows = useItemRows(state, types);
   const { handlers, addedKey } = rows;
   const context = { types, unit, isTailgateRequired };
-  const { customItems, canEditTotals, showsAll } = props;
+  const { customItems, canEditTotals, isShowingAll } = props;
   useCommand({ id: 'create.addItem', label: 'Add item', group: 'Actions', run: handlers.add });
 
   return (
@@ -77,7 +77,7 @@ export function ItemsSection(props: ItemsSectionProps) {
           <ItemRowEditor
             key={row.key}
             {...context}
-            {...{ row, index, handlers, customItems, canEditTotals, showsAll }}
+            {...{ row, index, handlers, customItems, canEditTotals, isShowingAll }}
             isAdded={addedKey === row.key}
           />
         ))}

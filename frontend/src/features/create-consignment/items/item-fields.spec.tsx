@@ -154,8 +154,13 @@ describe('dangerous goods', () => {
     await userEvent.type(number, '1993{Enter}');
 
     expect(await screen.findByText('The list is unavailable')).toBeInTheDocument();
-    for (const gone of ['Shipping name', 'Common name', 'Subsidiary risk', 'Packaging group'])
-      expect(screen.getByLabelText(gone)).toHaveValue('');
+    for (const hiddenField of [
+      'Shipping name',
+      'Common name',
+      'Subsidiary risk',
+      'Packaging group',
+    ])
+      expect(screen.getByLabelText(hiddenField)).toHaveValue('');
   });
 });
 

@@ -39,10 +39,10 @@ export function readTable(text: string, context: PasteContext): PastedRows {
     .map((cells, index) => ({ cells, number: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
     .filter(({ cells, number }) => number > 1 || !isHeading(cells));
-  const read = lines.map(({ cells, number }) => readLine(cells, number, context));
+  const parsed = lines.map(({ cells, number }) => readLine(cells, number, context));
   return {
-    rows: read.map(({ row }) => row).slice(0, consignmentLimits.items),
-    problems: [...read.flatMap(({ problems }) => problems), ...tooMany(read.length)],
+    rows: parsed.map(({ row }) => row).slice(0, consignmentLimits.items),
+    problems: [...parsed.flatMap(({ problems }) => problems), ...tooMany(parsed.length)],
   };
 }
 
@@ -73,23 +73,25 @@ export const tooMany = (count: number): string[] =>
 function readLine(cells: readonly string[], number: number, context: PasteContext): ReadLine {
   const { named, hasType, first } = typeIn(cells, context);
   const values = hasType ? cells.slice(1) : cells;
-  const read = measureNames.map((measure, column) =>
+  const measures = measureNames.map((measure, column) =>
     readCell(measure, values[column] ?? '', context),
   );
-  const usual = newItemRow(context.types);
+  const defaults = newItemRow(context.types);
   return {
     row: {
-      ...usual,
-      ...Object.fromEntries(measureNames.map((measure, at) => [measure, read[at]?.typed ?? ''])),
-      itemTypeId: named?.id ?? usual.itemTypeId,
-      itemTypeName: named?.type ?? usual.itemTypeName,
+      ...defaults,
+      ...Object.fromEntries(
+        measureNames.map((measure, index) => [measure, measures[index]?.typed ?? '']),
+      ),
+      itemTypeId: named?.id ?? defaults.itemTypeId,
+      itemTypeName: named?.type ?? defaults.itemTypeName,
     },
     problems: [
       ...(hasType && !named && first !== ''
-        ? [pasteRowsTexts.unknownType(number, first, nameOf(usual))]
+        ? [pasteRowsTexts.unknownType(number, first, nameOf(defaults))]
         : []),
-      ...read.flatMap(({ problem }) => (problem ? [`Line ${number}: ${problem}`] : [])),
-      ...surplus(values, number),
+      ...measures.flatMap(({ problem }) => (problem ? [`Line ${number}: ${problem}`] : [])),
+      ...surplusProblems(values, number),
     ],
   };
 }
@@ -99,27 +101,27 @@ const nameOf = ({ itemTypeName }: ItemRow) => itemTypeName ?? 'None';
 /** The first cell may name the item type if it is not a number; an empty one counts if there is one cell too many. */
 function typeIn(cells: readonly string[], { types }: PasteContext) {
   const [first = ''] = cells;
-  const named = types.find(({ type }) => type.toLowerCase() === first.toLowerCase());
+  const itemType = types.find(({ type }) => type.toLowerCase() === first.toLowerCase());
   const isEmpty = first === '' && cells.length > measureNames.length;
   const isNumber = first === '' || !Number.isNaN(parseNumber(first));
-  return { first, named, hasType: named !== undefined || isEmpty || !isNumber };
+  return { first, named: itemType, hasType: itemType !== undefined || isEmpty || !isNumber };
 }
 
-function surplus(values: readonly string[], number: number): string[] {
+function surplusProblems(values: readonly string[], number: number): string[] {
   const more = values.slice(measureNames.length).filter((cell) => cell !== '');
   return more.length === 0 ? [] : [pasteRowsTexts.surplus(number, more)];
 }
 
 function readCell(measure: Measure, cell: string, { unit }: PasteContext) {
   if (cell === '') return { typed: '', problem: `the ${measure} is missing.` };
-  const [, bare = cell, written = ''] = WITH_UNIT.exec(cell) ?? [];
-  const value = parseNumber(bare);
+  const [, number = cell, ownUnit = ''] = WITH_UNIT.exec(cell) ?? [];
+  const value = parseNumber(number);
   if (Number.isNaN(value)) return { typed: '', problem: `“${cell}” is not a valid ${measure}.` };
-  return { typed: inUnit(String(value), written.toUpperCase(), unit), problem: null };
+  return { typed: inUnit(String(value), ownUnit.toUpperCase(), unit), problem: null };
 }
 
 /** Converts a dimension with its own unit to the form's unit. */
-const inUnit = (value: string, written: string, unit: LengthUnit) =>
-  written === 'MM' || written === 'CM' || written === 'M'
-    ? fromMetres(toMetres(value, written), unit)
+const inUnit = (value: string, ownUnit: string, unit: LengthUnit) =>
+  ownUnit === 'MM' || ownUnit === 'CM' || ownUnit === 'M'
+    ? fromMetres(toMetres(value, ownUnit), unit)
     : value;

@@ -9,7 +9,7 @@ import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { tooMany, type PastedRows } from './paste-rows';
 
 /** Limits rows to the maximum of a consignment. */
-const fitting = (rows: readonly ItemRow[]) => rows.slice(0, consignmentLimits.items);
+const withinLimit = (rows: readonly ItemRow[]) => rows.slice(0, consignmentLimits.items);
 
 /** Adds, changes and removes item rows. */
 export function useItemRows(
@@ -39,7 +39,7 @@ export function useItemRows(
       /** Inserts pasted rows in place of the row they were pasted into. */
       paste: (index: number, { rows, problems: unread }: PastedRows) => {
         setProblems([...unread, ...tooMany(count - 1 + rows.length)]);
-        change((current) => ({ items: fitting(current.items.toSpliced(index, 1, ...rows)) }));
+        change((current) => ({ items: withinLimit(current.items.toSpliced(index, 1, ...rows)) }));
       },
     }),
     [change, count, types],
@@ -58,7 +58,7 @@ export function useItemRows(
     append: ({ rows, problems: unread }: PastedRows) => {
       const all = [...items.filter((row) => !isBlankRow(row)), ...rows];
       setProblems([...unread, ...tooMany(all.length)]);
-      change({ items: fitting(all) });
+      change({ items: withinLimit(all) });
     },
   };
 }

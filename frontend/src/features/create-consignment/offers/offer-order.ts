@@ -12,10 +12,9 @@ const price = ({ totalCost, live }: OfferView) =>
 const NO_DAY = '9999-12-31';
 const arrival = ({ eta, live }: OfferView) => (isBookable({ live }) ? (eta ?? NO_DAY) : NO_DAY);
 
-const byPrice = (one: OfferView, other: OfferView) =>
-  price(one) === price(other) ? 0 : price(one) - price(other);
-const byArrival = (one: OfferView, other: OfferView) =>
-  arrival(one).localeCompare(arrival(other)) || byPrice(one, other);
+const byPrice = (a: OfferView, b: OfferView) => (price(a) === price(b) ? 0 : price(a) - price(b));
+const byArrival = (a: OfferView, b: OfferView) =>
+  arrival(a).localeCompare(arrival(b)) || byPrice(a, b);
 
 /** Sorts on screen only: the server sorts by price. */
 export const sortOffers = (offers: readonly OfferView[], order: OfferOrder): OfferView[] =>

@@ -20,17 +20,17 @@ const pricedPart = ({ offer, ...rest }: SaveConsignmentRequest): SaveConsignment
 
 /** Debounces the request; the previous response stays until the new one arrives. */
 function useExplained(request: SaveConsignmentRequest | null) {
-  const wanted = request && JSON.stringify(pricedPart(request));
-  const debounced = useDebounced(wanted, DEBOUNCE_MS);
-  const requested = wanted === null ? null : debounced;
+  const requestKey = request && JSON.stringify(pricedPart(request));
+  const debounced = useDebounced(requestKey, DEBOUNCE_MS);
+  const requested = requestKey === null ? null : debounced;
   const { data, currentData, error, isFetching, refetch } = useExplainOffersQuery(
     requested === null ? skipToken : (JSON.parse(requested) as SaveConsignmentRequest),
   );
-  const isCalculating = wanted !== null && (isFetching || debounced !== wanted);
+  const isCalculating = requestKey !== null && (isFetching || debounced !== requestKey);
   const failure = currentData ? undefined : error;
   return {
     // Prices of other items are hidden unless new ones are loading (CON-137).
-    response: wanted === null || (failure && !isCalculating) ? undefined : data,
+    response: requestKey === null || (failure && !isCalculating) ? undefined : data,
     error: failure,
     isCalculating,
     refetch: () => {
@@ -53,10 +53,10 @@ function useAllOffers(request: SaveConsignmentRequest | null) {
   const live = useLiveOffers(response?.live ?? null);
   const offers = [...(response?.offers ?? []), ...live.offers];
   // a carrier's own price may be the first offer
-  const isFirstAwaited = offers.length === 0 && live.pending.length > 0;
+  const isFirstPending = offers.length === 0 && live.pending.length > 0;
   return {
     ...explained,
-    isCalculating: explained.isCalculating || isFirstAwaited,
+    isCalculating: explained.isCalculating || isFirstPending,
     offers,
     rejections: [...(response?.rejections ?? []), ...live.rejections],
     pending: live.pending,
@@ -71,10 +71,10 @@ function findChosen(
   choice: string | null,
   existing: PreviousChoice | null,
 ): OfferView | undefined {
-  const kept = existing && offerKey(existing);
+  const existingKey = existing && offerKey(existing);
   return (
     offers.find((offer) => offerKey(offer) === choice) ??
-    offers.find((offer) => offerKey(offer) === kept) ??
+    offers.find((offer) => offerKey(offer) === existingKey) ??
     offers.find((offer) => existing !== null && isSamePrice(offer, existing))
   );
 }
@@ -89,14 +89,14 @@ export function useOffers(request: SaveConsignmentRequest | null, existing: Prev
   const [choice, choose] = useState<string | null>(null);
   const chosen = findChosen(offers, choice, existing);
   // an edited consignment keeps its live price until the carrier has responded
-  const isKeptAwaited = choice === null && !chosen && isLive(existing) && pending.length > 0;
+  const isExistingPending = choice === null && !chosen && isLive(existing) && pending.length > 0;
   // rate cards take precedence, so that the selection does not change as carriers respond
   const first = [chosen, ...offers].find((offer) => offer && isBookable(offer)) ?? null;
 
   return {
     ...all,
-    isCalculating: isCalculating || isKeptAwaited,
-    selected: isKeptAwaited ? null : first,
+    isCalculating: isCalculating || isExistingPending,
+    selected: isExistingPending ? null : first,
     choose: (offer: OfferView) => {
       choose(offerKey(offer));
     },
@@ -115,7 +115,7 @@ export const offerKey = ({
 }: PreviousChoice): string =>
   `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}/${source ?? 'RATE_CARD'}`;
 
-const isSamePrice = (one: OfferView, other: PreviousChoice) =>
-  one.source !== 'LIVE' &&
-  one.clientCarrierAccountId === other.clientCarrierAccountId &&
-  Math.round(one.totalCost ?? 0) === Math.round(other.totalCost ?? 0);
+const isSamePrice = (a: OfferView, b: PreviousChoice) =>
+  a.source !== 'LIVE' &&
+  a.clientCarrierAccountId === b.clientCarrierAccountId &&
+  Math.round(a.totalCost ?? 0) === Math.round(b.totalCost ?? 0);

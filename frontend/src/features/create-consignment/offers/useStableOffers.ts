@@ -7,8 +7,8 @@ import { offerKey } from './useOffers';
 /** Holds back offers that arrive while the list has the focus, so that no row moves under the user's cursor. */
 export function useStableOffers(offers: readonly OfferView[]) {
   /** Offers shown since the list got the focus; null while it has none. */
-  const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
-  const isShown = (offer: OfferView) => known?.has(offerKey(offer)) ?? true;
+  const [shownKeys, setShownKeys] = useState<ReadonlySet<string> | null>(null);
+  const isShown = (offer: OfferView) => shownKeys?.has(offerKey(offer)) ?? true;
   const keys = () => new Set(offers.map(offerKey));
   const shown = offers.filter((offer) => isShown(offer) || offer.source !== 'LIVE');
 
@@ -16,14 +16,14 @@ export function useStableOffers(offers: readonly OfferView[]) {
     offers: shown,
     heldCount: offers.length - shown.length,
     show: () => {
-      setKnown(keys());
+      setShownKeys(keys());
     },
     focusProps: {
       onFocus: () => {
-        setKnown((before) => before ?? keys());
+        setShownKeys((current) => current ?? keys());
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) setKnown(null);
+        if (!currentTarget.contains(relatedTarget)) setShownKeys(null);
       },
     },
   };

@@ -36,8 +36,8 @@ export const countsOf = ({ loscam, chep, other }: PalletCounts): Record<PalletOw
 export const palletsAmong = (items: readonly ItemRow[], types: readonly ItemTypeChoice[]): number =>
   items
     .filter(({ itemTypeId, itemTypeName }) => {
-      const known = types.find(({ id }) => id === itemTypeId);
-      return (known?.type ?? itemTypeName) === PALLET_ITEM_TYPE;
+      const itemType = types.find(({ id }) => id === itemTypeId);
+      return (itemType?.type ?? itemTypeName) === PALLET_ITEM_TYPE;
     })
     .reduce((sum, { quantity }) => sum + (parseNumber(quantity) || 0), 0);
 
@@ -62,5 +62,5 @@ export function palletMessage(pallets: PalletCounts, total: number): string | un
 }
 
 /** CON-71: whether every pallet is counted, as some carriers require. */
-export const isCounted = (pallets: PalletCounts, total: number): boolean =>
+export const isComplete = (pallets: PalletCounts, total: number): boolean =>
   Object.values(countsOf(pallets)).reduce((all, count) => all + count, 0) === total;

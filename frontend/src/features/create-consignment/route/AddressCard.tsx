@@ -19,7 +19,7 @@ export interface AddressCardProps {
 
 const classes = { BUSINESS: 'Business', RESIDENTIAL: 'Residential', PO_BOX: 'PO Box' } as const;
 
-const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
+const joinParts = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
 
 /** A selected address, read-only. */
 export function AddressCard({ label, address, isLocked = false, actions }: AddressCardProps) {
@@ -36,7 +36,7 @@ export function AddressCard({ label, address, isLocked = false, actions }: Addre
         {companyName(address)}
       </Typography>
       <Box sx={{ color: 'text.secondary' }}>
-        {joined([address.addressLine1, address.addressLine2])}
+        {joinParts([address.addressLine1, address.addressLine2])}
       </Box>
       <Box sx={{ color: 'text.secondary', minHeight: 20 }}>{suburb && suburbText(suburb)}</Box>
       <Box className="tags">
@@ -58,7 +58,7 @@ const StatusTag = ({ status }: Pick<AddressView, 'status'>) =>
   );
 
 function ContactTag({ address }: Pick<AddressCardProps, 'address'>) {
-  const contact = joined([address.contactName, address.phoneNumber]);
+  const contact = joinParts([address.contactName, address.phoneNumber]);
   if (contact === '') return null;
   return (
     <Tag>

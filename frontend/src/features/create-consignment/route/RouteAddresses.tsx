@@ -25,14 +25,14 @@ export interface RouteAddressesProps extends Pick<
 export const RouteAddresses = memo(function RouteAddresses(props: RouteAddressesProps) {
   return (
     <Box sx={routeSx}>
-      <From {...props} />
+      <SenderField {...props} />
       <ArrowRight className="arrow" size={16} strokeWidth={1.6} aria-hidden />
-      <To {...props} />
+      <ReceiverField {...props} />
     </Box>
   );
 });
 
-function From({ consignmentType, sender, senderError, ...props }: RouteAddressesProps) {
+function SenderField({ consignmentType, sender, senderError, ...props }: RouteAddressesProps) {
   const { clientId, home, reloadHome, change } = props;
   if (consignmentType === 'DEFAULT')
     return (
@@ -58,7 +58,13 @@ function From({ consignmentType, sender, senderError, ...props }: RouteAddresses
   );
 }
 
-function To({ isNew, consignmentType, receiver, receiverError, ...props }: RouteAddressesProps) {
+function ReceiverField({
+  isNew,
+  consignmentType,
+  receiver,
+  receiverError,
+  ...props
+}: RouteAddressesProps) {
   const { clientId, home, reloadHome, change } = props;
   if (consignmentType === 'RETURN')
     return (

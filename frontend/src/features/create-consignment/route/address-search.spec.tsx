@@ -11,7 +11,7 @@ import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { SelectedAddress } from './SelectedAddress';
 
-function Place() {
+function TestAddress() {
   const [address, setAddress] = useState<AddressView | null>(null);
   return (
     <SelectedAddress
@@ -26,7 +26,7 @@ function Place() {
 
 function open(addresses: readonly AddressView[], more: Record<string, FakeEndpoint> = {}) {
   const seen = fakeServer({ 'POST address/search': { body: { addresses } }, ...more });
-  renderPart(<Place />, { session: sessionOf(['CREATE_CONSIGNMENT']) });
+  renderPart(<TestAddress />, { session: sessionOf(['CREATE_CONSIGNMENT']) });
   return { seen, box: screen.getByRole('combobox', { name: 'Delivery address' }) };
 }
 

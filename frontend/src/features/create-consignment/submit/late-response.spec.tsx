@@ -42,9 +42,9 @@ const goToList = async () => {
 };
 
 /** Submits a form whose response is held back, and goes to the list. */
-async function leaveEarly() {
+async function leaveBeforeResponse() {
   const saving = heldResponse();
-  const seen = openForm({ 'POST consignment': saving.answer });
+  const seen = openForm({ 'POST consignment': saving.endpoint });
   await fillIn();
   await screen.findByRole('radiogroup', { name: 'Carrier offers' });
   await submit();
@@ -57,7 +57,7 @@ async function leaveEarly() {
 
 describe('the response to a form that was left', () => {
   it('is shown wherever the user is', async () => {
-    const saving = await leaveEarly();
+    const saving = await leaveBeforeResponse();
     saving.send(created);
 
     expect(
@@ -66,7 +66,7 @@ describe('the response to a form that was left', () => {
   });
 
   it('is shown if it was rejected, and the input can be restored', async () => {
-    const saving = await leaveEarly();
+    const saving = await leaveBeforeResponse();
     saving.send({ status: 409, body: { statusCode: 409, message: 'The carrier is closed' } });
 
     expect(await screen.findByText('The carrier is closed')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the response to a form that was left', () => {
   });
 
   it('no longer offers to restore input that has been sent: it would be sent twice', async () => {
-    const saving = await leaveEarly();
+    const saving = await leaveBeforeResponse();
     await userEvent.click(screen.getByText('Create'));
     await screen.findByRole('button', { name: 'Restore' });
     saving.send(created);
@@ -86,7 +86,7 @@ describe('the response to a form that was left', () => {
   });
 
   it('is known to a form of the same client in another tab', async () => {
-    await leaveEarly();
+    await leaveBeforeResponse();
     await userEvent.click(screen.getByText('Create'));
     await screen.findByRole('button', { name: 'Restore' });
     const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('.1.new'));
@@ -102,7 +102,7 @@ describe('the response to a form that was left', () => {
 describe('a form that was left while it waited for its offers', () => {
   it('says that it was not submitted, and can be restored', async () => {
     const offers = heldResponse();
-    const seen = openForm({ 'POST consignment/offers/explained': offers.answer });
+    const seen = openForm({ 'POST consignment/offers/explained': offers.endpoint });
     await fillIn();
     await submit();
     expect(await screen.findByRole('button', { name: /^Calculating/i })).toBeVisible();
@@ -127,7 +127,7 @@ describe('a form that was left before it was compared with the open consignments
   async function compare() {
     const comparison = heldResponse();
     const seen = openForm(
-      { 'POST consignment': created, 'GET consignment/consolidation': comparison.answer },
+      { 'POST consignment': created, 'GET consignment/consolidation': comparison.endpoint },
       consolidating,
     );
     await fillIn();

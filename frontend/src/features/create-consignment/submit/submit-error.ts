@@ -43,9 +43,9 @@ export function toSubmitError(error: unknown): SubmitError {
 }
 
 function namesIn(details: unknown): string[] {
-  const people = isRecord(details) ? details['changedBy'] : null;
-  if (!Array.isArray(people)) return [];
-  return people.filter(isRecord).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  const changedBy = isRecord(details) ? details['changedBy'] : null;
+  if (!Array.isArray(changedBy)) return [];
+  return changedBy.filter(isRecord).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 }
 
 function fieldMessages(details: unknown): FormMessages {

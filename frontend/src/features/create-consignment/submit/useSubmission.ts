@@ -118,10 +118,10 @@ export function useSubmission(submission: Submission) {
   const [last, setLast] = useLastAttempt(submission.recordState);
 
   const reportLate = useLateReport(submission.doneText);
-  const begin = useEffectEvent(async (requestedKind: SubmissionKind) => {
+  const startAttempt = useEffectEvent(async (requestedKind: SubmissionKind) => {
     return { outcome: await attempt(requestedKind, submission, send), form };
   });
-  const settle = useEffectEvent((next: Attempt) => {
+  const finishAttempt = useEffectEvent((next: Attempt) => {
     reportLate(next.outcome);
     setKind(null);
     setLast(next);
@@ -139,9 +139,9 @@ export function useSubmission(submission: Submission) {
   useEffect(() => {
     if (!kind || offers.isCalculating || isInProgress.current) return;
     isInProgress.current = true;
-    void begin(kind).then((next) => {
+    void startAttempt(kind).then((next) => {
       isInProgress.current = false;
-      settle(next);
+      finishAttempt(next);
     });
   }, [kind, offers.isCalculating]);
 

@@ -75,8 +75,8 @@ export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
 
 /** One item of each kind first, so that no kind hides another, then the rest. */
 function onePerKind(items: readonly AttentionItemView[]): AttentionItemView[] {
-  const firsts = items.filter(
-    ({ kind }, index) => items.findIndex((one) => one.kind === kind) === index,
+  const firstOfEachKind = items.filter(
+    ({ kind }, index) => items.findIndex((item) => item.kind === kind) === index,
   );
-  return [...firsts, ...items.filter((item) => !firsts.includes(item))];
+  return [...firstOfEachKind, ...items.filter((item) => !firstOfEachKind.includes(item))];
 }

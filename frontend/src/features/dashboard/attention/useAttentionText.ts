@@ -27,8 +27,8 @@ type ConsignmentItem = Item<'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVER
 
 const counted = (count: number): string => count.toLocaleString('en-AU');
 
-const joined = (parts: readonly (string | null | false)[], by = ', ') =>
-  parts.filter(Boolean).join(by);
+const joinParts = (parts: readonly (string | null | false)[], separator = ', ') =>
+  parts.filter(Boolean).join(separator);
 
 /** Text of an item, and the target of its action. */
 export function useAttentionText() {
@@ -38,8 +38,11 @@ export function useAttentionText() {
 
   const ofConsignment = (item: ConsignmentItem): AttentionText => ({
     id: item.connoteNumber,
-    title: joined([item.receiverCompany, item.receiverSuburb && suburbLine(item.receiverSuburb)]),
-    detail: joined(
+    title: joinParts([
+      item.receiverCompany,
+      item.receiverSuburb && suburbLine(item.receiverSuburb),
+    ]),
+    detail: joinParts(
       [
         texts.kinds[item.kind],
         item.carrier,
@@ -90,12 +93,15 @@ const oldDrafts = (item: Item<'OLD_DRAFTS'>): AttentionText => ({
 
 const failedIntegration = (
   item: Item<'INTEGRATION_FAILED'>,
-  namesClient: boolean,
+  isClientShown: boolean,
 ): AttentionText => ({
   id: item.manifestNumber,
   title: item.carrier,
-  detail: joined(
-    [joined([texts.failedParts[item.errand], item.reason], '. '), namesClient && item.clientName],
+  detail: joinParts(
+    [
+      joinParts([texts.failedParts[item.errand], item.reason], '. '),
+      isClientShown && item.clientName,
+    ],
     ' · ',
   ),
   action: texts.view,
@@ -104,7 +110,7 @@ const failedIntegration = (
 
 const usedRange = (item: Item<'RANGE_NEARLY_USED'>): AttentionText => ({
   title: `${item.carrier} ${texts.range} ${item.prefix}`,
-  detail: joined([
+  detail: joinParts([
     `${item.usedPercent.toFixed(2)}% ${texts.used}`,
     `${counted(item.numbersLeft)} ${texts.numbersLeft}`,
   ]),

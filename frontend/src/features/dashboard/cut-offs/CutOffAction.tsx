@@ -15,15 +15,15 @@ import { RowsLink } from '../RowsLink';
 interface CutOffActionProps {
   readonly cutOff: CutOffView;
   readonly isMissed: boolean;
-  readonly isSoon: boolean;
+  readonly isUrgent: boolean;
 }
 
 /** Action of a row: failed manifests first, then consignments still to be manifested. */
-export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
+export function CutOffAction({ cutOff, isMissed, isUrgent }: CutOffActionProps) {
   const { failedManifests, open, manifested, carrier, dispatchDate, localTimes } = cutOff;
   const manifestAll = useManifestAll();
   const can = usePermissionCheck();
-  const of = <VisuallyHidden>{` ${carrier}`}</VisuallyHidden>;
+  const hiddenSuffix = <VisuallyHidden>{` ${carrier}`}</VisuallyHidden>;
   const [failed] = failedManifests;
 
   if (failed)
@@ -34,7 +34,7 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
         </Tag>
         <Button size="small" component={Link} to={listLinks.manifest(failed.manifestNumber)}>
           {texts.view}
-          {of}
+          {hiddenSuffix}
         </Button>
       </>
     );
@@ -47,7 +47,7 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
         {can('UPDATE_CONSIGNMENT') && can('READ_MANIFEST') && (
           <Button
             size="small"
-            variant={isSoon || isMissed ? 'contained' : 'outlined'}
+            variant={isUrgent || isMissed ? 'contained' : 'outlined'}
             onClick={() => {
               manifestAll({
                 carrier,
@@ -57,7 +57,7 @@ export function CutOffAction({ cutOff, isMissed, isSoon }: CutOffActionProps) {
             }}
           >
             {texts.manifest}
-            {of}
+            {hiddenSuffix}
           </Button>
         )}
       </>

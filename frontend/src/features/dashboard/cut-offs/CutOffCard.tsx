@@ -31,8 +31,8 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
   const [params] = useUrlState();
   const now = useNow();
   const folded = collapseCutOffs(cutOffs, now, useIsPhone());
-  const showsAll = params.get(KEY) === 'all';
-  const shown = showsAll ? byTime(cutOffs) : folded.shown;
+  const isShowingAll = params.get(KEY) === 'all';
+  const shown = isShowingAll ? byTime(cutOffs) : folded.shownCutOffs;
 
   return (
     <DashboardCard
@@ -66,20 +66,20 @@ interface CollapsedLineProps {
 /** Summary of folded cut-offs, with a button that shows all. */
 function CollapsedLine({ folded, count }: CollapsedLineProps) {
   const [params, change] = useUrlState();
-  const showsAll = params.get(KEY) === 'all';
+  const isShowingAll = params.get(KEY) === 'all';
   return (
     <Box sx={collapsedSx}>
       <CollapsedSummary folded={folded} />
-      {(showsAll || folded.shown.length < count) && (
+      {(isShowingAll || folded.shownCutOffs.length < count) && (
         <Button
           size="small"
           variant="text"
           color="primary"
-          aria-pressed={showsAll}
+          aria-pressed={isShowingAll}
           onClick={() => {
             change(
               (current) => {
-                if (showsAll) current.delete(KEY);
+                if (isShowingAll) current.delete(KEY);
                 else current.set(KEY, 'all');
                 return current;
               },
@@ -87,7 +87,7 @@ function CollapsedLine({ folded, count }: CollapsedLineProps) {
             );
           }}
         >
-          {showsAll ? texts.nextCutOffsOnly : interpolate(texts.allCutOffs, { n: count })}
+          {isShowingAll ? texts.nextCutOffsOnly : interpolate(texts.allCutOffs, { n: count })}
         </Button>
       )}
     </Box>
@@ -96,29 +96,29 @@ function CollapsedLine({ folded, count }: CollapsedLineProps) {
 
 /** '1 missed · 3 more later · 5 done, 14 manifested · 4 with no freight'. */
 const CollapsedSummary = ({
-  folded: { missed, later, done, manifested, empty },
+  folded: { missedCount, laterCount, doneCount, manifestedCount, emptyCount },
 }: {
   readonly folded: CollapsedCutOffs;
 }) => (
   <>
-    {missed > 0 && (
+    {missedCount > 0 && (
       <Box component="span" sx={{ color: 'app.tone.bad.fg' }}>
         <CircleX size={14} aria-hidden />
-        <b>{interpolate(texts.missed, { n: missed })}</b>
+        <b>{interpolate(texts.missed, { n: missedCount })}</b>
       </Box>
     )}
-    {later > 0 && <b>{interpolate(texts.moreLater, { n: later })}</b>}
-    {done > 0 && (
+    {laterCount > 0 && <b>{interpolate(texts.moreLater, { n: laterCount })}</b>}
+    {doneCount > 0 && (
       <span>
         <CircleCheck size={14} aria-hidden />
-        <b>{interpolate(texts.done, { n: done })}</b>
-        {`${manifested} ${texts.manifested}`}
+        <b>{interpolate(texts.done, { n: doneCount })}</b>
+        {`${manifestedCount} ${texts.manifested}`}
       </span>
     )}
-    {empty > 0 && (
+    {emptyCount > 0 && (
       <span>
         <Minus size={14} aria-hidden />
-        {interpolate(texts.empty, { n: empty })}
+        {interpolate(texts.empty, { n: emptyCount })}
       </span>
     )}
     <Box sx={{ flex: 1 }} />
@@ -170,8 +170,8 @@ interface HeadProps {
 }
 
 function Head({ scale, now, timeZone }: HeadProps) {
-  const at = scale.place(now);
-  const isClear = (hour: number) => Math.abs(hour - at) > 5;
+  const nowPercent = scale.positionOf(now);
+  const isApart = (hour: number) => Math.abs(hour - nowPercent) > 5;
   return (
     <thead>
       <tr>
@@ -182,13 +182,13 @@ function Head({ scale, now, timeZone }: HeadProps) {
           <VisuallyHidden>{texts.cutOff}</VisuallyHidden>
           <Box aria-hidden>
             {scale.hours
-              .filter(({ at: hour }) => hour > 0 && hour < 100 && isClear(hour))
+              .filter(({ at: hour }) => hour > 0 && hour < 100 && isApart(hour))
               .map(({ label, at: hour }) => (
                 <span key={label} style={{ left: `${hour}%` }}>
                   {label}
                 </span>
               ))}
-            <span className="now" style={{ left: `${at}%` }}>
+            <span className="now" style={{ left: `${nowPercent}%` }}>
               {shortTime(DateTime.fromISO(now, { zone: timeZone }))}
             </span>
           </Box>

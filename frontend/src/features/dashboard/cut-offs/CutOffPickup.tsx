@@ -20,12 +20,12 @@ export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickup
   const text = pickupWords(pickup, timeZone);
   if (text === null) return null;
   if (pickup.kind === 'BOOKED' && pickup.from && pickup.to && pickup.status !== 'FAILED') {
-    const from = scale.place(pickup.from);
+    const from = scale.positionOf(pickup.from);
     return (
       <span
         className="pickup"
         title={pickup.reference ?? undefined}
-        style={{ left: `${from}%`, minWidth: `${scale.place(pickup.to) - from}%` }}
+        style={{ left: `${from}%`, minWidth: `${scale.positionOf(pickup.to) - from}%` }}
       >
         <Truck size={13} />
         {text}
@@ -34,7 +34,7 @@ export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickup
   }
   if (isMissed) return null;
   return (
-    <span className="truck" data-kind={pickup.kind} style={beside(scale.place(cutOffAt))}>
+    <span className="truck" data-kind={pickup.kind} style={besideMark(scale.positionOf(cutOffAt))}>
       {pickup.kind !== 'PERMANENT' && <Truck size={13} />}
       {text}
     </span>
@@ -42,13 +42,13 @@ export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickup
 }
 
 /** Placed after the time of the cut-off, or before its mark near the end of the axis. */
-const beside = (place: number) =>
-  place < ROOM_AFTER
-    ? { left: `calc(${place}% + 70px)` }
-    : { right: `calc(${100 - place}% + 10px)` };
+const besideMark = (percent: number) =>
+  percent < MAX_START_PERCENT
+    ? { left: `calc(${percent}% + 70px)` }
+    : { right: `calc(${100 - percent}% + 10px)` };
 
 /** Position in per cent of the axis beyond which there is no room for text after the time. */
-const ROOM_AFTER = 68;
+const MAX_START_PERCENT = 68;
 
 /** Text about the pickup; null if none is needed. */
 export function pickupWords(

@@ -24,8 +24,8 @@ export function CutOffRow(props: CutOffRowProps) {
   const { state: bar, minutesLeft } = cutOffStatus(cutOff, now);
   const isMissed = stateAt(cutOff, now) === 'MISSED';
   const time = shortTime(DateTime.fromISO(cutOff.cutOffAt, { zone: timeZone }));
-  const left = bar === 'done' ? texts.passed : `${timeLeft(minutesLeft)} ${texts.left}`;
-  const missed = isMissed ? interpolate(texts.missedAt, { time }) : null;
+  const timeText = bar === 'done' ? texts.passed : `${timeLeft(minutesLeft)} ${texts.left}`;
+  const missedText = isMissed ? interpolate(texts.missedAt, { time }) : null;
   const tone = isMissed ? 'missed' : bar;
 
   return (
@@ -36,43 +36,51 @@ export function CutOffRow(props: CutOffRowProps) {
       </th>
       <td className="lane">
         <span className="words">
-          {[missed ?? `${time}, ${left}`, pickupWords(cutOff.pickup, timeZone)]
+          {[missedText ?? `${time}, ${timeText}`, pickupWords(cutOff.pickup, timeZone)]
             .filter(Boolean)
             .join(', ')}
         </span>
         <Box aria-hidden className="bars">
           <Bar {...props} state={bar} text={timeLeft(minutesLeft)} />
-          <b className="cut" data-state={tone} style={{ left: `${scale.place(cutOff.cutOffAt)}%` }}>
+          <b
+            className="cut"
+            data-state={tone}
+            style={{ left: `${scale.positionOf(cutOff.cutOffAt)}%` }}
+          >
             {bar !== 'done' && <span>{time}</span>}
           </b>
-          {missed && (
-            <span className="fill" data-state="missed" style={after(scale.place(cutOff.cutOffAt))}>
-              {missed}
+          {missedText && (
+            <span
+              className="fill"
+              data-state="missed"
+              style={after(scale.positionOf(cutOff.cutOffAt))}
+            >
+              {missedText}
             </span>
           )}
           <CutOffPickup cutOff={cutOff} scale={scale} timeZone={timeZone} isMissed={isMissed} />
-          <i className="now" style={{ left: `${scale.place(now)}%` }} />
+          <i className="now" style={{ left: `${scale.positionOf(now)}%` }} />
         </Box>
       </td>
       <td className="action">
-        <CutOffAction cutOff={cutOff} isMissed={isMissed} isSoon={bar === 'soon'} />
+        <CutOffAction cutOff={cutOff} isMissed={isMissed} isUrgent={bar === 'soon'} />
       </td>
     </tr>
   );
 }
 
-const after = (place: number) => ({ left: `calc(${Math.min(place, 82)}% + 8px)` });
+const after = (percent: number) => ({ left: `calc(${Math.min(percent, 82)}% + 8px)` });
 
 /** 'NSW, VIC · 2 clients'; if their clocks differ, '5 pm NSW, 2 pm WA · Banksia'. */
 function statesAndClients({ localTimes, clients }: CutOffView): string {
   const isOneTime = new Set(localTimes.map(({ time }) => time)).size === 1;
-  const where = localTimes.map(({ state, time }) =>
+  const localTimesText = localTimes.map(({ state, time }) =>
     isOneTime ? state : `${shortTime(DateTime.fromISO(time))} ${state}`,
   );
-  const whose =
+  const clientsText =
     clients &&
     (clients.count === 1 ? clients.name : interpolate(texts.clients, { n: clients.count }));
-  return [where.join(', '), whose].filter(Boolean).join(' · ');
+  return [localTimesText.join(', '), clientsText].filter(Boolean).join(' · ');
 }
 
 interface BarProps extends CutOffRowProps {
@@ -82,18 +90,22 @@ interface BarProps extends CutOffRowProps {
 
 /** Bar of a row: the time left, from now to the cut-off; afterwards the number of consignments manifested. */
 function Bar({ cutOff: { cutOffAt, manifested }, scale, now, state, text }: BarProps) {
-  const cut = scale.place(cutOffAt);
+  const cutOffPercent = scale.positionOf(cutOffAt);
   if (state === 'done')
     return manifested.count > 0 ? (
-      <span className="fill" data-state="done" style={{ left: 0, width: `${cut}%` }}>
+      <span className="fill" data-state="done" style={{ left: 0, width: `${cutOffPercent}%` }}>
         <Check size={13} />
         {`${manifested.count.toLocaleString('en-AU')} ${texts.manifested}`}
       </span>
     ) : null;
 
-  const from = scale.place(now);
+  const from = scale.positionOf(now);
   return (
-    <span className="fill" data-state={state} style={{ left: `${from}%`, width: `${cut - from}%` }}>
+    <span
+      className="fill"
+      data-state={state}
+      style={{ left: `${from}%`, width: `${cutOffPercent - from}%` }}
+    >
       {text}
     </span>
   );

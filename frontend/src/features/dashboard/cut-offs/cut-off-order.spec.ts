@@ -25,12 +25,12 @@ describe('the cut-offs of today', () => {
   it('H46 are at most four of forty, with the others counted in one line', () => {
     const many = Array.from({ length: 40 }, (_, id) => cutOff(id, id < 20 ? 'OPEN' : 'DONE'));
     expect(collapseCutOffs(many, NOW)).toMatchObject({
-      later: 16,
-      done: 20,
-      manifested: 140,
-      empty: 0,
+      laterCount: 16,
+      doneCount: 20,
+      manifestedCount: 140,
+      emptyCount: 0,
     });
-    expect(collapseCutOffs(many, NOW).shown).toHaveLength(4);
+    expect(collapseCutOffs(many, NOW).shownCutOffs).toHaveLength(4);
   });
 
   it('begin with those missed, even if the time passed while the page was open', () => {
@@ -41,7 +41,7 @@ describe('the cut-offs of today', () => {
       cutOff(4, 'EMPTY'),
     ];
     expect(
-      collapseCutOffs(cutOffs, NOW).shown.map(({ customerCarrierId }) => customerCarrierId),
+      collapseCutOffs(cutOffs, NOW).shownCutOffs.map(({ customerCarrierId }) => customerCarrierId),
     ).toEqual([1, 3, 2]);
   });
 
@@ -56,8 +56,10 @@ describe('the cut-offs of today', () => {
       shown.map(({ customerCarrierId }) => customerCarrierId);
     const next = collapseCutOffs(cutOffs, NOW, true);
 
-    expect(shownOn(...next.shown)).toEqual([2]);
-    expect(next).toMatchObject({ missed: 1, later: 1, done: 1 });
-    expect(shownOn(...collapseCutOffs([cutOff(1, 'MISSED', 2)], NOW, true).shown)).toEqual([1]);
+    expect(shownOn(...next.shownCutOffs)).toEqual([2]);
+    expect(next).toMatchObject({ missedCount: 1, laterCount: 1, doneCount: 1 });
+    expect(shownOn(...collapseCutOffs([cutOff(1, 'MISSED', 2)], NOW, true).shownCutOffs)).toEqual([
+      1,
+    ]);
   });
 });

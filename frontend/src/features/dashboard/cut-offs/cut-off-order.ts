@@ -4,14 +4,14 @@ import type { CutOffView, CutOffState } from '@contracts/views/dashboard.view';
 const MAX_SHOWN = 4;
 
 export interface CollapsedCutOffs {
-  readonly shown: readonly CutOffView[];
+  readonly shownCutOffs: readonly CutOffView[];
   /** Numbers of urgent cut-offs that are not shown. */
-  readonly missed: number;
-  readonly later: number;
-  readonly done: number;
+  readonly missedCount: number;
+  readonly laterCount: number;
+  readonly doneCount: number;
   /** Number of consignments manifested for cut-offs that are done. */
-  readonly manifested: number;
-  readonly empty: number;
+  readonly manifestedCount: number;
+  readonly emptyCount: number;
 }
 
 /** State at a later time than the response's: a cut-off may have passed since. */
@@ -34,18 +34,17 @@ export function collapseCutOffs(
     ? [...open, ...missed].slice(0, 1)
     : [...missed, ...open].slice(0, MAX_SHOWN);
   return {
-    shown,
-    missed: missed.filter((cutOff) => !shown.includes(cutOff)).length,
-    later: open.filter((cutOff) => !shown.includes(cutOff)).length,
-    done: done.length,
-    manifested: done.reduce((sum, { manifested }) => sum + manifested.count, 0),
-    empty: inState('EMPTY').length,
+    shownCutOffs: shown,
+    missedCount: missed.filter((cutOff) => !shown.includes(cutOff)).length,
+    laterCount: open.filter((cutOff) => !shown.includes(cutOff)).length,
+    doneCount: done.length,
+    manifestedCount: done.reduce((sum, { manifested }) => sum + manifested.count, 0),
+    emptyCount: inState('EMPTY').length,
   };
 }
 
 /** All cut-offs by time. */
 export const byTime = (cutOffs: readonly CutOffView[]): readonly CutOffView[] =>
   cutOffs.toSorted(
-    (one, other) =>
-      one.cutOffAt.localeCompare(other.cutOffAt) || one.carrier.localeCompare(other.carrier),
+    (a, b) => a.cutOffAt.localeCompare(b.cutOffAt) || a.carrier.localeCompare(b.carrier),
   );

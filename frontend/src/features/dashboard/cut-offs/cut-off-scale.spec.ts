@@ -23,7 +23,7 @@ const now = '2026-11-18T03:52:00Z';
 
 describe("today's cut-offs", () => {
   it('are drawn on a scale of whole hours', () => {
-    const { hours, place } = cutOffScale(
+    const { hours, positionOf } = cutOffScale(
       [cutOff('2026-11-18T02:00:00Z'), cutOff('2026-11-18T06:00:00Z')],
       now,
       'Australia/Sydney',
@@ -38,8 +38,8 @@ describe("today's cut-offs", () => {
       '5 pm',
       '6 pm',
     ]);
-    expect(place('2026-11-18T04:00:00Z')).toBe(50);
-    expect(place('2026-11-19T04:00:00Z')).toBe(100);
+    expect(positionOf('2026-11-18T04:00:00Z')).toBe(50);
+    expect(positionOf('2026-11-19T04:00:00Z')).toBe(100);
   });
 
   it('are amber in the last hour and done afterwards', () => {

@@ -9,7 +9,7 @@ export interface CutOffScale {
   /** Labelled hours with their position in per cent; the first is the left edge. */
   readonly hours: readonly { readonly label: string; readonly at: number }[];
   /** Position of an instant in per cent from the left, clamped to the edges. */
-  readonly place: (instant: string) => number;
+  readonly positionOf: (instant: string) => number;
 }
 
 /** Scale in whole hours of a zone, with at least half an hour before the first relevant time and after the last. */
@@ -26,19 +26,19 @@ export function cutOffScale(
   const hourOf = (instant: number, minutes: number) =>
     DateTime.fromMillis(instant, { zone }).plus({ minutes }).startOf('hour');
   const first = hourOf(Math.min(...millis), -30);
-  const wanted = hourOf(Math.max(...millis), 90);
-  const length = Math.max(MIN_HOURS, Math.round(wanted.diff(first, 'hours').hours));
+  const end = hourOf(Math.max(...millis), 90);
+  const length = Math.max(MIN_HOURS, Math.round(end.diff(first, 'hours').hours));
   const step = Math.ceil(length / 8);
-  const place = (instant: string) => {
+  const positionOf = (instant: string) => {
     const hours = DateTime.fromISO(instant, { zone }).diff(first, 'hours').hours;
     return Math.min(100, Math.max(0, Math.round((hours / length) * 10_000) / 100));
   };
 
   return {
-    place,
+    positionOf,
     hours: Array.from({ length: Math.floor(length / step) + 1 }, (_none, index) => {
       const hour = first.plus({ hours: index * step });
-      return { label: shortTime(hour), at: place(hour.toISO() ?? now) };
+      return { label: shortTime(hour), at: positionOf(hour.toISO() ?? now) };
     }),
   };
 }
@@ -49,9 +49,9 @@ export const shortTime = (time: DateTime): string =>
 
 /** '38 min', '2 h 08 min'. */
 export function timeLeft(minutes: number): string {
-  const whole = Math.floor(minutes);
-  if (whole < 60) return `${whole} min`;
-  return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
+  const wholeMinutes = Math.floor(minutes);
+  if (wholeMinutes < 60) return `${wholeMinutes} min`;
+  return `${Math.floor(wholeMinutes / 60)} h ${String(wholeMinutes % 60).padStart(2, '0')} min`;
 }
 
 /** Minutes left below which a cut-off is shown in amber. */

@@ -45,10 +45,10 @@ function sparkPoints(values: readonly number[]): { x: number; y: number }[] {
   const high = Math.max(...values);
   const low = Math.min(...values);
   const step = (WIDTH - 2 * MARGIN) / Math.max(1, values.length - 1);
-  const rise = (value: number) => (high === low ? 0.5 : (value - low) / (high - low));
+  const relativeHeight = (value: number) => (high === low ? 0.5 : (value - low) / (high - low));
   return values.map((value, index) => ({
     x: round(MARGIN + index * step),
-    y: round(HEIGHT - MARGIN - rise(value) * (HEIGHT - 2 * MARGIN)),
+    y: round(HEIGHT - MARGIN - relativeHeight(value) * (HEIGHT - 2 * MARGIN)),
   }));
 }
 

@@ -46,12 +46,12 @@ const counted = (
   label: string,
   { trend, ...rows }: FigureView,
   remarkRows: CountedRowsView,
-  what: string,
+  noun: string,
 ): DisplayFigure => ({
   label,
   count: rows.count,
   rows,
-  remark: `${remarkRows.count.toLocaleString('en-AU')} ${what}`,
+  remark: `${remarkRows.count.toLocaleString('en-AU')} ${noun}`,
   remarkRows,
   trend,
 });

@@ -40,10 +40,10 @@ export function LiveCard({ changes, time }: LiveCardProps) {
   const openedAt = toServerTime(performance.timeOrigin, time);
   const { clientId } = useClient();
   const announced = announcedSince(useLiveFeed(clientId), changes, time);
-  const kept = changes.slice(0, Math.max(0, MAX_CHANGES - announced.length));
+  const listed = changes.slice(0, Math.max(0, MAX_CHANGES - announced.length));
   const isNew = ({ at }: RecentChangeView) => Date.parse(at) > openedAt;
-  const before = kept.filter((change) => !isNew(change));
-  const hasNew = announced.length > 0 || kept.length > before.length;
+  const earlier = listed.filter((change) => !isNew(change));
+  const hasNew = announced.length > 0 || listed.length > earlier.length;
   const rate = ratePerMinute(changes, now);
   const lineOf = (change: RecentChangeView) => (
     <ChangeLine key={change.id} change={change} now={now} />
@@ -54,16 +54,16 @@ export function LiveCard({ changes, time }: LiveCardProps) {
       title={texts.live}
       remark={rate && <Tag tone="done">{interpolate(texts.aMinute, { n: rate })}</Tag>}
     >
-      {announced.length + kept.length === 0 ? (
+      {announced.length + listed.length === 0 ? (
         <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{texts.quiet}</Box>
       ) : (
         <Box component="ol" sx={feedSx}>
           {announced.map((entry) => (
             <AnnouncedLine key={entry.key} entry={entry} />
           ))}
-          {kept.filter(isNew).map(lineOf)}
-          {hasNew && before.length > 0 && <li className="before">{texts.beforeYouCame}</li>}
-          {before.map(lineOf)}
+          {listed.filter(isNew).map(lineOf)}
+          {hasNew && earlier.length > 0 && <li className="before">{texts.beforeYouCame}</li>}
+          {earlier.map(lineOf)}
         </Box>
       )}
     </DashboardCard>
@@ -92,18 +92,23 @@ function ChangeLine({ change, now }: { readonly change: RecentChangeView; readon
   const consignmentPath = useConsignmentPath(
     'consignmentId' in change ? change.consignmentId : null,
   );
-  const own = { glyph: <ChangeGlyph change={change} />, text: changeText(change), clientName, at };
+  const lineProps = {
+    glyph: <ChangeGlyph change={change} />,
+    text: changeText(change),
+    clientName,
+    at,
+  };
   const ago = timeAgo(at, now, texts.now);
   return 'manifestId' in change ? (
     <FeedLine
-      {...own}
+      {...lineProps}
       ago={ago}
       to={listLinks.manifest(change.manifestNumber)}
       number={change.manifestNumber}
     />
   ) : (
     <FeedLine
-      {...own}
+      {...lineProps}
       ago={ago}
       to={consignmentPath}
       number={change.connoteNumber ?? texts.unnumbered}

@@ -19,12 +19,12 @@ export const statusText = (status: string): string => status.replaceAll('_', ' '
 
 function consignmentText(change: RecentConsignmentChangeView): string {
   const { kind, status, count, place } = change;
-  const at = place === null ? [] : [suburbLine(place)];
+  const placeTexts = place === null ? [] : [suburbLine(place)];
   switch (kind) {
     case 'SCANNED':
-      return [statusText(status ?? ''), ...at].join(', ');
+      return [statusText(status ?? ''), ...placeTexts].join(', ');
     case 'CREATED':
-      return [texts.CREATED, ...at].join(', ');
+      return [texts.CREATED, ...placeTexts].join(', ');
     case 'EDITED':
       return editText(change);
     case 'MOVED':

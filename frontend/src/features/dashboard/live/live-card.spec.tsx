@@ -24,7 +24,7 @@ const minutesBefore = (minutes: number) =>
 const consignment = (
   kind: RecentConsignmentChangeView['kind'],
   minutesAgo: number,
-  own: Partial<RecentConsignmentChangeView> = {},
+  changes: Partial<RecentConsignmentChangeView> = {},
 ): RecentConsignmentChangeView => ({
   id: `evt_${kind}_${minutesAgo}`,
   at: minutesBefore(minutesAgo),
@@ -37,7 +37,7 @@ const consignment = (
   dispatchDate: null,
   count: 1,
   clientName: 'Harbour & Pine Homewares',
-  ...own,
+  ...changes,
 });
 
 const manifest = (

@@ -22,7 +22,7 @@ export function withEarlierChanges(
     ({ id, at }) => !ids.has(id) && Date.parse(at) >= oldest,
   );
   const happened = [...now.happened, ...earlier].toSorted(
-    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+    (a, b) => Date.parse(b.at) - Date.parse(a.at),
   );
   return { ...now, happened: happened.slice(0, MAX_CHANGES) };
 }
@@ -71,8 +71,8 @@ export function ratePerMinute(changes: readonly RecentChangeView[], now: number)
   const recent = changes.filter(({ at }) => Date.parse(at) > now - MINUTE_MS);
   if (recent.length === 0) return null;
   // a short response contains everything
-  const isCut = recent.length === changes.length && changes.length >= RESPONSE_LENGTH;
-  return isCut ? `${recent.length}+` : String(recent.length);
+  const isTruncated = recent.length === changes.length && changes.length >= RESPONSE_LENGTH;
+  return isTruncated ? `${recent.length}+` : String(recent.length);
 }
 
 /** Number of changes in one response. */

@@ -14,9 +14,9 @@ const MIN_PERCENT = 85;
 
 /** DIFOT of each carrier; the number is always beside its dot. */
 export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOnTimeView[] }) {
-  const worst = Math.min(MIN_PERCENT, ...carriers.map(({ percent }) => percent));
-  const from = Math.floor(worst / 5) * 5;
-  const place = (percent: number) => `${((percent - from) / (100 - from)) * 100}%`;
+  const minPercent = Math.min(MIN_PERCENT, ...carriers.map(({ percent }) => percent));
+  const from = Math.floor(minPercent / 5) * 5;
+  const percentOf = (percent: number) => `${((percent - from) / (100 - from)) * 100}%`;
 
   return (
     <DashboardCard title={texts.onTime} tools={<Target />}>
@@ -28,8 +28,8 @@ export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOn
             <li key={carrierId} title={interpolate(texts.onTimeOf, { ...counts })}>
               <span className="name">{carrier}</span>
               <span className="line" aria-hidden>
-                <u style={{ left: place(TARGET) }} />
-                <i data-good={percent >= TARGET} style={{ left: place(percent) }} />
+                <u style={{ left: percentOf(TARGET) }} />
+                <i data-good={percent >= TARGET} style={{ left: percentOf(percent) }} />
               </span>
               <span className="number">{percent.toFixed(1)}%</span>
             </li>
@@ -38,7 +38,7 @@ export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOn
             <span />
             <span className="line">
               <span style={{ left: 0 }}>{from}%</span>
-              <span style={{ left: place(TARGET) }}>{TARGET}%</span>
+              <span style={{ left: percentOf(TARGET) }}>{TARGET}%</span>
               {from >= MIN_PERCENT && <span style={{ left: '100%' }}>100%</span>}
             </span>
           </li>

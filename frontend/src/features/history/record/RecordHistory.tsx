@@ -61,7 +61,7 @@ function Changes({ name, events }: ChangesProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1 }}>
       <Box sx={streamSx}>
-        <EventStream showsAllChanges events={events} at={cursor.at} onSelect={cursor.move} />
+        <EventStream isShowingAllChanges events={events} at={cursor.at} onSelect={cursor.move} />
       </Box>
       <HistoryFooter
         onExport={() => {

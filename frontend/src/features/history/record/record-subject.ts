@@ -13,7 +13,7 @@ export interface RecordOfHistory {
 
 const pattern = /^([a-z-]+)-[1-9]\d{0,9}$/;
 /** Fields that name a record, in the order of preference. */
-const naming: readonly string[] = ['name', 'company', 'accountNumber', 'connotePrefix'];
+const nameFields: readonly string[] = ['name', 'company', 'accountNumber', 'connotePrefix'];
 
 /** Reads the URL's value; null if it does not name an ordinary record. */
 export function recordSubjectOf(value: string | null): RecordOfHistory | null {
@@ -24,8 +24,8 @@ export function recordSubjectOf(value: string | null): RecordOfHistory | null {
 
 /** Title of the history: the record's latest name, or else its kind. */
 export function titleOf(kind: RecordedKind, events: readonly HistoryEventView[]): string {
-  const own = events.filter(({ type }) => !isOfRole(type));
-  const name = naming.map((field) => lastText(own, field)).find((text) => text !== null);
+  const ownEvents = events.filter(({ type }) => !isOfRole(type));
+  const name = nameFields.map((field) => lastText(ownEvents, field)).find((text) => text !== null);
   return name ? interpolate(appHistoryTexts.titleOf, { name }) : appHistoryTitles[kind];
 }
 

@@ -19,7 +19,7 @@ export function TimeScrubber(props: TimeScrubberProps) {
   const { events, at } = props;
   const zone = useTimeZone();
   const current = events[at];
-  const when = current ? formatDateTime(current.at, zone, { seconds: false }) : '';
+  const timeText = current ? formatDateTime(current.at, zone, { seconds: false }) : '';
   const ago = current && DateTime.fromISO(current.at).toRelative({ locale: 'en-AU' });
 
   return (
@@ -28,14 +28,14 @@ export function TimeScrubber(props: TimeScrubberProps) {
         sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}
       >
         <Typography variant="h2" component="p">
-          {when}
+          {timeText}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {`Event ${at + 1} of ${events.length}${ago ? `, ${ago}` : ''}`}
         </Typography>
         <StepButtons {...props} />
       </Box>
-      <Track {...props} text={[when, current?.actor.name, current?.summary].join(', ')} />
+      <Track {...props} text={[timeText, current?.actor.name, current?.summary].join(', ')} />
       <Days events={events} zone={zone} />
     </Box>
   );
@@ -48,10 +48,10 @@ interface TrackProps extends TimeScrubberProps {
 
 function Track({ events, at, onMove, text }: TrackProps) {
   const last = events.length - 1;
-  const place = (index: number) => `${last > 0 ? (index / last) * 100 : 0}%`;
+  const leftOf = (index: number) => `${last > 0 ? (index / last) * 100 : 0}%`;
 
   return (
-    <Box sx={trackSx} style={{ '--done': place(at) } as React.CSSProperties}>
+    <Box sx={trackSx} style={{ '--done': leftOf(at) } as React.CSSProperties}>
       <Box className="dots" aria-hidden>
         {events.map((event, index) => (
           <Box
@@ -59,7 +59,7 @@ function Track({ events, at, onMove, text }: TrackProps) {
             component="i"
             data-past={index <= at || undefined}
             sx={{ bgcolor: `app.tone.${eventStyle(event.type).tone}.glyph` }}
-            style={{ left: place(index) }}
+            style={{ left: leftOf(index) }}
           />
         ))}
       </Box>

@@ -11,21 +11,22 @@ export interface ScrubberDay {
 }
 
 /** Width of a date in per cent of the track. */
-const ROOM = 12;
+const LABEL_WIDTH = 12;
 
 /** Labels for the days of the events, each below its first event, where they fit. */
 export function scrubberDays(events: readonly HistoryEventView[], zone: string): ScrubberDay[] {
   const last = Math.max(events.length - 1, 1);
-  const firsts = new Map<string, number>();
+  const firstPositions = new Map<string, number>();
   events.forEach(({ at }, index) => {
     const day = formatDate(at, zone);
-    if (!firsts.has(day)) firsts.set(day, (index / last) * 100);
+    if (!firstPositions.has(day)) firstPositions.set(day, (index / last) * 100);
   });
 
   const shown: ScrubberDay[] = [];
-  for (const [day, left] of firsts) {
+  for (const [day, left] of firstPositions) {
     const previous = shown.at(-1);
-    if (!previous || left - previous.left >= ROOM) shown.push({ text: day.slice(0, 5), left });
+    if (!previous || left - previous.left >= LABEL_WIDTH)
+      shown.push({ text: day.slice(0, 5), left });
   }
   return shown;
 }

@@ -26,7 +26,7 @@ export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCu
   const [isPlaying, setPlaying] = useState(false);
   const last = events.length - 1;
   const found = events.findIndex(({ revision }) => String(revision) === chosen);
-  const at = found < 0 ? last : found;
+  const currentIndex = found < 0 ? last : found;
 
   const move = (index: number) => {
     const event = index < last ? events[index] : undefined;
@@ -34,8 +34,8 @@ export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCu
   };
 
   const step = useEffectEvent(() => {
-    move(at + 1);
-    if (at + 1 >= last) setPlaying(false);
+    move(currentIndex + 1);
+    if (currentIndex + 1 >= last) setPlaying(false);
   });
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -45,14 +45,14 @@ export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCu
     return () => {
       clearTimeout(timer);
     };
-  }, [isPlaying, at]);
+  }, [isPlaying, currentIndex]);
 
   return {
-    at,
+    at: currentIndex,
     isPlaying,
     move,
     play() {
-      if (!isPlaying && at >= last) move(0);
+      if (!isPlaying && currentIndex >= last) move(0);
       setPlaying(!isPlaying);
     },
   };

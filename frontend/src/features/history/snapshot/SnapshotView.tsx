@@ -32,7 +32,7 @@ export function SnapshotView(props: SnapshotViewProps) {
     );
 
   const { title, hasStaleLabels = false, compareWith } = shown.of;
-  const before = compareWith !== null && shown.other ? snapshotFacts(shown.other, zone) : [];
+  const comparedFacts = compareWith !== null && shown.other ? snapshotFacts(shown.other, zone) : [];
   const status = shown.now && statusOf(shown.now);
   return (
     <Box component="section" aria-label={title} aria-busy={isFetching} tabIndex={0} sx={paneSx}>
@@ -49,7 +49,7 @@ export function SnapshotView(props: SnapshotViewProps) {
             <Fact
               key={fact.label}
               fact={fact}
-              remarks={remarksOn(fact, before[index]?.text, hasStaleLabels)}
+              remarks={remarksOn(fact, comparedFacts[index]?.text, hasStaleLabels)}
             />
           ))}
       </Box>
@@ -58,23 +58,23 @@ export function SnapshotView(props: SnapshotViewProps) {
 }
 
 /** The revision to show: the previous one stays, under its own title, until the next one has loaded. */
-function useShownRevision(of: SnapshotViewProps) {
-  const { subject, revision, compareWith } = of;
-  const now = useFindSnapshotQuery({ subject, revision });
-  const other = useFindSnapshotQuery(
+function useShownRevision(pane: SnapshotViewProps) {
+  const { subject, revision, compareWith } = pane;
+  const current = useFindSnapshotQuery({ subject, revision });
+  const compared = useFindSnapshotQuery(
     { subject, revision: compareWith ?? 0 },
     { skip: compareWith === null },
   );
-  const wanted = { of, now: now.currentData, other: other.currentData };
-  const [last, setLast] = useState(wanted);
-  const isLoaded = wanted.now !== undefined;
-  const isShown = last.of === of && last.now === wanted.now && last.other === wanted.other;
-  if (isLoaded && !isShown) setLast(wanted);
+  const requested = { of: pane, now: current.currentData, other: compared.currentData };
+  const [last, setLast] = useState(requested);
+  const isLoaded = requested.now !== undefined;
+  const isShown = last.of === pane && last.now === requested.now && last.other === requested.other;
+  if (isLoaded && !isShown) setLast(requested);
   return {
-    shown: isLoaded || last.now === undefined ? wanted : last,
-    isFetching: now.isFetching,
-    isError: now.isError,
-    refetch: now.refetch,
+    shown: isLoaded || last.now === undefined ? requested : last,
+    isFetching: current.isFetching,
+    isError: current.isError,
+    refetch: current.refetch,
   };
 }
 

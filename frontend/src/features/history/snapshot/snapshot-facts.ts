@@ -42,14 +42,15 @@ export function snapshotFacts(snapshot: HistorySnapshotView, zone: string): Snap
   }));
 }
 
-const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+const joinParts = (parts: readonly (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(', ');
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 function consignmentLines(view: ConsignmentView, zone: string): Lines {
   const { offer } = view;
   return [
     ['Dispatch Date', formatDate(view.dispatchDate, zone)],
-    ['Carrier', joined([offer.carrierDisplayName, offer.displayServiceType])],
+    ['Carrier', joinParts([offer.carrierDisplayName, offer.displayServiceType])],
     ['Sender', placeText(offer.senderAddress)],
     ['Receiver', placeText(offer.deliveryAddress)],
     ['Items', itemsText(view)],
@@ -68,10 +69,10 @@ function manifestLines(snapshot: ManifestSnapshotView, zone: string): Lines {
   const { carrier, window, transmission, booking } = snapshot;
   return [
     ['Client', snapshot.owner.clientName],
-    ['Carrier', joined([carrier?.carrierDisplayName, carrier?.displayServiceType])],
+    ['Carrier', joinParts([carrier?.carrierDisplayName, carrier?.displayServiceType])],
     ['Sender', snapshot.senderCompany],
     ['Dispatch Date', snapshot.dispatchDate && formatDate(snapshot.dispatchDate, zone)],
-    ['Consignments', joined(snapshot.consignments.map(({ connoteNumber }) => connoteNumber))],
+    ['Consignments', joinParts(snapshot.consignments.map(({ connoteNumber }) => connoteNumber))],
     ['Left out', snapshot.leftOut.length > 0 ? String(snapshot.leftOut.length) : null],
     ['Submitted', snapshot.submittedAt && instantText(snapshot.submittedAt, zone)],
     ['Data', integrationText(transmission.status)],
@@ -85,13 +86,13 @@ function manifestLines(snapshot: ManifestSnapshotView, zone: string): Lines {
 const instantText = (at: string, zone: string) => `${formatDate(at, zone)} ${formatTime(at, zone)}`;
 
 const integrationText = (status: string) => {
-  const words = status.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const statusText = status.replaceAll('_', ' ').toLowerCase();
+  return statusText.charAt(0).toUpperCase() + statusText.slice(1);
 };
 
 function placeText(address: ConsignmentView['offer']['senderAddress']): string {
   const suburb = address?.suburb;
-  return joined([address?.company, suburb && suburbText(suburb)]);
+  return joinParts([address?.company, suburb && suburbText(suburb)]);
 }
 
 function itemsText({ offer: { items } }: ConsignmentView): string {
@@ -100,10 +101,10 @@ function itemsText({ offer: { items } }: ConsignmentView): string {
   const pieces = sum(items.map(({ quantity }) => quantity));
   const types = new Set(items.map(({ itemTypeName }) => itemTypeName.toLowerCase()));
   const [only = ''] = types;
-  const what = types.size === 1 ? only : 'item';
+  const itemNoun = types.size === 1 ? only : 'item';
   const weight = sum(items.map(({ totalWeight }) => totalWeight)).toFixed(2);
   const volume = sum(items.map(({ totalVolume }) => totalVolume)).toFixed(3);
-  return `${pieces} ${what}${pieces === 1 ? '' : 's'}, ${weight} kg, ${volume} m³`;
+  return `${pieces} ${itemNoun}${pieces === 1 ? '' : 's'}, ${weight} kg, ${volume} m³`;
 }
 
 function totalText(total: number | null): string {

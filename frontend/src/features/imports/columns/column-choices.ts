@@ -48,7 +48,7 @@ export const withUnit = (choices: ColumnChoices, source: string, unit: string): 
   isChanged: true,
   columns: choices.columns.map((column) =>
     column.source === source
-      ? { ...column, unit: columnUnits.find((one) => one === unit) ?? null }
+      ? { ...column, unit: columnUnits.find((candidate) => candidate === unit) ?? null }
       : column,
   ),
 });
@@ -63,13 +63,13 @@ export const withConstant = (
   constants: { ...choices.constants, [target]: value },
 });
 
-const isGiven = ({ columns, constants }: ColumnChoices, name: string): boolean =>
+const isAssigned = ({ columns, constants }: ColumnChoices, name: string): boolean =>
   columns.some(({ target }) => target === name) || Boolean(constants[name]?.trim());
 
 /** Required columns with neither a source nor a value. */
 export const missingTargets = ({ targets }: ImportColumnsView, choices: ColumnChoices): string[] =>
   targets
-    .filter(({ name, isNeeded }) => isNeeded && !isGiven(choices, name))
+    .filter(({ name, isNeeded }) => isNeeded && !isAssigned(choices, name))
     .map(({ name }) => name);
 
 /**
@@ -78,9 +78,9 @@ export const missingTargets = ({ targets }: ImportColumnsView, choices: ColumnCh
  */
 export function constantTargets({ columns, constants }: ColumnChoices): string[] {
   const isMapped = (name: string) => columns.some(({ target }) => target === name);
-  const given = Object.keys(constants).filter((name) => constants[name] !== '');
-  const free = sameInEveryRow.filter((name) => !isMapped(name) || given.includes(name));
-  return [...free, ...given.filter((name) => !free.includes(name))];
+  const filled = Object.keys(constants).filter((name) => constants[name] !== '');
+  const assignable = sameInEveryRow.filter((name) => !isMapped(name) || filled.includes(name));
+  return [...assignable, ...filled.filter((name) => !assignable.includes(name))];
 }
 
 /** Null to use the headings or the saved mapping: for a document, or if no column was guessed or changed. */
@@ -88,8 +88,8 @@ export function toMapping(
   { isDocument, columns: inspection }: ImportColumnsView,
   { columns, constants, isChanged }: ColumnChoices,
 ): ColumnMapping | null {
-  const isGuess = inspection.some(({ foundBy }) => foundBy === 'VALUES');
-  if (isDocument || (!isChanged && !isGuess)) return null;
+  const isDetectedByValues = inspection.some(({ foundBy }) => foundBy === 'VALUES');
+  if (isDocument || (!isChanged && !isDetectedByValues)) return null;
   return {
     columns: columns.flatMap(({ source, target, unit }) =>
       target === null ? [] : [{ source, target, unit }],

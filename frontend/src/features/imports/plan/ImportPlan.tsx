@@ -16,7 +16,13 @@ import { Page } from '../../../shared/layout/Page';
 import { Tag } from '../../../shared/status/Tag';
 import { interpolate } from '../../../shared/text/format';
 import { StateTag } from '../import-columns';
-import { formatCounts, formatDifference, isMoving, POLLING_MS, progressOf } from '../import-states';
+import {
+  formatCounts,
+  formatDifference,
+  isInProgress,
+  POLLING_MS,
+  progressOf,
+} from '../import-states';
 import { useGetImportQuery } from '../imports.api';
 import { useImportList } from '../useOpenImport';
 import { ImportSteps } from './ImportSteps';
@@ -62,7 +68,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
 /** Reads an import, and polls it while its state can change without user action. */
 function useImport(id: number) {
   const query = useGetImportQuery(id, { refetchOnMountOrArgChange: true });
-  const pollingInterval = query.data && isMoving(query.data) ? POLLING_MS : 0;
+  const pollingInterval = query.data && isInProgress(query.data) ? POLLING_MS : 0;
   useGetImportQuery(id, { pollingInterval, skip: pollingInterval === 0 });
   return query;
 }
@@ -90,8 +96,8 @@ function PlanHead({ importView }: { readonly importView: ImportDetailView }) {
 /** Notice about a changed plan, or the result of the import. */
 function Outcome({ importView }: { readonly importView: ImportDetailView }) {
   const { state, message, outdated } = importView;
-  const ending = endingOf(importView);
-  if (ending) return <ContextStrip {...ending} {...(message && { detail: message })} />;
+  const endNotice = endNoticeOf(importView);
+  if (endNotice) return <ContextStrip {...endNotice} {...(message && { detail: message })} />;
   if (importView.isSample) return <SampleNotice id={importView.id} />;
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
@@ -115,9 +121,9 @@ function SampleNotice({ id }: { readonly id: number }) {
   );
 }
 
-type Ending = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
+type EndNotice = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
 
-function endingOf(importView: ImportDetailView): Ending | null {
+function endNoticeOf(importView: ImportDetailView): EndNotice | null {
   const { counts, state, committedAt } = importView;
   switch (state) {
     case 'COMPLETED':

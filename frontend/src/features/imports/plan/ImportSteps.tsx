@@ -11,7 +11,7 @@ const texts = importScreenTexts.steps;
 /** Steps of an import: file and columns, plan, run. */
 export function ImportSteps({ importView }: { readonly importView: ImportDetailView }) {
   const { rowCount, mappingName, committedAt, state } = importView;
-  const isRun = committedAt !== null;
+  const isCommitted = committedAt !== null;
   const steps = [
     {
       label: texts.file,
@@ -26,22 +26,22 @@ export function ImportSteps({ importView }: { readonly importView: ImportDetailV
       note: mappingName === null ? '' : interpolate(texts.mapping, { name: mappingName }),
       isDone: true,
     },
-    { label: texts.plan, note: '', isDone: isRun },
+    { label: texts.plan, note: '', isDone: isCommitted },
     { label: texts.run, note: '', isDone: state === 'COMPLETED' },
   ];
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Box component="ol" aria-label={texts.label} sx={listSx}>
-      {steps.map(({ label, note, isDone }, at) => (
+      {steps.map(({ label, note, isDone }, index) => (
         <Box
           key={label}
           component="li"
-          data-state={isDone ? 'done' : at === current ? 'current' : 'next'}
-          {...(at === current && { 'aria-current': 'step' as const })}
+          data-state={isDone ? 'done' : index === current ? 'current' : 'next'}
+          {...(index === current && { 'aria-current': 'step' as const })}
           sx={stepSx}
         >
           <Box component="span" aria-hidden className="mark">
-            {isDone ? <Check size={12} strokeWidth={2.2} /> : at + 1}
+            {isDone ? <Check size={12} strokeWidth={2.2} /> : index + 1}
           </Box>
           <Box component="span" className="label">
             {label}

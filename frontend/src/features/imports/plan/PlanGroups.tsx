@@ -42,7 +42,7 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
         total={pages.total}
         totalIsAtLeast={pages.totalIsAtLeast}
         query={pages.query}
-        onQueryChange={pages.turn}
+        onQueryChange={pages.changePage}
         sizes={[pages.query.size]}
         {...queryProps(pages.listQuery, texts.groupsFailed)}
         empty={<NoGroups pages={pages} />}
@@ -78,7 +78,7 @@ const NoGroups = ({ pages }: { readonly pages: GroupPages }) => (
     isFiltered={pages.isFiltered}
     hiddenBy={texts.searchHides}
     onClear={() => {
-      pages.show('all');
+      pages.showFilter('all');
       pages.find('');
     }}
   />
@@ -111,7 +111,7 @@ const GroupFilters = ({ importView, pages }: GroupFiltersProps) => (
         label={texts.columns.action}
         segments={segmentsOf(importView, pages.filter)}
         value={pages.filter}
-        onChange={pages.show}
+        onChange={pages.showFilter}
       />
     </Box>
     <PlanOptions importView={importView} />

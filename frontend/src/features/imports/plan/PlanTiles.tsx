@@ -64,7 +64,7 @@ function Counts({ importView }: TilesProps) {
   return (
     <Box>
       <Box sx={headSx}>
-        <span>{counted(importView.referenceCount, texts.reference, texts.references)}</span>
+        <span>{countText(importView.referenceCount, texts.reference, texts.references)}</span>
         <span>{planTime(importView)}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
@@ -97,8 +97,8 @@ function Counts({ importView }: TilesProps) {
   );
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? one : interpolate(many, { count: count.toLocaleString('en-AU') });
+const countText = (count: number, singular: string, plural: string): string =>
+  count === 1 ? singular : interpolate(plural, { count: count.toLocaleString('en-AU') });
 
 function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: ImportDetailView) {
   if (planHash === null)
@@ -110,7 +110,7 @@ function planTime({ planMilliseconds, plannedCount, referenceCount, planHash }: 
 function Cost({ importView: { counts, committedAt, totalCents, changeCents } }: TilesProps) {
   const count =
     committedAt === null ? counts.create + counts.update : counts.created + counts.updated;
-  const consignments = counted(count, texts.consignment, texts.consignments);
+  const consignments = countText(count, texts.consignment, texts.consignments);
   const difference = interpolate(texts.change, { difference: formatDifference(changeCents) });
   return (
     <Box>
@@ -126,7 +126,7 @@ function Cost({ importView: { counts, committedAt, totalCents, changeCents } }: 
 }
 
 function Carriers({ importView: { carriers } }: TilesProps) {
-  const most = Math.max(1, ...carriers.map(({ count }) => count));
+  const maxCount = Math.max(1, ...carriers.map(({ count }) => count));
   return (
     <Box>
       <Box sx={headSx}>{texts.byCarrier}</Box>
@@ -135,7 +135,7 @@ function Carriers({ importView: { carriers } }: TilesProps) {
         <Box key={carrier} sx={carrierSx}>
           <span>{carrier}</span>
           <Box
-            sx={{ width: `${Math.max(4, (64 * count) / most)}px` }}
+            sx={{ width: `${Math.max(4, (64 * count) / maxCount)}px` }}
             className="bar"
             aria-hidden
           />

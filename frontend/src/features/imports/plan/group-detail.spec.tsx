@@ -50,7 +50,7 @@ function open(body: ImportGroupDetailView, plan: Partial<ImportDetailView> = {})
     at: '/import?id=5',
     session: sessionOf(held, { clientId: 7 }),
   });
-  const sent = () => seen.filter(({ method }) => method === 'PATCH').map((one) => one.body);
+  const sent = () => seen.filter(({ method }) => method === 'PATCH').map((request) => request.body);
   return { onEdit, sent };
 }
 

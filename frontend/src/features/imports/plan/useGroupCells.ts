@@ -21,7 +21,7 @@ export function useGroupCells(
   const toast = useToast();
   const saving = useFormSaving();
   const savedAt = (row: number, column: string) =>
-    rows.find((one) => one.row === row)?.values[column] ?? '';
+    rows.find((candidate) => candidate.row === row)?.values[column] ?? '';
   const textAt = (row: number, column: string) => texts[keyOf(row, column)] ?? savedAt(row, column);
   const changed = Object.keys(texts)
     .map(fromKey)
@@ -60,6 +60,6 @@ export function useGroupCells(
 const keyOf = (row: number, column: string): string => `${row}|${column}`;
 
 function fromKey(key: string) {
-  const at = key.indexOf('|');
-  return { row: Number(key.slice(0, at)), column: key.slice(at + 1) };
+  const separatorIndex = key.indexOf('|');
+  return { row: Number(key.slice(0, separatorIndex)), column: key.slice(separatorIndex + 1) };
 }

@@ -37,18 +37,18 @@ export function useGroupPages(importView: ImportDetailView) {
     query: { page, size: PAGE_SIZE, sort: '' },
     filter,
     search,
-    show: (wanted: GroupFilter) => {
-      setFilter(wanted);
+    showFilter: (groupFilter: GroupFilter) => {
+      setFilter(groupFilter);
       setCursors([0]);
     },
     find: (text: string) => {
       setSearch(text);
       setCursors([0]);
     },
-    turn: ({ page: wanted }: Partial<GridQuery>) => {
-      if (wanted === undefined) return;
-      if (wanted < page) setCursors(cursors.slice(0, wanted + 1));
-      else if (wanted > page && next !== null) setCursors([...cursors, next]);
+    changePage: ({ page: nextPage }: Partial<GridQuery>) => {
+      if (nextPage === undefined) return;
+      if (nextPage < page) setCursors(cursors.slice(0, nextPage + 1));
+      else if (nextPage > page && next !== null) setCursors([...cursors, next]);
     },
     isFiltered: filter !== 'all' || search !== '',
   };

@@ -19,8 +19,10 @@ export interface GroupDetailsProps {
 /** Pickup times with warnings, and the consignments, each of which can be excluded. */
 export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
   const { group, consignments } = plan;
-  const staying = new Set(
-    group.consignments.filter((one) => !consignments.includes(one)).map(({ id }) => id),
+  const remainingIds = new Set(
+    group.consignments
+      .filter((consignment) => !consignments.includes(consignment))
+      .map(({ id }) => id),
   );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 320px' } }}>
@@ -31,12 +33,12 @@ export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
               sx={{ ml: 0, gap: '6px' }}
               control={
                 <AppCheckbox
-                  checked={!staying.has(id)}
+                  checked={!remainingIds.has(id)}
                   slotProps={{
                     input: { 'aria-label': interpolate(texts.include, { connote: connoteNumber }) },
                   }}
                   onChange={(_event, checked) => {
-                    const next = new Set(staying);
+                    const next = new Set(remainingIds);
                     if (checked) next.delete(id);
                     else next.add(id);
                     onChoose({ without: next });

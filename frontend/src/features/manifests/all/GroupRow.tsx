@@ -127,7 +127,8 @@ function GroupSummary({
   );
 }
 
-const count = (n: number, one: string, many: string) => (n === 1 ? one : interpolate(many, { n }));
+const count = (n: number, singular: string, plural: string) =>
+  n === 1 ? singular : interpolate(plural, { n });
 
 const WARN_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
@@ -139,17 +140,17 @@ function CutOff({
   zone,
 }: Pick<GroupRowProps, 'plan' | 'now' | 'zone'>) {
   if (cutOffAt === null) return <b>—</b>;
-  const at = DateTime.fromISO(cutOffAt, { zone });
-  const minutes = Math.floor(at.diff(DateTime.fromISO(now), 'minutes').minutes);
-  const time = clock(at);
-  const there = clock(at.setZone(senderZone));
-  const day = minutes >= DAY_MINUTES ? `${at.toFormat('ccc d/MM', { locale: 'en-AU' })} ` : '';
+  const cutOff = DateTime.fromISO(cutOffAt, { zone });
+  const minutes = Math.floor(cutOff.diff(DateTime.fromISO(now), 'minutes').minutes);
+  const time = clock(cutOff);
+  const senderTime = clock(cutOff.setZone(senderZone));
+  const day = minutes >= DAY_MINUTES ? `${cutOff.toFormat('ccc d/MM', { locale: 'en-AU' })} ` : '';
   return (
     <>
       <b className={minutes <= 0 ? 'bad' : minutes < WARN_MINUTES ? 'warn' : ''}>
         {minutes <= 0 ? texts.passed : leftOf(minutes)}
       </b>
-      <small>{`${day}${time === there ? time : `${time}, ${there} there`}`}</small>
+      <small>{`${day}${time === senderTime ? time : `${time}, ${senderTime} there`}`}</small>
     </>
   );
 }

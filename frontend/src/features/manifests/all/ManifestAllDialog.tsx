@@ -92,14 +92,15 @@ function submitLabelOf(groups: number, changed: number): string {
  */
 function RunDialog({ review, run, onClose }: PartProps) {
   if (!run.started) return null;
-  const left = run.started.filter(({ state }) => state.kind !== 'MANIFESTED').length;
-  const reviewLeft = left === 1 ? texts.reviewOne : interpolate(texts.review, { n: left });
+  const remaining = run.started.filter(({ state }) => state.kind !== 'MANIFESTED').length;
+  const reviewLeft =
+    remaining === 1 ? texts.reviewOne : interpolate(texts.review, { n: remaining });
   return (
     <FormDialog
       title={texts.title}
       size="lg"
       closeLabel={appTexts.close}
-      {...((run.isRunning || left > 0) && {
+      {...((run.isRunning || remaining > 0) && {
         submitLabel: run.isRunning ? texts.stop : reviewLeft,
       })}
       isBusy={!run.isRunning && review.listQuery.isFetching}
@@ -154,15 +155,15 @@ function Review({ review }: ReviewProps) {
   );
 }
 
-const plural = (n: number, one: string, many: string) =>
-  n === 1 ? one : interpolate(many, { n: n.toLocaleString('en-AU') });
+const countText = (n: number, singular: string, plural: string) =>
+  n === 1 ? singular : interpolate(plural, { n: n.toLocaleString('en-AU') });
 
 function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string {
   const members = plans.flatMap(({ group }) => group.consignments).length;
   const time = DateTime.fromISO(now, { zone }).toFormat('h:mm a', { locale: 'en-AU' });
   return [
-    plural(plans.length, texts.group, texts.groups),
-    plural(members, texts.consignment, texts.consignments),
+    countText(plans.length, texts.group, texts.groups),
+    countText(members, texts.consignment, texts.consignments),
     `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} ${time.toLowerCase()}`,
   ].join(', ');
 }
@@ -199,10 +200,10 @@ const shortDay = (day: string) => DateTime.fromISO(day).toFormat('ccc d/MM', { l
 
 const Totals = ({ totals }: { readonly totals: PlanTotals }) => (
   <Box role="status" sx={totalsSx}>
-    <span>{plural(totals.consignments, texts.consignment, texts.consignments)}</span>
-    <span>{plural(totals.pieces, texts.piece, texts.pieces)}</span>
+    <span>{countText(totals.consignments, texts.consignment, texts.consignments)}</span>
+    <span>{countText(totals.pieces, texts.piece, texts.pieces)}</span>
     <span>{interpolate(texts.kg, { n: totals.kilograms.toFixed(2) })}</span>
-    <span>{plural(totals.pickups, texts.pickupBooked, texts.pickupsBooked)}</span>
+    <span>{countText(totals.pickups, texts.pickupBooked, texts.pickupsBooked)}</span>
   </Box>
 );
 

@@ -64,13 +64,13 @@ const ManifestLink = ({ number }: { readonly number: string }) => (
 function PrintLabels({ done }: { readonly done: readonly StartedGroup[] }) {
   const clientIds = new Set(done.map(({ plan }) => plan.group.clientId));
   return [...clientIds].map((clientId) => {
-    const own = done.filter(({ plan }) => plan.group.clientId === clientId);
-    const client = clientIds.size > 1 ? own[0]?.plan.group.clientName : undefined;
+    const ofClient = done.filter(({ plan }) => plan.group.clientId === clientId);
+    const client = clientIds.size > 1 ? ofClient[0]?.plan.group.clientName : undefined;
     return (
       <LabelsOfClient
         key={clientId}
         clientId={clientId}
-        ids={own.flatMap(manifestedIds)}
+        ids={ofClient.flatMap(manifestedIds)}
         suffix={client === undefined ? '' : `, ${client}`}
       />
     );
@@ -147,7 +147,8 @@ function manifested(
   if (!first)
     return { icon: CircleCheck, tone: 'done', text: interpolate(texts.manifested, { number }) };
   const connotes = leftOut.map(
-    ({ id }) => consignments.find((one) => one.id === id)?.connoteNumber ?? String(id),
+    ({ id }) =>
+      consignments.find((consignment) => consignment.id === id)?.connoteNumber ?? String(id),
   );
   return {
     icon: CircleAlert,

@@ -22,10 +22,10 @@ const ticks: (() => void)[] = [];
 
 beforeEach(() => {
   fakeDate(`${TODAY}T01:00:00Z`);
-  const setReal = globalThis.setInterval;
+  const setRealInterval = globalThis.setInterval;
   jest.spyOn(globalThis, 'setInterval').mockImplementation((run: () => void, ms?: number) => {
     if (ms === 20_000) ticks.push(run);
-    return setReal(run, ms);
+    return setRealInterval(run, ms);
   });
 });
 afterEach(() => {
@@ -113,7 +113,10 @@ describe('H41 groups that change while they are reviewed', () => {
   it('include a group that another user has added, and one with changed content', async () => {
     const { change } = review([coastal]);
     await screen.findByRole('button', { name: 'Manifest 1 group' });
-    const amended = coastal.consignments.map((one) => ({ ...one, revision: one.revision + 1 }));
+    const amended = coastal.consignments.map((consignment) => ({
+      ...consignment,
+      revision: consignment.revision + 1,
+    }));
     change([{ ...coastal, consignments: amended }, northline]);
 
     expect(await screen.findByRole('button', { name: 'Check again: 2 changed' })).toBeEnabled();

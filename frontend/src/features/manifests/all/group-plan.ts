@@ -118,7 +118,7 @@ function bookingOf(
 const isSelectedByDefault = (
   group: OpenManifestListItem,
   { lane, today, zone }: { lane: CutOffToManifest | null; today: string; zone: string },
-): boolean => (lane ? belongsToCutOff(group, lane) : leavesBy(group, today, zone));
+): boolean => (lane ? belongsToCutOff(group, lane) : isDispatchedBy(group, today, zone));
 
 const belongsToCutOff = (
   group: OpenManifestListItem,
@@ -129,7 +129,7 @@ const belongsToCutOff = (
   states.includes(group.consignments[0]?.offer.senderState ?? '');
 
 /** Whether it is dispatched by today, or has a cut-off today for a later day. */
-const leavesBy = (
+const isDispatchedBy = (
   { dispatchDate, carrierCutOffDateTime }: OpenManifestListItem,
   today: string,
   zone: string,
@@ -175,7 +175,5 @@ export function totalsOf(plans: readonly GroupPlan[]): PlanTotals {
 /** Earliest cut-off first; groups without one come last. */
 export const byCutOff = (plans: readonly GroupPlan[]): GroupPlan[] =>
   plans.toSorted(
-    (one, other) =>
-      (one.cutOffAt ?? '9').localeCompare(other.cutOffAt ?? '9') ||
-      one.name.localeCompare(other.name),
+    (a, b) => (a.cutOffAt ?? '9').localeCompare(b.cutOffAt ?? '9') || a.name.localeCompare(b.name),
   );

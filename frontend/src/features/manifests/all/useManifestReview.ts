@@ -29,7 +29,7 @@ export function useManifestReview() {
       .map((group) =>
         planGroup(group, choices.get(group.id) ?? {}, {
           now: DateTime.fromISO(now),
-          settings: clientSettings.find((one) => one.clientId === group.clientId),
+          settings: clientSettings.find((entry) => entry.clientId === group.clientId),
           lane,
         }),
       ),
@@ -46,7 +46,7 @@ export function useManifestReview() {
     switchedOff: plans.filter(({ isSwitchedOff }) => isSwitchedOff),
     totals: totalsOf(plans),
     choose: (ids: readonly number[], choice: GroupChoice) => {
-      setChoices((known) => withChoice(known, ids, choice));
+      setChoices((current) => withChoice(current, ids, choice));
     },
     isChanged: choices.size > 0,
     changed: groups.changed,
@@ -78,8 +78,8 @@ function useOpenGroups(zone: string) {
 
 type Choices = ReadonlyMap<number, GroupChoice>;
 
-function withChoice(known: Choices, ids: readonly number[], choice: GroupChoice): Choices {
-  const next = new Map(known);
+function withChoice(choices: Choices, ids: readonly number[], choice: GroupChoice): Choices {
+  const next = new Map(choices);
   for (const id of ids) next.set(id, { ...next.get(id), ...choice });
   return next;
 }
@@ -103,8 +103,8 @@ interface LoadedList {
 function useRefetchAfterCutOff(plans: readonly GroupPlan[], now: string, list: LoadedList) {
   const loadedAt = list.fulfilledTimeStamp ?? Infinity;
   const hasPassed = plans.some(({ cutOffAt }) => {
-    const at = cutOffAt === null ? Infinity : Date.parse(cutOffAt);
-    return at > loadedAt && at <= Date.parse(now);
+    const cutOffMs = cutOffAt === null ? Infinity : Date.parse(cutOffAt);
+    return cutOffMs > loadedAt && cutOffMs <= Date.parse(now);
   });
   const refetch = useEffectEvent(() => void list.refetch());
   useEffect(() => {

@@ -40,33 +40,35 @@ export function useManifestRun() {
     [],
   );
 
-  const put = (plan: GroupPlan, state: GroupState) => {
+  const setState = (plan: GroupPlan, state: GroupState) => {
     setStarted((groups) =>
-      (groups ?? []).map((one) => (one.plan.group.id === plan.group.id ? { plan, state } : one)),
+      (groups ?? []).map((group) =>
+        group.plan.group.id === plan.group.id ? { plan, state } : group,
+      ),
     );
   };
 
   async function manifest(plan: GroupPlan): Promise<void> {
-    put(plan, { kind: 'RUNNING' });
+    setState(plan, { kind: 'RUNNING' });
     const { data, error } = await createManifest({
       request: requestOf(plan),
       idempotencyKey: newIdempotencyKey(),
     });
-    if (data) put(plan, { kind: 'MANIFESTED', manifest: data });
-    else put(plan, { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) });
+    if (data) setState(plan, { kind: 'MANIFESTED', manifest: data });
+    else setState(plan, { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) });
   }
 
   async function start(plans: readonly GroupPlan[]): Promise<void> {
     isStopped.current = false;
     setStarted(plans.map((plan) => ({ plan, state: { kind: 'WAITING' } })));
     const waiting = [...plans];
-    const work = async () => {
+    const runWorker = async () => {
       for (let plan = waiting.shift(); plan; plan = waiting.shift()) {
-        if (isStopped.current) put(plan, { kind: 'STOPPED' });
+        if (isStopped.current) setState(plan, { kind: 'STOPPED' });
         else await manifest(plan);
       }
     };
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
   }
 
   return {

@@ -33,8 +33,9 @@ export function usePickupWords({
   closingTime,
 }: ManifestListItem): string {
   const zone = useTimeZone();
-  const at = (instant: string) =>
+  const formatInstant = (instant: string) =>
     DateTime.fromISO(instant, { zone }).toFormat('d/MM h:mm a', { locale: 'en-AU' }).toLowerCase();
-  const window = readyTime && closingTime && `${at(readyTime)} to ${at(closingTime)}`;
+  const window =
+    readyTime && closingTime && `${formatInstant(readyTime)} to ${formatInstant(closingTime)}`;
   return [window, bookingReference].filter(Boolean).join(', ');
 }

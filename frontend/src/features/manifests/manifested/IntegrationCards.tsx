@@ -39,7 +39,7 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
           title="Manifest integration"
           id={manifest.id}
           detail={integration}
-          word={transmissionLabel[integration.status]}
+          label={transmissionLabel[integration.status]}
           action={canResend && <ResendButton manifest={manifest} />}
         />
       )}
@@ -48,7 +48,7 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
           title="Booking integration"
           id={manifest.id}
           detail={booking}
-          word={bookingLabel[booking.status]}
+          label={bookingLabel[booking.status]}
           facts={bookingFacts(manifest, senderZone)}
         />
       )}
@@ -125,13 +125,13 @@ interface IntegrationCardProps {
   readonly title: string;
   readonly id: number;
   readonly detail: IntegrationDetailView;
-  readonly word: string;
+  readonly label: string;
   readonly action?: ReactNode;
   /** Facts shown between the ids and the time. */
   readonly facts?: readonly Fact[];
 }
 
-function IntegrationCard({ title, id, detail, word, action, facts = [] }: IntegrationCardProps) {
+function IntegrationCard({ title, id, detail, label, action, facts = [] }: IntegrationCardProps) {
   const { status, integrationId, error, nextTryAt, updatedAt } = detail;
   return (
     <Box component="section" aria-label={title} sx={cardSx}>
@@ -139,7 +139,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
-        <StatusChip status={status === 'PENDING' ? 'QUEUED' : status} label={word} />
+        <StatusChip status={status === 'PENDING' ? 'QUEUED' : status} label={label} />
         <Box sx={{ flex: 1 }} />
         {action}
       </Box>

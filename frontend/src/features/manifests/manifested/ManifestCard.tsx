@@ -17,8 +17,10 @@ import { ManifestOther } from './ManifestOther';
 import { PrintButton } from './PrintButton';
 
 /** "3 consignments" */
-export const countOf = (n: number): string =>
-  n === 1 ? appManifestTexts.consignment : interpolate(appManifestTexts.consignments, { n });
+export const countOf = (count: number): string =>
+  count === 1
+    ? appManifestTexts.consignment
+    : interpolate(appManifestTexts.consignments, { n: count });
 
 /** Card of a manifest, for phones. */
 export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem }) {

@@ -21,8 +21,8 @@ export interface PrintButtonProps {
 export function PrintButton({ manifest, document, tabIndex, isNamed }: PrintButtonProps) {
   const { name, isPrinted } = manifestDocuments[document];
   const print = usePaperwork();
-  const keepsHistory = useClientSettings(manifest.clientId)?.paperworkHistory ?? false;
-  const isDone = keepsHistory && isPrinted(manifest);
+  const hasPaperworkHistory = useClientSettings(manifest.clientId)?.paperworkHistory ?? false;
+  const isDone = hasPaperworkHistory && isPrinted(manifest);
   const Icon = isDone ? PrinterCheck : Printer;
   const shown = isDone ? appPaperworkTexts.printed : appPaperworkTexts.print;
 

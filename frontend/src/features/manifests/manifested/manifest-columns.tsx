@@ -52,7 +52,7 @@ const print = (
   ),
 });
 
-const other: Column = actionColumn({
+const otherColumn: Column = actionColumn({
   field: 'other',
   headerName: texts.other,
   render: (manifest, tabIndex) => <ManifestOther manifest={manifest} tabIndex={tabIndex} />,
@@ -61,13 +61,13 @@ const other: Column = actionColumn({
 /** Columns of the manifested tab, by permission (spec part 1, section 2.13). */
 export function useManifestColumns(): Column[] {
   const can = usePermissionCheck();
-  const showsClients = useHasSeveralClients();
+  const isClientShown = useHasSeveralClients();
   const { clientSettings } = useSession();
   const printsDirectly = usePrintsDirectly();
 
   /** Headings that depend on the user's permissions; null hides the column. */
   const headings: Readonly<Record<string, string | null>> = {
-    clientName: showsClients ? texts.client : null,
+    clientName: isClientShown ? texts.client : null,
     dataStatus: can('SUPER_ADMIN_CONTENT')
       ? texts.integration
       : can('CUSTOMER_CONTENT')
@@ -79,7 +79,7 @@ export function useManifestColumns(): Column[] {
         print('printManifest', texts.printManifest, 'manifest'),
         print('printLabels', texts.printLabels, 'labels'),
         print('freightSummary', texts.freightSummary, 'summary'),
-        ...(clientSettings.some(({ clientId }) => printsDirectly(clientId)) ? [other] : []),
+        ...(clientSettings.some(({ clientId }) => printsDirectly(clientId)) ? [otherColumn] : []),
       ]
     : [];
   const shown = dataColumns.flatMap((column): Column[] => {

@@ -17,7 +17,7 @@ export let openWindow: jest.SpyInstance;
 const clientUser: readonly PermissionName[] = operator.filter(
   (name) => name !== 'CUSTOMER_CONTENT',
 );
-export const onIt = [
+export const consignmentsOnManifest = [
   listed(501, { state: 'MANIFESTED', status: 'IN_TRANSIT', bookingReference: 'BK-1' }),
   listed(502, { state: 'MANIFESTED', status: 'MANIFESTED', internalTracking: false }),
 ];
@@ -33,13 +33,13 @@ export function open({
   manifest = submitted(9),
   permissions = clientUser,
   settings,
-  results: results,
+  results,
 }: Start = {}) {
   const seen = fakeServer({
     ...shellResponses,
     'GET manifest': { body: manifestPage([manifest]) },
     'GET manifest/open': { body: openManifestPage([]) },
-    'GET consignment/by-manifest/9': { body: { consignments: onIt } },
+    'GET consignment/by-manifest/9': { body: { consignments: consignmentsOnManifest } },
     'PUT consignment/paperwork': { status: 204 },
     ...results,
   });

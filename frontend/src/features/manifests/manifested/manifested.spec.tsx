@@ -7,7 +7,14 @@ import type { SeenRequest } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { manifestPage, submitted } from '../../../../test/manifests';
 import { currentUrl } from '../../../../test/render-app';
-import { onIt, open, press, toggle, requestsTo, setUpManifests } from './manifested.fixture';
+import {
+  consignmentsOnManifest,
+  open,
+  press,
+  toggle,
+  requestsTo,
+  setUpManifests,
+} from './manifested.fixture';
 
 setUpManifests();
 
@@ -113,7 +120,7 @@ describe('expanded row of a manifest', () => {
 
 describe('pickup of a manifest', () => {
   it('GAP-74 is shown in the time of the pickup location', async () => {
-    const [first] = onIt;
+    const [first] = consignmentsOnManifest;
     const booking = {
       status: 'SENT',
       integrationId: null,

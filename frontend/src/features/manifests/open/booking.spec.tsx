@@ -27,7 +27,7 @@ interface Start {
 /** Opens the booking dialog of an open manifest. */
 async function book({
   consignments = [listed(501), listed(502)],
-  results: results = {},
+  results = {},
   settings = clientSettings(),
 }: Start = {}) {
   const seen = fakeServer({
@@ -82,14 +82,14 @@ describe('open manifest', () => {
   });
 
   it('MAN-83 is no longer listed afterwards', async () => {
-    let isGone = false;
+    let isManifested = false;
     await book({
       results: {
         'GET manifest/open': () => ({
-          body: openManifestPage(isGone ? [] : [openManifest(1, [listed(501), listed(502)])]),
+          body: openManifestPage(isManifested ? [] : [openManifest(1, [listed(501), listed(502)])]),
         }),
         'POST manifest': () => {
-          isGone = true;
+          isManifested = true;
           return created;
         },
       },

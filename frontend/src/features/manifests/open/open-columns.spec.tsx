@@ -10,7 +10,7 @@ import {
 
 noBrowserLayout();
 describe('columns of the open tab', () => {
-  const usual = [
+  const defaultHeaders = [
     'Dispatch Date',
     'Carrier',
     'Sender Company',
@@ -22,7 +22,7 @@ describe('columns of the open tab', () => {
   it('MAN-13 MAN-15 MAN-16 MAN-17 MAN-18 MAN-20 MAN-21 are as specified', async () => {
     open();
 
-    expect(await headers()).toEqual(['Details', ...usual]);
+    expect(await headers()).toEqual(['Details', ...defaultHeaders]);
     const row = screen.getByRole('row', { name: /Southern Cross Freight/ });
     expect(row).toHaveTextContent('08/01/2030');
     expect(row).toHaveTextContent('Harbour & Pine Homewares');

@@ -98,13 +98,13 @@ const create = (
 /** Columns of the open tab, by permission (spec part 1, section 2.13). */
 export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
   const can = usePermissionCheck();
-  const showsClients = useHasSeveralClients();
+  const isClientShown = useHasSeveralClients();
   const { clientId: chosen } = useClient();
   const openPaperwork = usePaperwork();
   const download = useOpenConsignmentsReport();
 
   return [
-    ...dataColumns.filter(({ field }) => showsClients || field !== 'clientName'),
+    ...dataColumns.filter(({ field }) => isClientShown || field !== 'clientName'),
     ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
     ...(can('CLIENT_CONTENT') && chosen !== undefined ? [report(download)] : []),
     ...(can('UPDATE_CONSIGNMENT')

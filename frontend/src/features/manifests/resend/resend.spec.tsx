@@ -49,7 +49,7 @@ describe('Resend Data', () => {
 
   it('keeps ids that were typed while others are sent', async () => {
     const sending = heldResponse();
-    resend('118202', sending.answer);
+    resend('118202', sending.endpoint);
     fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: '118203' } });
     sending.send({ status: 204 });
     await screen.findByText(/^Successfully sent/);

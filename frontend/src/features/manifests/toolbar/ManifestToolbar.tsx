@@ -74,7 +74,7 @@ interface FailuresOnlyProps {
 
 /** Checked immediately: URL and list follow in a transition. */
 function FailuresOnly({ isOn, count, onChange }: FailuresOnlyProps) {
-  const [isTicked, tick] = useOptimistic(isOn);
+  const [isTicked, setTicked] = useOptimistic(isOn);
 
   return (
     <FormControlLabel
@@ -84,7 +84,7 @@ function FailuresOnly({ isOn, count, onChange }: FailuresOnlyProps) {
           checked={isTicked}
           onChange={(_event, checked) => {
             startTransition(() => {
-              tick(checked);
+              setTicked(checked);
               onChange(checked);
             });
           }}

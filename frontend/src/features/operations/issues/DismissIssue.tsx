@@ -48,9 +48,9 @@ function DismissDialog({ issueKey: key, onClose }: DismissDialogProps) {
   const [dismiss, { isLoading, error }] = useDismissIssueMutation();
   const saving = useFormSaving();
 
-  async function submit(words: string) {
+  async function submit(reason: string) {
     const messages = { done: texts.dismissed, failed: texts.dismissFailed };
-    if (await saving(dismiss({ key, words }), messages)) onClose();
+    if (await saving(dismiss({ key, words: reason }), messages)) onClose();
   }
 
   return (

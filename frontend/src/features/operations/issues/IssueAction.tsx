@@ -11,7 +11,7 @@ import { useResendFailedManifestMutation, useRetryIssueMutation } from './issues
 
 const texts = appOperationsTexts.needs;
 
-const isRetriable = ({ kind }: IssueView) => retriableKinds.some((one) => one === kind);
+const isRetriable = ({ kind }: IssueView) => retriableKinds.some((retriable) => retriable === kind);
 
 /** Action that resolves it, with permission. */
 export function IssueAction({ issue }: { readonly issue: IssueView }) {
@@ -19,7 +19,7 @@ export function IssueAction({ issue }: { readonly issue: IssueView }) {
   const isOperator = useIsSuperAdmin() && can('WORK_SET_ASIDE');
   if (isRetriable(issue)) return isOperator && <Retry issue={issue} />;
   if (issue.kind === 'MANIFEST_FAILED' && issue.subjectId !== null && can('RESEND_DATA'))
-    return <Resend manifestId={issue.subjectId} what={issue.what} />;
+    return <Resend manifestId={issue.subjectId} integrationName={issue.what} />;
   const link = linkOf(issue);
   if (!link || !can(link.permission)) return null;
   return (
@@ -45,17 +45,17 @@ function Retry({ issue: { key, what } }: { readonly issue: IssueView }) {
 
 interface ResendProps {
   readonly manifestId: number;
-  readonly what: string;
+  readonly integrationName: string;
 }
 
-function Resend({ manifestId, what }: ResendProps) {
+function Resend({ manifestId, integrationName }: ResendProps) {
   const [resend, { isLoading }] = useResendFailedManifestMutation();
   const saving = useSaving();
   const messages = { done: texts.resent, failed: texts.resendFailed };
   return (
     <Button
       disabled={isLoading}
-      aria-label={`${texts.resend}: ${what}`}
+      aria-label={`${texts.resend}: ${integrationName}`}
       onClick={() => void saving(resend(manifestId), messages)}
     >
       {texts.resend}

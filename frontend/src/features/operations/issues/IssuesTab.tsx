@@ -62,14 +62,20 @@ function useSteps(
   openKey: string | null,
   open: (key: string) => void,
 ): void {
-  const at = openKey === null ? -1 : keys.indexOf(openKey);
-  const step = (by: 1 | -1) => () => {
-    const next = keys[at + by];
+  const openIndex = openKey === null ? -1 : keys.indexOf(openKey);
+  const step = (offset: 1 | -1) => () => {
+    const next = keys[openIndex + offset];
     if (next !== undefined) open(next);
   };
   const when = keys.length > 0;
   useCommand({ id: 'needs.next', label: texts.next, keys: 'j', when, run: step(1) });
-  useCommand({ id: 'needs.previous', label: texts.previous, keys: 'k', when, run: step(-1) });
+  useCommand({
+    id: 'needs.previous',
+    label: texts.previous,
+    keys: 'k',
+    when,
+    run: step(-1),
+  });
 }
 
 interface IssuesProps extends IssueListView {

@@ -8,17 +8,17 @@ import { serverError, type FakeEndpoint, type FakeResponse } from '../../../../t
 import { openOperations } from '../../../../test/operations';
 import { manifestListPath } from '../../../shared/navigation/manifest-list-path';
 
-const need = (kind: IssueView['kind'], changes: Partial<IssueView> = {}): IssueView => ({
+const issue = (kind: IssueView['kind'], changes: Partial<IssueView> = {}): IssueView => ({
   ...{ key: `${kind}/1`, kind, what: `What of ${kind}`, details: null },
   ...{ customerId: 9, customerName: 'Coastline', since: '2026-11-18T00:20:00.000Z' },
   ...{ subjectId: null, subjectName: null, owner: null },
   ...changes,
 });
-const scans = need('SCANS_SET_ASIDE', { what: '14 scans set aside, Bass Link', subjectId: 21 });
-const server = need('SERVER_SILENT', { details: '6 calls', subjectName: 'Bass Link' });
-const hostKey = need('HOST_KEY_CHANGED', { subjectName: 'sftp.bass.example' });
-const manifest = need('MANIFEST_FAILED', { subjectId: 711, subjectName: 'MAN-711' });
-const job = need('JOB_GIVEN_UP', { key: 'job/5', customerId: null, customerName: null });
+const scans = issue('SCANS_SET_ASIDE', { what: '14 scans set aside, Bass Link', subjectId: 21 });
+const server = issue('SERVER_SILENT', { details: '6 calls', subjectName: 'Bass Link' });
+const hostKey = issue('HOST_KEY_CHANGED', { subjectName: 'sftp.bass.example' });
+const manifest = issue('MANIFEST_FAILED', { subjectId: 711, subjectName: 'MAN-711' });
+const job = issue('JOB_GIVEN_UP', { key: 'job/5', customerId: null, customerName: null });
 
 const readOnly: readonly PermissionName[] = ['READ_SET_ASIDE'];
 const admin: readonly PermissionName[] = [
@@ -83,9 +83,9 @@ describe('H21 items that need attention', () => {
     [server, 'Show carrier', '/carrier/list?customer=9&q=Bass+Link'],
     [hostKey, 'Show carrier', '/carrier/list?customer=9&q=sftp.bass.example'],
     [manifest, 'Show manifest', manifestListPath({ q: 'MAN-711' })],
-  ])('links to the screen on which it is resolved (%#)', async (one, label, to) => {
-    open([one]);
-    const link = await screen.findByRole('link', { name: `${label}: ${one.what}` });
+  ])('links to the screen on which it is resolved (%#)', async (listed, label, to) => {
+    open([listed]);
+    const link = await screen.findByRole('link', { name: `${label}: ${listed.what}` });
     expect(link).toHaveAttribute('href', to);
   });
 
@@ -124,15 +124,15 @@ describe('H21 items that need attention', () => {
   });
 
   it('sends the owner shown when an item is taken, so that no other owner is replaced', async () => {
-    const taken = { ...server, owner: { id: 77, name: 'Priya Nair' } };
-    const seen = open([taken]);
+    const assigned = { ...server, owner: { id: 77, name: 'Priya Nair' } };
+    const seen = open([assigned]);
     expect((await rows())[0]).toHaveTextContent('Assigned to Priya Nair');
-    await userEvent.click(screen.getByRole('button', { name: taken.what }));
+    await userEvent.click(screen.getByRole('button', { name: assigned.what }));
     await userEvent.click(screen.getByRole('button', { name: /^Take over/ }));
 
     await waitFor(() => {
       const request = seen.find(({ path }) => path === 'needs-person/take');
-      expect(request?.body).toEqual({ key: taken.key, seenOwnerId: 77 });
+      expect(request?.body).toEqual({ key: assigned.key, seenOwnerId: 77 });
     });
   });
 
@@ -171,13 +171,16 @@ describe('H21 items that need attention', () => {
   it.each([
     [manifest, readOnly],
     [server, operator],
-  ])('is not dismissed without permission, nor if it is not a manifest (%#)', async (one, may) => {
-    open([one], may);
-    await userEvent.click(await screen.findByRole('button', { name: one.what }));
+  ])(
+    'is not dismissed without permission, nor if it is not a manifest (%#)',
+    async (listed, permissions) => {
+      open([listed], permissions);
+      await userEvent.click(await screen.findByRole('button', { name: listed.what }));
 
-    expect(await screen.findByRole('region', { name: one.what })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
-  });
+      expect(await screen.findByRole('region', { name: listed.what })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    },
+  );
 
   it('shows that nothing needs attention, and when it was checked', async () => {
     open([]);

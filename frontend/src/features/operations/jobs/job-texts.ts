@@ -41,9 +41,9 @@ export const waitingJobs = (kinds: readonly JobKindView[]): number =>
 /** Waiting jobs and the lag of the projections, where it can be counted. */
 export function workSummary({ kinds, projections, lookedAt }: BackgroundWorkView): string {
   const [oldest] = kinds.flatMap(({ oldestDueAt }) => oldestDueAt ?? []).toSorted();
-  const age = oldest ? interpolate(texts.oldest, { age: ageBetween(oldest, lookedAt) }) : '';
+  const ageText = oldest ? interpolate(texts.oldest, { age: ageBetween(oldest, lookedAt) }) : '';
   const lags = projections.map(({ eventsBehind }) => eventsBehind);
-  const behind = lags.reduce<number>((most, lag) => Math.max(most, lag ?? 0), 0);
-  const lag = lags.length === 0 || lags.includes(null) ? '' : ` ${texts.behind(behind)}.`;
-  return `${texts.waiting(waitingJobs(kinds))}${age}.${lag}`;
+  const maxLag = lags.reduce<number>((max, lag) => Math.max(max, lag ?? 0), 0);
+  const lagText = lags.length === 0 || lags.includes(null) ? '' : ` ${texts.behind(maxLag)}.`;
+  return `${texts.waiting(waitingJobs(kinds))}${ageText}.${lagText}`;
 }

@@ -44,7 +44,7 @@ export function LogFilters({ filter, isReversed, set }: LogFiltersProps) {
         label={texts.who}
         placeholder={texts.findWho}
         value={who}
-        onSettled={setter('who')}
+        onApply={setter('who')}
       />
       <ChoiceFilter
         label={appSecurityLogTexts.kind}
@@ -64,7 +64,7 @@ export function LogFilters({ filter, isReversed, set }: LogFiltersProps) {
         placeholder={texts.findAddress}
         value={address}
         problemOf={addressProblem}
-        onSettled={setter('address')}
+        onApply={setter('address')}
       />
     </Box>
   );
@@ -111,24 +111,24 @@ interface TypedFilterProps {
   readonly value: string;
   /** Error of a text that cannot be searched for. */
   readonly problemOf?: (text: string) => string | undefined;
-  readonly onSettled: (text: string) => void;
+  readonly onApply: (text: string) => void;
 }
 
 /** Applied when typing pauses, unless the text has an error. */
-function TypedFilter({ label, placeholder, value, problemOf, onSettled }: TypedFilterProps) {
+function TypedFilter({ label, placeholder, value, problemOf, onApply }: TypedFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const problem = typed === null ? undefined : problemOf?.(typed.trim());
-  const settle = useEventCallback((text: string) => {
-    if (text.trim() !== value) onSettled(text.trim());
+  const applyText = useEventCallback((text: string) => {
+    if (text.trim() !== value) onApply(text.trim());
     setTyped(null);
   });
   useEffect(() => {
     if (typed === null || problem !== undefined) return undefined;
-    const timer = setTimeout(settle, TYPING_MS, typed);
+    const timer = setTimeout(applyText, TYPING_MS, typed);
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, problem, settle]);
+  }, [typed, problem, applyText]);
   return (
     <TextInput
       type="search"

@@ -30,9 +30,9 @@ const paramsSent = (seen: ReturnType<typeof open>) =>
 
 describe('H14 the security log of the users in scope', () => {
   it('shows actor, event, user, address and result', async () => {
-    const stranger = { userId: null, userName: null, outcome: 'REFUSED' } as const;
+    const unknownUser = { userId: null, userName: null, outcome: 'REFUSED' } as const;
     open([
-      entry(3, { ...stranger, details: 'wrong password, 2 in a row from here' }),
+      entry(3, { ...unknownUser, details: 'wrong password, 2 in a row from here' }),
       entry(2, {
         kind: 'ROLE_CHANGED',
         userId: 1,

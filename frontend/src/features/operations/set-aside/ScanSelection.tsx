@@ -63,5 +63,11 @@ function useKeys(
   { retry, discard }: { readonly retry: () => void; readonly discard: () => void },
 ) {
   useCommand({ id: 'scans.retry', label: texts.retry, keys: 'r', when, run: retry });
-  useCommand({ id: 'scans.discard', label: texts.discard, keys: 'x', when, run: discard });
+  useCommand({
+    id: 'scans.discard',
+    label: texts.discard,
+    keys: 'x',
+    when,
+    run: discard,
+  });
 }

@@ -34,7 +34,7 @@ function open({
   canWork = true,
   ...rest
 }: Opening = {}) {
-  const { totalCount = scans.length, results: results = {} } = rest;
+  const { totalCount = scans.length, results = {} } = rest;
   return openOperations({
     at: `?tab=set-aside${query}`,
     permissions: canWork ? ['READ_SET_ASIDE', 'WORK_SET_ASIDE'] : ['READ_SET_ASIDE'],
@@ -114,7 +114,7 @@ describe('H4 set-aside scans', () => {
 
   it('leaves scans selected that were chosen before a late response', async () => {
     const retrying = heldResponse();
-    open({ results: { 'POST set-aside-scan/retry': retrying.answer } });
+    open({ results: { 'POST set-aside-scan/retry': retrying.endpoint } });
     await select('BLFTA000702');
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
     await select('OGX1');
@@ -125,8 +125,8 @@ describe('H4 set-aside scans', () => {
   });
 
   it('shows what the server rejected: someone else has handled it', async () => {
-    const gone = { status: 404, body: { message: 'The requested record does not exist' } };
-    open({ results: { 'POST set-aside-scan/retry': gone } });
+    const notFound = { status: 404, body: { message: 'The requested record does not exist' } };
+    open({ results: { 'POST set-aside-scan/retry': notFound } });
     await select('BLFTA000702');
     await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
 

@@ -5,7 +5,7 @@ import { interpolate } from '../../../shared/text/format';
 import { useRetrySetAsideScansMutation } from './set-aside.api';
 
 /** Retries scans, and shows the result. */
-export function useRetry(onTried: (ids: readonly number[]) => void) {
+export function useRetry(onRetried: (ids: readonly number[]) => void) {
   const toast = useToast();
   const [retryScans, { isLoading }] = useRetrySetAsideScansMutation();
   return {
@@ -27,7 +27,7 @@ export function useRetry(onTried: (ids: readonly number[]) => void) {
         toast.success(
           taken === 1 ? texts.oneRecorded : interpolate(texts.allRecorded, { count: taken }),
         );
-      onTried(ids);
+      onRetried(ids);
     },
   };
 }

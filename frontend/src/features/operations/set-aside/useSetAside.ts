@@ -33,16 +33,16 @@ const searching: LocalList<SetAsideScanView> = {
 export const feedOf = ({ carrierDisplayName, customerName }: SetAsideScanView): string =>
   `${carrierDisplayName}, ${customerName}`;
 
-const none: readonly SetAsideScanView[] = [];
-const nothing: ReadonlySet<number> = new Set();
+const noScans: readonly SetAsideScanView[] = [];
+const noIds: ReadonlySet<number> = new Set();
 
 /** Scans that need manual action: filters in the URL, page and selection. */
 export function useSetAside() {
   const list = useListQuery(schema);
   const [params, change] = useUrlState();
   const query = useListSetAsideScansQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [chosen, choose] = useState(nothing);
-  const all = query.data?.scans ?? none;
+  const [chosen, choose] = useState(noIds);
+  const all = query.data?.scans ?? noScans;
   const currentFilter = parseFilter(params);
   const matching = all.filter((scan) => matches(scan, currentFilter));
   const page = localPage(matching, list.query, searching);
@@ -77,7 +77,7 @@ export function useSetAside() {
     canWork: usePermission('WORK_SET_ASIDE'),
     selection: { ids, onChange: choose },
     clearSelection: () => {
-      choose(nothing);
+      choose(noIds);
     },
     /** Removes scans from the selection as it is by then. */
     deselect: (handled: readonly number[]) => {

@@ -10,42 +10,42 @@ import { AddressBookPicker } from './AddressBookPicker';
 export interface RouteEndFieldProps {
   readonly label: string;
   readonly clientId: number;
-  readonly place: QuoteRouteEnd;
-  readonly onChange: (place: QuoteRouteEnd) => void;
+  readonly routeEnd: QuoteRouteEnd;
+  readonly onChange: (routeEnd: QuoteRouteEnd) => void;
 }
 
 /** Sender or receiver: a suburb, or an address from the address book (QUOTE-04). */
-export function RouteEndField({ label, clientId, place, onChange }: RouteEndFieldProps) {
+export function RouteEndField({ label, clientId, routeEnd, onChange }: RouteEndFieldProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ justifySelf: 'start' }}>
         <SegmentedControl
           label={`${label}: ${texts.addressType}`}
-          value={place.kind}
+          value={routeEnd.kind}
           segments={[
             { value: 'SUBURB', label: texts.suburb },
             { value: 'ADDRESS', label: texts.address },
           ]}
           onChange={(kind) => {
-            onChange({ ...place, kind });
+            onChange({ ...routeEnd, kind });
           }}
         />
       </Box>
-      {place.kind === 'SUBURB' ? (
+      {routeEnd.kind === 'SUBURB' ? (
         <SuburbPicker
           label={label}
-          value={place.suburb}
+          value={routeEnd.suburb}
           onChange={(suburb) => {
-            onChange({ ...place, suburb });
+            onChange({ ...routeEnd, suburb });
           }}
         />
       ) : (
         <AddressBookPicker
           label={label}
           clientId={clientId}
-          value={place.address}
+          value={routeEnd.address}
           onChange={(address) => {
-            onChange({ ...place, address });
+            onChange({ ...routeEnd, address });
           }}
         />
       )}

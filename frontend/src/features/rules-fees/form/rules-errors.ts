@@ -41,14 +41,14 @@ export const countErrors = (plan: SectionPlan, errors: RulesErrors): number =>
 /** Returns each message once, for the first of its fields. */
 export function uniqueMessages(fields: readonly RulesField[], errors: RulesErrors): RulesErrors {
   const seen = new Set<string>();
-  const once = new Map<string, string>();
+  const firstMessages = new Map<string, string>();
   for (const { name } of fields) {
     const message = errors.get(name);
     if (message === undefined || seen.has(message)) continue;
     seen.add(message);
-    once.set(name, message);
+    firstMessages.set(name, message);
   }
-  return once;
+  return firstMessages;
 }
 
 /** RULES-38: untouched (no mark), valid or invalid. */

@@ -26,7 +26,7 @@ export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDroppe
     const { id } = rules;
     if (id === null) return;
     const names = { name: subjectName(sheet), from: levelName(sheet.levelAbove, sheet) };
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: interpolate(texts.dropQuestion, names),
       body: [
         interpolate(texts.dropBody, names),
@@ -37,7 +37,7 @@ export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDroppe
       confirmLabel: texts.dropConfirm,
       isDestructive: true,
     });
-    const isDropped = isSure && (await saving(drop({ id, version: revision }), outcomes));
+    const isDropped = isConfirmed && (await saving(drop({ id, version: revision }), outcomes));
     // the dialog of another record may be open by then
     if (isDropped && isMounted()) onDropped();
   }

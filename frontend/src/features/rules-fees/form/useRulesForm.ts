@@ -63,7 +63,7 @@ export function useRulesForm(sheet: RulesSheetView) {
     /** RULES-38 */
     sectionStatus: (plan: SectionPlan): SectionStatus => {
       if (countErrors(plan, visibleErrors(plan.id)) > 0) return 'invalid';
-      const isChecked = plan.checkedAs !== undefined && countErrors(plan, errors) === 0;
+      const isChecked = plan.validatedAs !== undefined && countErrors(plan, errors) === 0;
       const statuses = fieldsOf(plan).map((field) =>
         sectionStatus(field, { form, errors, isChecked }),
       );

@@ -27,19 +27,19 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const confirm = useConfirm();
   const { customerId } = sheet;
   const [opened] = useState(sheet.revision);
-  const isBehind = isVersionConflict(overriding.error ?? changing.error);
+  const isOutdated = isVersionConflict(overriding.error ?? changing.error);
   // GAP-61: saving again after the error about a newer version overwrites it.
-  const revision = isBehind ? sheet.revision : opened;
+  const revision = isOutdated ? sheet.revision : opened;
   const saving = useFormSaving();
   const failed = notSaved(interpolate(appRulesTexts.rulesOf, { name: subjectName(sheet) }));
 
   async function override(record: RulesView) {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: interpolate(appRulesTexts.overrideQuestion, { name: subjectName(sheet) }),
       body: interpolate(appRulesTexts.overrideBegins, { from: levelName(sheet.level, sheet) }),
       confirmLabel: appRulesTexts.override,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     const idempotencyKey = submission.keyFor({ record, revision });
     const request = { subject, customerId, record, revision, idempotencyKey };
     if (await saving(overrideRules(request), { done: texts.overridden, failed })) onSaved();

@@ -29,11 +29,13 @@ export interface LevelNoticesProps {
  */
 export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: LevelNoticesProps) {
   const { data: accounts = [] } = useListTrialAccountsQuery(canEdit ? subject : skipToken);
-  const reach = accounts.filter(({ isOverridden }) => !isOverridden).length;
-  const { drop, isDropping } = useDropRules(sheet, { affectedAccounts: reach, onDropped });
+  const affectedAccounts = accounts.filter(({ isOverridden }) => !isOverridden).length;
+  const { drop, isDropping } = useDropRules(sheet, { affectedAccounts, onDropped });
   const from = levelName(sheet.levelAbove, sheet);
   const changed = changedAbove(state);
-  const others = [...new Set(accounts.filter((a) => a.isOverridden).map((a) => a.clientName))];
+  const overriddenClients = [
+    ...new Set(accounts.filter((a) => a.isOverridden).map((a) => a.clientName)),
+  ];
   return (
     <>
       {sheet.rules.id !== null && (
@@ -53,11 +55,13 @@ export function LevelNotices({ subject, sheet, state, canEdit, onDropped }: Leve
       )}
       {changed.length > 0 && (
         <Alert severity="info">
-          {interpolate(texts.changedAbove, { from, fields: someOf(changed) })}
+          {interpolate(texts.changedAbove, { from, fields: summariseFields(changed) })}
         </Alert>
       )}
-      {others.length > 0 && (
-        <Alert severity="info">{interpolate(texts.notFollowing, { names: someOf(others) })}</Alert>
+      {overriddenClients.length > 0 && (
+        <Alert severity="info">
+          {interpolate(texts.notFollowing, { names: summariseFields(overriddenClients) })}
+        </Alert>
       )}
     </>
   );
@@ -73,10 +77,10 @@ function changedAbove({ compared }: RulesFormState): string[] {
 const MAX_NAMES = 3;
 
 /** 'Fuel charge (%), Fee and 4 more' */
-function someOf(names: readonly string[]): string {
+function summariseFields(names: readonly string[]): string {
   const fields = names.slice(0, MAX_NAMES).join(', ');
-  const n = names.length - MAX_NAMES;
-  return n > 0 ? interpolate(texts.moreFields, { fields, n }) : fields;
+  const hiddenCount = names.length - MAX_NAMES;
+  return hiddenCount > 0 ? interpolate(texts.moreFields, { fields, n: hiddenCount }) : fields;
 }
 
 const stripSx = {

@@ -73,9 +73,14 @@ function useLevelWords(
 ): string {
   const zone = useTimeZone();
   if (record === null || changedAt === null) return texts.noRecord;
-  const text = interpolate(texts.version, { n: version, date: formatDate(changedAt, zone) });
-  const n = state.differencesIn(allFields);
-  return isOwn && state.compared ? interpolate(texts.differing, { version: text, n }) : text;
+  const text = interpolate(texts.version, {
+    n: version,
+    date: formatDate(changedAt, zone),
+  });
+  const differenceCount = state.differencesIn(allFields);
+  return isOwn && state.compared
+    ? interpolate(texts.differing, { version: text, n: differenceCount })
+    : text;
 }
 
 const listSx: SxProps<Theme> = (theme) => ({

@@ -66,7 +66,7 @@ export const rulesPlan: readonly SectionPlan[] = [
   { id: 'kg', groups: [fields(...pieceLimits('kg'))] },
   {
     id: 'tailgate',
-    checkedAs: 'Tailgate',
+    validatedAs: 'Tailgate',
     groups: [
       fields(
         amount('tailgateMaxKg'),
@@ -78,7 +78,7 @@ export const rulesPlan: readonly SectionPlan[] = [
   },
   {
     id: 'manualHandling',
-    checkedAs: 'Manual Handling',
+    validatedAs: 'Manual Handling',
     groups: [
       fields(
         amount('manualHandlingMinKg'),
@@ -93,7 +93,7 @@ export const rulesPlan: readonly SectionPlan[] = [
   },
   {
     id: 'oversize',
-    checkedAs: 'Oversize',
+    validatedAs: 'Oversize',
     groups: [
       sizeTiers,
       fields(choice('oversizeChargePer', perChoices)),
@@ -103,7 +103,7 @@ export const rulesPlan: readonly SectionPlan[] = [
   },
   {
     id: 'residential',
-    checkedAs: 'Residential',
+    validatedAs: 'Residential',
     groups: [
       fields(
         choice('residentialAddressEnabled', enabledChoices),

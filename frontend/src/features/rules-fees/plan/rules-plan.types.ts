@@ -42,5 +42,5 @@ export interface SectionPlan {
   readonly id: SectionId;
   readonly groups: readonly (FieldGroup | TableGroup)[];
   /** Validated as a whole (RULES-36). */
-  readonly checkedAs?: RulesSection;
+  readonly validatedAs?: RulesSection;
 }

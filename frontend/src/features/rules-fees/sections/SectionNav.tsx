@@ -58,12 +58,12 @@ function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: Rul
         <VisuallyHidden>{appRulesTexts.valid}</VisuallyHidden>
       </Box>
     );
-  const n = countErrors(plan, state.errors);
+  const errorCount = countErrors(plan, state.errors);
   return (
     <Box component="span" className="invalid">
       <CircleAlert size={14} aria-hidden />
-      <span aria-hidden>{n}</span>
-      <VisuallyHidden>{interpolate(appRulesTexts.faults, { n })}</VisuallyHidden>
+      <span aria-hidden>{errorCount}</span>
+      <VisuallyHidden>{interpolate(appRulesTexts.faults, { n: errorCount })}</VisuallyHidden>
     </Box>
   );
 }

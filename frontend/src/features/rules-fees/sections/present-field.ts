@@ -29,7 +29,7 @@ export function presentField(
   plan: SectionPlan,
   { form, saved, compared, errors, visibleErrors, edit }: RulesFormState,
 ): FieldPresentation {
-  const isChecked = plan.checkedAs !== undefined && !errors.has(field.name);
+  const isChecked = plan.validatedAs !== undefined && !errors.has(field.name);
   return {
     field,
     value: form[field.name] ?? '',

@@ -20,7 +20,7 @@ export function tierSteps({ rows }: TableGroup, form: RulesForm): TierStep[] {
   });
   return steps
     .filter(({ size }) => Number.isFinite(size) && size >= 0)
-    .toSorted((one, other) => one.size - other.size);
+    .toSorted((a, b) => a.size - b.size);
 }
 
 const feeText = (amount: string, format: string): string =>

@@ -25,10 +25,10 @@ export function useSectionSpy() {
       const { scrollTop, clientHeight, scrollHeight } = scroller;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
       const top = scroller.getBoundingClientRect().top + READING_LINE;
-      const reached = rulesPlan.filter(
+      const passed = rulesPlan.filter(
         ({ id }) => (sectionOf(id)?.getBoundingClientRect().top ?? top) < top,
       );
-      const read = isAtEnd ? rulesPlan.at(-1) : reached.at(-1);
+      const read = isAtEnd ? rulesPlan.at(-1) : passed.at(-1);
       if (read) setCurrent(read.id);
     },
     /** Scrolls to a section and focuses its heading, so that Tab continues with its fields. */

@@ -72,18 +72,21 @@ interface SampleProps extends TrialPanelProps {
 
 function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
   const account = accounts.find(({ id }) => id === sample.accountId) ?? accounts[0];
-  const isWrong = state.errors.size > 0;
-  const record = isWrong ? null : toRecord(state.form, null);
+  const hasErrors = state.errors.size > 0;
+  const record = hasErrors ? null : toRecord(state.form, null);
   const trial = useTrial(subject, trialRequest(sample, account?.id, record));
   const saved = state.changes > 0 ? toRecord(state.saved, null) : null;
-  const before = useTrial(subject, trialRequest(sample, account?.id, saved));
+  const previous = useTrial(subject, trialRequest(sample, account?.id, saved));
   return (
     <>
       <TrialFields sample={sample} accounts={accounts} account={account} onChange={onChange} />
-      {isWrong ? (
+      {hasErrors ? (
         <Alert severity="warning">{texts.rulesHaveErrors}</Alert>
       ) : (
-        <TrialPrices trial={trial} before={before.isCalculating ? undefined : before.result} />
+        <TrialPrices
+          trial={trial}
+          previous={previous.isCalculating ? undefined : previous.result}
+        />
       )}
     </>
   );

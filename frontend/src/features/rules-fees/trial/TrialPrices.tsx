@@ -16,11 +16,11 @@ const { trial: texts } = appRulesTexts;
 interface TrialPricesProps {
   readonly trial: Trial;
   /** Prices with the saved values, if they differ. */
-  readonly before: RulesTrialView | undefined;
+  readonly previous: RulesTrialView | undefined;
 }
 
 /** Price of each service, with the same breakdown as offers. */
-export function TrialPrices({ trial, before }: TrialPricesProps) {
+export function TrialPrices({ trial, previous }: TrialPricesProps) {
   const { isRequested, isCalculating, result, message } = trial;
   return (
     <Box component="section" aria-label={texts.price} aria-busy={isCalculating}>
@@ -29,25 +29,27 @@ export function TrialPrices({ trial, before }: TrialPricesProps) {
         {!isRequested && <Box sx={{ color: 'app.textMuted' }}>{texts.wait}</Box>}
       </Box>
       {message && <Alert severity="error">{message}</Alert>}
-      {result && <TrialResult result={result} before={before} isOld={isCalculating} />}
+      {result && <TrialResult result={result} previous={previous} isOutdated={isCalculating} />}
     </Box>
   );
 }
 
-interface TrialResultProps extends Pick<TrialPricesProps, 'before'> {
+interface TrialResultProps extends Pick<TrialPricesProps, 'previous'> {
   readonly result: RulesTrialView;
-  readonly isOld: boolean;
+  readonly isOutdated: boolean;
 }
 
 const TrialResult = ({
   result: { offers, rejections, hints },
-  before,
-  isOld,
+  previous,
+  isOutdated,
 }: TrialResultProps) => (
-  <Box sx={{ display: 'grid', gap: 2, ...(isOld && { opacity: 0.86, filter: 'grayscale(1)' }) }}>
+  <Box
+    sx={{ display: 'grid', gap: 2, ...(isOutdated && { opacity: 0.86, filter: 'grayscale(1)' }) }}
+  >
     {offers.length === 0 && <Alert severity="warning">{texts.nothing}</Alert>}
     {offers.map((offer) => (
-      <Service key={offer.carrierServiceTypeId} offer={offer} was={priceOf(offer, before)} />
+      <Service key={offer.carrierServiceTypeId} offer={offer} was={priceOf(offer, previous)} />
     ))}
     {hints.map(({ serviceType, message }) => (
       <Alert key={`${serviceType}${message}`} severity="info">
@@ -61,9 +63,9 @@ const TrialResult = ({
 /** Undefined if the service had no price, or the same one. */
 function priceOf(
   { carrierServiceTypeId: id, totalCost }: ServicePriceView,
-  before: RulesTrialView | undefined,
+  previous: RulesTrialView | undefined,
 ): number | undefined {
-  const was = before?.offers.find((offer) => offer.carrierServiceTypeId === id)?.totalCost;
+  const was = previous?.offers.find((offer) => offer.carrierServiceTypeId === id)?.totalCost;
   return was === totalCost ? undefined : (was ?? undefined);
 }
 

@@ -36,7 +36,7 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
     const response = save({ ...sent, version });
     await saving(response, { done: texts.customEmailUpdated, failed: texts.customEmailFailed });
     const { data } = await response;
-    if (data) draft.settle(sent, data, data.version);
+    if (data) draft.acceptSaved(sent, data, data.version);
   }
 
   return (

@@ -46,7 +46,7 @@ export function ImageField({ name, value, onChange }: ImageFieldProps) {
       <FileLine
         name={name}
         value={value}
-        onTake={(file) => void take(file)}
+        onSelect={(file) => void take(file)}
         onRemove={() => {
           onChange(none);
         }}
@@ -69,11 +69,11 @@ export function ImageField({ name, value, onChange }: ImageFieldProps) {
 }
 
 interface FileLineProps extends Pick<ImageFieldProps, 'name' | 'value'> {
-  readonly onTake: (file: File) => void;
+  readonly onSelect: (file: File) => void;
   readonly onRemove: () => void;
 }
 
-function FileLine({ name, value, onTake, onRemove }: FileLineProps) {
+function FileLine({ name, value, onSelect, onRemove }: FileLineProps) {
   const input = useRef<HTMLInputElement>(null);
   const label = `${name} ${texts.image}`;
   return (
@@ -110,7 +110,7 @@ function FileLine({ name, value, onTake, onRemove }: FileLineProps) {
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onTake(file);
+          if (file) onSelect(file);
           target.value = '';
         }}
       />

@@ -112,11 +112,11 @@ describe('custom email', () => {
 
   it('SETTINGS-54 inserts placeholders and previews their values', async () => {
     open();
-    const words = await screen.findByLabelText<HTMLTextAreaElement>('Custom message');
-    words.setSelectionRange(words.value.length, words.value.length);
+    const textArea = await screen.findByLabelText<HTMLTextAreaElement>('Custom message');
+    textArea.setSelectionRange(textArea.value.length, textArea.value.length);
     await userEvent.click(screen.getByRole('button', { name: 'Consignment number' }));
 
-    expect(words).toHaveValue('Dear receiver, {consignmentNumber}');
+    expect(textArea).toHaveValue('Dear receiver, {consignmentNumber}');
     expect(preview().srcdoc).toContain('Dear receiver, SSEX00000042');
   });
 

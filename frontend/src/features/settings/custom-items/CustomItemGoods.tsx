@@ -26,7 +26,7 @@ export function CustomItemGoods({ state }: StateProps) {
           number={1}
           goods={dangerousGoods}
           lineWeight={rowTotals(form.row, unit).weight}
-          showsAll={isChecked}
+          isShowingAll={isChecked}
           onChange={(goods) => {
             changeRow({ dangerousGoods: goods });
           }}

@@ -71,8 +71,8 @@ function open(
   return seen;
 }
 
-const sent = (seen: ReturnType<typeof open>, wanted: string) =>
-  seen.find(({ method }) => method === wanted);
+const sent = (seen: ReturnType<typeof open>, expectedMethod: string) =>
+  seen.find(({ method }) => method === expectedMethod);
 
 async function fillIn(fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields))
@@ -80,7 +80,7 @@ async function fillIn(fields: Readonly<Record<string, string>>) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-const whole = {
+const completeItem = {
   Name: 'Tin',
   'Length (cm)': '20',
   'Width (cm)': '20',
@@ -129,7 +129,7 @@ describe('custom items', () => {
     const seen = open(editorPermissions, { 'POST item/template': { body: { id: 11 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'ADD ITEM' }));
     await screen.findByRole('dialog');
-    await fillIn(whole);
+    await fillIn(completeItem);
 
     expect(await screen.findByText('Custom Item added successfully')).toBeInTheDocument();
     expect(sent(seen, 'POST')?.body).toEqual({
@@ -171,7 +171,7 @@ describe('custom items', () => {
   const failed: FakeResponse = { status: 500, body: { message: '' } };
 
   it.each([
-    ['Error adding Custom Item', 'ADD ITEM', whole],
+    ['Error adding Custom Item', 'ADD ITEM', completeItem],
     ['Error updating Custom Item', 'Edit Drum of paint', { Name: 'Drum' }],
   ])('SETTINGS-38 say %s', async (message, button, fields) => {
     open(editorPermissions, { 'POST item/template': failed, 'PUT item/template': failed });
@@ -211,7 +211,7 @@ describe('custom items', () => {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Contains dangerous goods' }));
     await screen.findByLabelText('UN number');
-    await fillIn(whole);
+    await fillIn(completeItem);
     expect(screen.getByText('Please fill in all the details')).toBeVisible();
     await userEvent.type(screen.getByLabelText('UN number'), '1263{Enter}');
     await waitFor(() => {

@@ -58,7 +58,7 @@ export function ApiQuotaForm({ customer }: { readonly customer: CustomerView }) 
 /** The standard factors, and the stored one if different. */
 const choicesOf = (stored: number) =>
   [...new Set([...quotaFactors, stored])]
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
     .map((factor) => ({
       value: String(factor),
       label: factor === 1 ? texts.standard : texts.times.replace('{factor}', String(factor)),

@@ -15,7 +15,7 @@ import { useSaveEmailsMutation } from './customer.api';
 const emailNames = ['bookingsEmail', 'contactEmail'] as const;
 
 /** Normalises an email as the server does. */
-const kept = (email: string) => (cleanText(email) ?? '').toLowerCase();
+const normaliseEmail = (email: string) => (cleanText(email) ?? '').toLowerCase();
 
 /** SETTINGS-84, SETTINGS-85: Save is disabled until both are valid emails. */
 export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
@@ -24,12 +24,12 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
   const [save, { isLoading }] = useSaveEmailsMutation();
   const saving = useSaving();
   const isValid = (name: (typeof emailNames)[number]) =>
-    latinEmailPattern.test(kept(draft.form[name]));
+    latinEmailPattern.test(normaliseEmail(draft.form[name]));
 
   async function submit() {
     const emails = {
-      bookingsEmail: kept(draft.form.bookingsEmail),
-      contactEmail: kept(draft.form.contactEmail),
+      bookingsEmail: normaliseEmail(draft.form.bookingsEmail),
+      contactEmail: normaliseEmail(draft.form.contactEmail),
     };
     draft.change(emails);
     await saving(save({ customerId: customer.id, version: draft.version, ...emails }), {

@@ -55,7 +55,7 @@ export function PreferencesForm({ userId, saved, countries }: PreferencesFormPro
         </Box>
         <PageSizeField {...draft} name="consignmentRecordsPerPage" />
         <PageSizeField {...draft} name="manifestRecordsPerPage" />
-        <RegionFields place={draft.form} countries={countries} onChange={draft.change} />
+        <RegionFields region={draft.form} countries={countries} onChange={draft.change} />
         <PrinterFields {...draft} />
       </Box>
     </SettingsForm>

@@ -54,10 +54,10 @@ function useRestart(
   isDirty: boolean,
 ): void {
   const restart = useEffectEvent(onRestart);
-  const isBehind = textOf(latest) !== textOf(address);
+  const isOutdated = textOf(latest) !== textOf(address);
   useEffect(() => {
-    if (isBehind && !isDirty) restart();
-  }, [isBehind, isDirty]);
+    if (isOutdated && !isDirty) restart();
+  }, [isOutdated, isDirty]);
 }
 
 function SenderAddressFields(props: SenderAddressFieldsProps) {

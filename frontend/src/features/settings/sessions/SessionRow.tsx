@@ -23,17 +23,21 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { device, kind, address, isCurrent, lastUsedAt, createdAt } = session;
   const Icon = icons[kind];
   const name = device ?? texts.unknownDevice;
-  const at = (instant: string) => formatDateTime(instant, zone, { seconds: false });
+  const formatInstant = (instant: string) => formatDateTime(instant, zone, { seconds: false });
 
   return (
     <Box component="li" sx={rowSx}>
       <Icon size={18} strokeWidth={1.6} aria-hidden />
       <Box sx={{ flex: '2 1 160px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 500 }}>{name}</Box>
-        <Box className="second">{isCurrent ? texts.thisOne : texts.since(at(createdAt))}</Box>
+        <Box className="second">
+          {isCurrent ? texts.thisOne : texts.since(formatInstant(createdAt))}
+        </Box>
       </Box>
       <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? texts.noAddress}</Box>
-      <Box sx={{ flex: '1 1 150px' }}>{isCurrent ? texts.now : texts.lastUsed(at(lastUsedAt))}</Box>
+      <Box sx={{ flex: '1 1 150px' }}>
+        {isCurrent ? texts.now : texts.lastUsed(formatInstant(lastUsedAt))}
+      </Box>
       {isCurrent ? (
         <Chip size="small" color="success" label={texts.current} />
       ) : (

@@ -17,11 +17,11 @@ import {
 } from './sessions.api';
 
 /** Refetches the list on each visit: the sessions may have been used, or ended, since. */
-const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
+const refetchOptions = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
 /** Sessions of the user, with buttons to end one or all others. */
 export function SessionsPanel() {
-  const query = useListSessionsQuery(undefined, fresh);
+  const query = useListSessionsQuery(undefined, refetchOptions);
   const [end, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const saving = useSaving();
@@ -29,13 +29,14 @@ export function SessionsPanel() {
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
   async function signOutOthers() {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: texts.endOthersTitle(others),
       body: texts.endOthersBody,
       confirmLabel: texts.endOthers(others),
       isDestructive: true,
     });
-    if (isSure) await saving(endOthers(undefined), { done: texts.ended, failed: texts.endFailed });
+    if (isConfirmed)
+      await saving(endOthers(undefined), { done: texts.ended, failed: texts.endFailed });
   }
 
   return (

@@ -14,12 +14,13 @@ const ClientPicker = lazy(() =>
 );
 
 /** SHELL-67 to SHELL-71: client selector; users of one client see its name only. */
-export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) {
+export function ClientSelector({ requirement }: { readonly requirement: AppRoute['client'] }) {
   const client = useClient();
   const { canChoose, clientName } = client;
-  const isMissing = isClientMissing(client, need);
-  if (need === 'fixed') return null;
-  if (!canChoose) return clientName ? <ClientName isIn="header">{clientName}</ClientName> : null;
+  const isMissing = isClientMissing(client, requirement);
+  if (requirement === 'fixed') return null;
+  if (!canChoose)
+    return clientName ? <ClientName placement="header">{clientName}</ClientName> : null;
 
   return (
     <PopoverButton
@@ -27,7 +28,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
       buttonProps={{ startIcon: <Store size={14} aria-hidden />, sx: buttonSx }}
       button={
         <>
-          <ClientName isIn="button">
+          <ClientName placement="button">
             {clientName ?? (isMissing ? appTexts.selectClient : appTexts.allClients)}
           </ClientName>
           <Box
@@ -41,7 +42,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
     >
       {(close) => (
         <Suspense fallback={<Box sx={{ width: 300, height: 200 }} />}>
-          <ClientPicker canSelectAll={need !== 'required'} onSelected={close} />
+          <ClientPicker canSelectAll={requirement !== 'required'} onSelected={close} />
         </Suspense>
       )}
     </PopoverButton>
@@ -52,17 +53,17 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
 const buttonSx = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
 
 interface ClientNameProps {
-  readonly isIn: 'button' | 'header';
+  readonly placement: 'button' | 'header';
   readonly children: string;
 }
 
 /** Truncates the name inside the button. */
-const ClientName = ({ isIn, children }: ClientNameProps) => (
+const ClientName = ({ placement, children }: ClientNameProps) => (
   <Box
     component="span"
     sx={{
       flexShrink: 1,
-      maxWidth: { xs: isIn === 'button' ? 110 : 150, sm: 220 },
+      maxWidth: { xs: placement === 'button' ? 110 : 150, sm: 220 },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',

@@ -29,7 +29,7 @@ export function HeaderControls(props: {
         aria-hidden
         sx={{ width: '1px', height: 18, bgcolor: 'divider', display: { xs: 'none', sm: 'block' } }}
       />
-      <ClientSelector need={props.client} />
+      <ClientSelector requirement={props.client} />
       <NotificationBell />
       <UserMenu onHelp={props.onHelp} />
     </>

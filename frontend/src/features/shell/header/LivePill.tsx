@@ -40,14 +40,14 @@ function LiveState() {
   const zone = useTimeZone();
   const { label, tone } = styles[status];
   const isOffline = status === 'offline';
-  const since = isOffline && lastLiveAt !== null;
+  const isLastLiveShown = isOffline && lastLiveAt !== null;
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={pillSx(tone)}>
         <i aria-hidden />
         {label}
-        {since && ` · ${formatTime(new Date(lastLiveAt).toISOString(), zone)}`}
+        {isLastLiveShown && ` · ${formatTime(new Date(lastLiveAt).toISOString(), zone)}`}
       </Box>
       {isOffline && <RefreshButton />}
     </Box>

@@ -95,7 +95,7 @@ function useNotices() {
   const { entries, seenUpTo } = useSelector(
     ({ notifications }: WithNotifications) => notifications,
   );
-  const { data: kept = [], refetch } = useListNoticesQuery(undefined);
+  const { data: stored = [], refetch } = useListNoticesQuery(undefined);
   const [readNotices] = useReadNoticesMutation();
   const dispatch = useDispatch();
   useStoredNotices(entries);
@@ -104,14 +104,12 @@ function useNotices() {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const isNew = ({ key, isRead }: NoticeView) =>
     !isRead && (byKey.get(key)?.id ?? Number.MAX_SAFE_INTEGER) > seenUpTo;
-  const storedKeys = new Set(kept.map(({ key }) => key));
+  const storedKeys = new Set(stored.map(({ key }) => key));
   const ofThisTab = entries.filter(({ key }) => !storedKeys.has(key));
 
   return {
-    entries: [...ofThisTab, ...kept.map(toEntry)].toSorted((one, other) =>
-      other.at.localeCompare(one.at),
-    ),
-    unseen: kept.filter(isNew).length + ofThisTab.filter(({ id }) => id > seenUpTo).length,
+    entries: [...ofThisTab, ...stored.map(toEntry)].toSorted((a, b) => b.at.localeCompare(a.at)),
+    unseen: stored.filter(isNew).length + ofThisTab.filter(({ id }) => id > seenUpTo).length,
     markSeen: async () => {
       dispatch(notificationsSeen());
       const newest = (await refetch()).data?.[0];

@@ -64,8 +64,8 @@ export function NotificationList({ entries }: { readonly entries: readonly Notif
   );
 }
 
-const isSameDay = (one: string, other: string, zone: string) =>
-  formatDate(one, zone) === formatDate(other, zone);
+const isSameDay = (a: string, b: string, zone: string) =>
+  formatDate(a, zone) === formatDate(b, zone);
 
 const toneColour = ({ tone }: Notification) =>
   tone === 'error' ? 'app.tone.bad.fg' : 'text.primary';

@@ -14,7 +14,7 @@ import { NotificationBell } from './NotificationBell';
 
 noBrowserLayout();
 
-const kept = (part: Partial<NoticeView> = {}): NoticeView => ({
+const notice = (part: Partial<NoticeView> = {}): NoticeView => ({
   id: 4,
   key: 'kept',
   at: '2030-01-07T02:00:00Z',
@@ -25,12 +25,12 @@ const kept = (part: Partial<NoticeView> = {}): NoticeView => ({
 });
 
 function open() {
-  const notices: NoticeView[] = [kept()];
+  const notices: NoticeView[] = [notice()];
   const seen = fakeServer({
     'GET notice': () => ({ body: notices }),
     'POST notice': { status: 204 },
     'POST notice/read': () => {
-      notices.forEach((notice) => (notice.isRead = true));
+      notices.forEach((stored) => (stored.isRead = true));
       return { status: 204 };
     },
   });
@@ -38,7 +38,7 @@ function open() {
   return { seen, store, notices };
 }
 
-const say = ({ store }: Pick<ReturnType<typeof open>, 'store'>, text: string) => {
+const notify = ({ store }: Pick<ReturnType<typeof open>, 'store'>, text: string) => {
   act(() => {
     store.dispatch(notified({ tone: 'error', text, at: '2030-01-08T02:00:00Z', isMine: true }));
   });
@@ -77,7 +77,7 @@ describe('H51 the bell', () => {
   it('sends each notice to the server once, and shows it once', async () => {
     const opened = open();
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
-    say(opened, 'Error deleting Prefix');
+    notify(opened, 'Error deleting Prefix');
 
     await waitFor(() => {
       expect(opened.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('H51 the bell', () => {
     const [saved] = opened.seen.filter(({ method }) => method === 'POST');
     expect(saved?.body).toMatchObject({ tone: 'error', text: 'Error deleting Prefix' });
     opened.notices.unshift(
-      kept({ id: 5, text: 'Error deleting Prefix', ...(saved?.body as Pick<NoticeView, 'key'>) }),
+      notice({ id: 5, text: 'Error deleting Prefix', ...(saved?.body as Pick<NoticeView, 'key'>) }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
     expect(await screen.findAllByText('Error deleting Prefix')).toHaveLength(1);
@@ -98,12 +98,12 @@ describe('H51 the bell', () => {
     });
     const store = renderPart(<Pages />, { session: sessionOf(operator) });
     const posts = () => seen.filter(({ method }) => method === 'POST');
-    say({ store }, 'Error deleting Prefix');
+    notify({ store }, 'Error deleting Prefix');
     await waitFor(() => {
       expect(posts()).toHaveLength(1);
     });
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    say({ store }, 'Error deleting Rate card');
+    notify({ store }, 'Error deleting Rate card');
     await waitFor(() => {
       expect(posts().length).toBeGreaterThan(1);
     });
@@ -122,7 +122,7 @@ describe('H51 the bell', () => {
     });
     const store = renderPart(<Pages />, { session: sessionOf(operator) });
     const posts = () => seen.filter(({ method }) => method === 'POST');
-    say({ store }, 'Error deleting Prefix');
+    notify({ store }, 'Error deleting Prefix');
     await waitFor(() => {
       expect(posts()).toHaveLength(1);
     });
@@ -140,8 +140,8 @@ describe('H51 the bell', () => {
     fakeServer({
       'GET notice': {
         body: [
-          kept({ id: 8, key: 'today', at: '2030-01-07T13:30:00Z', text: 'Client updated' }),
-          kept({ id: 7, key: 'yesterday', at: '2030-01-07T10:00:00Z' }),
+          notice({ id: 8, key: 'today', at: '2030-01-07T13:30:00Z', text: 'Client updated' }),
+          notice({ id: 7, key: 'yesterday', at: '2030-01-07T10:00:00Z' }),
         ],
       },
       'POST notice/read': { status: 204 },
@@ -157,7 +157,7 @@ describe('H51 the bell', () => {
   it('receives notices stored by another tab of this browser', async () => {
     const { notices } = open();
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
-    notices.unshift(kept({ id: 6, key: 'there', text: 'Said in the other tab' }));
+    notices.unshift(notice({ id: 6, key: 'there', text: 'Said in the other tab' }));
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'linehaul.notices' }));
     });

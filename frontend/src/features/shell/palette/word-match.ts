@@ -5,7 +5,7 @@ const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean
  * keeps unrelated commands from ranking above the first consignment found.
  */
 export function wordMatch(_id: string, typed: string, keywords: readonly string[] = []): number {
-  const known = keywords.flatMap(wordsOf);
-  const isKnown = (word: string) => known.some((one) => one.startsWith(word));
+  const keywordParts = keywords.flatMap(wordsOf);
+  const isKnown = (word: string) => keywordParts.some((known) => known.startsWith(word));
   return wordsOf(typed).every(isKnown) ? 1 : 0;
 }

@@ -8,11 +8,11 @@ const items = [...createItems, ...sidebarGroups.flatMap((group) => group.items),
 const everyRoute = new Set(items.map(({ to }) => to));
 
 /** Visible entries of a user with these permissions, each limited to one client. */
-function seenBy(names: readonly PermissionName[], registered: ReadonlySet<string> = everyRoute) {
-  const held = names.map((name) => ({ name, clientIds: [4], customerIds: [] }));
+function visibleTo(names: readonly PermissionName[], registered: ReadonlySet<string> = everyRoute) {
+  const permissions = names.map((name) => ({ name, clientIds: [4], customerIds: [] }));
   return items
     .filter((item) =>
-      isVisible(item, { registered, hasPermission: (name) => hasPermission(held, name) }),
+      isVisible(item, { registered, hasPermission: (name) => hasPermission(permissions, name) }),
     )
     .map(({ to }) => to);
 }
@@ -20,7 +20,7 @@ function seenBy(names: readonly PermissionName[], registered: ReadonlySet<string
 describe('sidebar', () => {
   it('SHELL-56 SHELL-64 shows the entries of a client user', () => {
     expect(
-      seenBy(['CREATE_CONSIGNMENT', 'READ_CONSIGNMENT', 'READ_MANIFEST', 'READ_ADDRESS']),
+      visibleTo(['CREATE_CONSIGNMENT', 'READ_CONSIGNMENT', 'READ_MANIFEST', 'READ_ADDRESS']),
     ).toEqual([
       '/consignment/default',
       '/consignment/return',
@@ -47,7 +47,7 @@ describe('sidebar', () => {
   });
 
   it('SHELL-56 has no Create New for read-only users', () => {
-    expect(seenBy(['READ_CONSIGNMENT'])).toEqual([
+    expect(visibleTo(['READ_CONSIGNMENT'])).toEqual([
       '/dashboard',
       '/consignment/list',
       '?dialog=quick-quote',
@@ -62,9 +62,9 @@ describe('sidebar', () => {
       'READ_CUSTOMER',
       'UPDATE_CARRIER_ZONE_SYSTEM',
     ];
-    expect(seenBy(all)).not.toContain('/customer/list');
-    expect(seenBy(all)).not.toContain('/carrier-zone');
-    expect(seenBy([...all, 'SUPER_ADMIN_CONTENT'])).toEqual([
+    expect(visibleTo(all)).not.toContain('/customer/list');
+    expect(visibleTo(all)).not.toContain('/carrier-zone');
+    expect(visibleTo([...all, 'SUPER_ADMIN_CONTENT'])).toEqual([
       '/dashboard',
       '/track-and-trace',
       '/carrier-zone',
@@ -76,10 +76,10 @@ describe('sidebar', () => {
   it('QUOTE-01 offers quotes to users who create or read consignments, except super admins', () => {
     const quickQuote = '?dialog=quick-quote';
 
-    expect(seenBy(['CREATE_CONSIGNMENT'])).toContain(quickQuote);
-    expect(seenBy(['READ_CONSIGNMENT'])).toContain(quickQuote);
-    expect(seenBy(['READ_MANIFEST'])).not.toContain(quickQuote);
-    expect(seenBy(['CREATE_CONSIGNMENT', 'SUPER_ADMIN_CONTENT'])).not.toContain(quickQuote);
+    expect(visibleTo(['CREATE_CONSIGNMENT'])).toContain(quickQuote);
+    expect(visibleTo(['READ_CONSIGNMENT'])).toContain(quickQuote);
+    expect(visibleTo(['READ_MANIFEST'])).not.toContain(quickQuote);
+    expect(visibleTo(['CREATE_CONSIGNMENT', 'SUPER_ADMIN_CONTENT'])).not.toContain(quickQuote);
   });
 
   it.each<[ids: string, permission: PermissionName, entries: readonly string[]]>([
@@ -103,11 +103,11 @@ describe('sidebar', () => {
     ['SHELL-64', 'READ_CUSTOMER_CARRIER_ACCOUNT', ['/carrier-account/list']],
     ['SHELL-64', 'UPDATE_TRANSIT_TIME', ['/transit-time']],
   ])('%s %s shows just %j', (_ids, permission, shown) => {
-    expect(seenBy([permission]).filter((item) => item !== '/dashboard')).toEqual(shown);
+    expect(visibleTo([permission]).filter((item) => item !== '/dashboard')).toEqual(shown);
   });
 
   it('contains no unregistered routes', () => {
-    expect(seenBy(['READ_ADDRESS', 'READ_MANIFEST'], new Set(['/manifest/list']))).toEqual([
+    expect(visibleTo(['READ_ADDRESS', 'READ_MANIFEST'], new Set(['/manifest/list']))).toEqual([
       '/manifest/list',
     ]);
   });

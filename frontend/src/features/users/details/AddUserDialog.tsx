@@ -87,7 +87,7 @@ function useDetailsStep() {
       form,
       isNew: true,
       messageOf: shown.messageOf,
-      onLeave: shown.leave,
+      onLeave: shown.touch,
       onChange: change,
     },
   };

@@ -54,7 +54,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         isNew={false}
         isOwn={isOwn}
         messageOf={shown.messageOf}
-        onLeave={shown.leave}
+        onLeave={shown.touch}
         onChange={draft.change}
       >
         <StatusField

@@ -66,7 +66,7 @@ export function UserFields(props: UserFieldsProps) {
           }}
         />
       </Box>
-      <RegionFields place={form} countries={countries} onChange={onChange} />
+      <RegionFields region={form} countries={countries} onChange={onChange} />
     </Box>
   );
 }

@@ -102,7 +102,7 @@ describe('editing a user', () => {
 });
 
 describe('adding a user', () => {
-  const made = { ...userView({ id: 40, status: 'PENDING', userRoles: [] }), emailSent: true };
+  const created = { ...userView({ id: 40, status: 'PENDING', userRoles: [] }), emailSent: true };
 
   async function fillIn() {
     await press('Add');
@@ -127,7 +127,7 @@ describe('adding a user', () => {
   };
 
   it('USER-27 USER-34 USER-46 USER-47 creates the user with the roles, and shows the newest first', async () => {
-    const seen = openUsers({ users: [], more: { 'POST user': { body: made } } });
+    const seen = openUsers({ users: [], more: { 'POST user': { body: created } } });
     await screen.findByText('No users found');
     await fillIn();
     await press('Back');
@@ -155,7 +155,7 @@ describe('adding a user', () => {
   it('USER-11 shows a newly added user whatever role and search are set', async () => {
     const seen = openUsers({
       users: [],
-      more: { 'POST user': { body: made } },
+      more: { 'POST user': { body: created } },
       at: `/user/list?role=${roleId('CLIENT_USER')}&q=perth`,
     });
     await screen.findByText('No users found');
@@ -173,14 +173,14 @@ describe('adding a user', () => {
 
   it('that is added late does not clear the search after its form was closed', async () => {
     const adding = heldResponse();
-    openUsers({ users: [], more: { 'POST user': adding.answer }, at: '/user/list?q=perth' });
+    openUsers({ users: [], more: { 'POST user': adding.endpoint }, at: '/user/list?q=perth' });
     await screen.findByText('No users found');
     await fillIn();
     await giveRole();
     await press('Save');
     await press('Cancel');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    adding.send({ body: made });
+    adding.send({ body: created });
 
     expect(await screen.findByText('User created successfully')).toBeInTheDocument();
     expect(currentUrl()).toBe('/user/list?q=perth');
@@ -198,7 +198,7 @@ describe('adding a user', () => {
 
   it('USER-55 shows when the email was not sent', async () => {
     const results = {
-      'POST user': { body: { ...made, emailSent: false } },
+      'POST user': { body: { ...created, emailSent: false } },
     };
     openUsers({ users: [], more: results });
     await screen.findByText('No users found');

@@ -24,7 +24,7 @@ export interface ScopePickerProps {
 }
 
 /** A customer may have thousands of clients: limits the options rendered; typing finds the others. */
-const firstFew = createFilterOptions<RoleScope>({ limit: 60, stringify: ({ name }) => name });
+const filterOptions = createFilterOptions<RoleScope>({ limit: 60, stringify: ({ name }) => name });
 
 /** Multi-select of clients or customers, with search. */
 export function ScopePicker(props: ScopePickerProps) {
@@ -38,7 +38,7 @@ export function ScopePicker(props: ScopePickerProps) {
           disabled={isDisabled}
           id={field.id}
           options={places}
-          filterOptions={firstFew}
+          filterOptions={filterOptions}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, value) => option.id === value.id}

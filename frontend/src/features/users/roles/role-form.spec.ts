@@ -35,11 +35,11 @@ describe('scopes of a role', () => {
     [{ clientIds: [11] }, ['customers', 'customerLevel', 'superAdminLevel']],
     [{ customerIds: [1] }, ['clients', 'customerLevel', 'superAdminLevel']],
     [{ level: 'SUPER_ADMIN' as const }, ['clients', 'customers', 'customerLevel']],
-  ])('USER-33 %j rules out the others', (chosen, ruledOut) => {
+  ])('USER-33 %j rules out the others', (chosen, excluded) => {
     const form = { ...emptyRoleForm, roleId: idOf('AUDITOR'), ...chosen };
     const reasons = Object.entries(scopeReasons(form, 2, superAdmin));
 
-    expect(reasons.flatMap(([kind, reason]) => (reason ? [kind] : []))).toEqual(ruledOut);
+    expect(reasons.flatMap(([kind, reason]) => (reason ? [kind] : []))).toEqual(excluded);
   });
 
   it('USER-33 are cleared when the new role does not allow them', () => {

@@ -62,10 +62,13 @@ export function withRole(form: RoleForm, role: RoleView | undefined, granter: Gr
 }
 
 /** One role per scope. */
-export function rolesOf(form: RoleForm, { customerIds: own }: Granter): UserRoleRequest[] {
+export function rolesOf(
+  form: RoleForm,
+  { customerIds: granterCustomerIds }: Granter,
+): UserRoleRequest[] {
   const roleId = Number(form.roleId);
   if (form.level === 'SUPER_ADMIN') return [{ roleId }];
-  const customerIds = form.level === 'CUSTOMER' ? own : form.customerIds;
+  const customerIds = form.level === 'CUSTOMER' ? granterCustomerIds : form.customerIds;
   return [
     ...form.clientIds.map((clientId) => ({ roleId, clientId })),
     ...customerIds.map((customerId) => ({ roleId, customerId })),

@@ -20,8 +20,8 @@ export function scopeReasons(
 
   const scopes = scopesOf(weight, granter);
   const chosen = chosenKind(form);
-  const reasonOf = (kind: keyof RoleScopes, unfit: string) => {
-    if (!scopes[kind]) return unfit;
+  const reasonOf = (kind: keyof RoleScopes, unavailableText: string) => {
+    if (!scopes[kind]) return unavailableText;
     return chosen !== null && chosen !== kind ? texts.clientsOrCustomers : undefined;
   };
   return {

@@ -59,11 +59,11 @@ const userRolesApi = usersApi.injectEndpoints({
       }),
       invalidatesTags: (_done, error, { isLast }) => (isLast && !error ? [] : ['User']),
       onQueryStarted: async ({ userId, isLast }, store) => {
-        const isGone = await store.queryFulfilled.then(
+        const isRemoved = await store.queryFulfilled.then(
           () => true,
           () => false,
         );
-        if (!isLast || !isGone) return;
+        if (!isLast || !isRemoved) return;
         const lists = selectInvalidatedBy(store.getState(), [{ type: 'User', id: 'LIST' }]);
         for (const { originalArgs } of lists)
           store.dispatch(

@@ -29,29 +29,29 @@ export interface AddWebhookDialogProps {
 /** Form of a new subscription; shows the secret once it is saved. */
 export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialogProps) {
   const adding = useAdding(clientId, onAdded);
-  const { made, draft, shown, owners } = adding;
+  const { created, draft, shown, owners } = adding;
   const [isStored, setStored] = useState(false);
 
   return (
     <FormDialog
       title={texts.addTitle}
       size="md"
-      {...(!made && { submitLabel: texts.add })}
-      closeLabel={made ? appTexts.close : appTexts.cancel}
-      isDirty={made ? !isStored : draft.isDirty || adding.isBusy}
-      leaveQuestion={made || adding.isBusy ? notStored : undefined}
+      {...(!created && { submitLabel: texts.add })}
+      closeLabel={created ? appTexts.close : appTexts.cancel}
+      isDirty={created ? !isStored : draft.isDirty || adding.isBusy}
+      leaveQuestion={created || adding.isBusy ? notStored : undefined}
       isBusy={adding.isBusy}
       error={adding.error}
       onSubmit={() => {
-        if (!made) void adding.submit();
+        if (!created) void adding.submit();
       }}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: '14px' }}>
-        {made ? (
+        {created ? (
           <>
             <Alert severity="success">{texts.made}</Alert>
-            <NewSecret secret={made.secret} isStored={isStored} onStored={setStored} />
+            <NewSecret secret={created.secret} isStored={isStored} onStored={setStored} />
           </>
         ) : (
           <>
@@ -59,7 +59,7 @@ export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialo
             <WebhookFields
               form={draft.form}
               messageOf={shown.messageOf}
-              onLeave={shown.leave}
+              onLeave={shown.touch}
               onChange={draft.change}
             />
           </>
@@ -76,7 +76,7 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
     ...webhookMessages(draft.form),
     ...(owners.owner === null && { owner: webhookErrorTexts.owner }),
   });
-  const [add, { data: made, isLoading, error }] = useAddWebhookMutation();
+  const [add, { data: created, isLoading, error }] = useAddWebhookMutation();
   const submission = useSubmissionKey();
   const saving = useFormSaving();
 
@@ -93,7 +93,7 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
     owners,
     draft,
     shown,
-    made,
+    created,
     submit,
     isBusy: isLoading,
     error: error && failureOf(error, texts.addFailed),

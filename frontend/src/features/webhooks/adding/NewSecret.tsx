@@ -24,7 +24,7 @@ const languages = snippets.map(({ language }) => ({ value: language, label: lang
 /** A newly created secret, with instructions. */
 export function NewSecret({ secret, isStored, onStored }: NewSecretProps) {
   const [language, setLanguage] = useState<string>(snippets[0].language);
-  const snippet = snippets.find((one) => one.language === language) ?? snippets[0];
+  const snippet = snippets.find((candidate) => candidate.language === language) ?? snippets[0];
   return (
     <>
       <TextInput

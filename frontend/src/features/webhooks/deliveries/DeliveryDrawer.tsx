@@ -37,8 +37,10 @@ export interface DeliveryDrawerProps {
 
 /** One delivery: attempts with the server's responses, payload and actions. */
 export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDrawerProps) {
-  const place = { id: webhook.id, number };
-  const { data, error, refetch } = useGetDeliveryQuery(place, { refetchOnMountOrArgChange: true });
+  const deliveryKey = { id: webhook.id, number };
+  const { data, error, refetch } = useGetDeliveryQuery(deliveryKey, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <SideDrawer
       title={data?.eventType ?? texts.title}
@@ -76,7 +78,7 @@ interface DeliveryProps {
 const DeliveryContent = ({ delivery }: DeliveryProps) => (
   <>
     <DeliveryFacts delivery={delivery} />
-    <Attempts tries={delivery.tries} />
+    <Attempts attempts={delivery.tries} />
     <Request delivery={delivery} />
   </>
 );
@@ -132,15 +134,15 @@ const DeliveryFacts = ({ delivery }: DeliveryProps) => {
   );
 };
 
-const Attempts = ({ tries }: { readonly tries: readonly DeliveryAttemptView[] }) => (
+const Attempts = ({ attempts }: { readonly attempts: readonly DeliveryAttemptView[] }) => (
   <Box
     component="section"
     aria-label={texts.attempts}
     sx={{ display: 'grid', gap: 3, minWidth: 0 }}
   >
     <Typography variant="h3">{texts.attempts}</Typography>
-    {tries.length === 0 && texts.noAttempt}
-    {tries.map((attempt, index) => (
+    {attempts.length === 0 && texts.noAttempt}
+    {attempts.map((attempt, index) => (
       <Box key={index} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <StatusChip

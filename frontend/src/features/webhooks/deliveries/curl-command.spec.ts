@@ -20,16 +20,16 @@ describe('a delivery as a shell command', () => {
       env: { ...process.env, SECRET },
       encoding: 'utf8',
     });
-    const said = stdout.split('\n');
-    const at = said.find((line) => line.startsWith('webhook-timestamp: '))?.slice(19) ?? '';
+    const lines = stdout.split('\n');
+    const timestamp = lines.find((line) => line.startsWith('webhook-timestamp: '))?.slice(19) ?? '';
     const key = Buffer.from(SECRET.slice(6), 'base64');
-    const message = `${delivery.eventId}.${at}.${delivery.requestBody ?? ''}`;
+    const message = `${delivery.eventId}.${timestamp}.${delivery.requestBody ?? ''}`;
     const signature = createHmac('sha256', key).update(message).digest('base64');
 
     expect(status).toBe(0);
-    expect(said).toContain(delivery.url);
-    expect(said).toContain(delivery.requestBody);
-    expect(said).toContain(`webhook-signature: v1,${signature}`);
+    expect(lines).toContain(delivery.url);
+    expect(lines).toContain(delivery.requestBody);
+    expect(lines).toContain(`webhook-signature: v1,${signature}`);
   });
 
   it('never contains the secret', () => {

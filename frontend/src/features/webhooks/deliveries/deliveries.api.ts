@@ -33,16 +33,16 @@ const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] })
     }),
 
     getDelivery: build.query<WebhookDeliveryView, DeliveryKey>({
-      query: (place) => pathOf(place),
+      query: (deliveryKey) => pathOf(deliveryKey),
       providesTags: ['WebhookDelivery'],
     }),
 
     redeliver: build.mutation<
       WebhookDeliveryView,
-      { readonly place: DeliveryKey; readonly idempotencyKey: string }
+      { readonly deliveryKey: DeliveryKey; readonly idempotencyKey: string }
     >({
-      query: ({ place, idempotencyKey }) => ({
-        url: `${pathOf(place)}/redeliver`,
+      query: ({ deliveryKey, idempotencyKey }) => ({
+        url: `${pathOf(deliveryKey)}/redeliver`,
         method: 'POST',
         idempotencyKey,
       }),
@@ -50,7 +50,7 @@ const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] })
     }),
 
     skipDelivery: build.mutation<WebhookDeliveryView, DeliveryKey>({
-      query: (place) => ({ url: `${pathOf(place)}/skip`, method: 'POST' }),
+      query: (deliveryKey) => ({ url: `${pathOf(deliveryKey)}/skip`, method: 'POST' }),
       invalidatesTags: ['WebhookDelivery'],
     }),
   }),

@@ -35,7 +35,7 @@ const waiting: WebhookDeliveryItem = {
   nextAttemptAt: '2026-11-20T03:20:00.000Z',
   ...{ lastStatus: 503, lastFailure: '503 Service Unavailable' },
 };
-const whole: WebhookDeliveryView = {
+const delivery: WebhookDeliveryView = {
   ...waiting,
   url: 'https://wms.harbour.example/hooks',
   requestBody: '{"type":"manifest.submitted"}',
@@ -60,7 +60,7 @@ const LOG = 'GET webhook/5/delivery';
 const ONE = 'GET webhook/5/delivery/32';
 
 const open = (more: Readonly<Record<string, FakeEndpoint>> = {}, at = '/webhooks') =>
-  openWebhooks({ at, more: { [LOG]: { body: page }, [ONE]: { body: whole }, ...more } });
+  openWebhooks({ at, more: { [LOG]: { body: page }, [ONE]: { body: delivery }, ...more } });
 
 const openOne = (more: Readonly<Record<string, FakeEndpoint>> = {}) =>
   open(more, '/webhooks?delivery=32');
@@ -130,10 +130,16 @@ describe('one delivery', () => {
   });
 
   it('is sent again, and the new one is shown', async () => {
-    const made = { ...whole, id: 40, lane: 'REDELIVERY', state: 'DELIVERED', lastFailure: null };
+    const redelivery = {
+      ...delivery,
+      id: 40,
+      lane: 'REDELIVERY',
+      state: 'DELIVERED',
+      lastFailure: null,
+    };
     const seen = openOne({
-      'POST webhook/5/delivery/32/redeliver': { body: made },
-      'GET webhook/5/delivery/40': { body: made },
+      'POST webhook/5/delivery/32/redeliver': { body: redelivery },
+      'GET webhook/5/delivery/40': { body: redelivery },
     });
     await screen.findByText('down for maintenance');
     await press('Send again');
@@ -147,11 +153,11 @@ describe('one delivery', () => {
 
   it('is not shown again by a late response after it was closed', async () => {
     const sending = heldResponse();
-    openOne({ 'POST webhook/5/delivery/32/redeliver': sending.answer });
+    openOne({ 'POST webhook/5/delivery/32/redeliver': sending.endpoint });
     await screen.findByText('down for maintenance');
     await press('Send again');
     await press('Close');
-    sending.send({ body: { ...whole, id: 40, lane: 'REDELIVERY', lastFailure: null } });
+    sending.send({ body: { ...delivery, id: 40, lane: 'REDELIVERY', lastFailure: null } });
 
     expect(await screen.findByText('Sent again')).toBeInTheDocument();
     await act(async () => {
@@ -164,10 +170,10 @@ describe('one delivery', () => {
   });
 
   it('shows when the server did not accept it again', async () => {
-    const made = { ...whole, id: 40, lane: 'REDELIVERY', state: 'GIVEN_UP' };
+    const redelivery = { ...delivery, id: 40, lane: 'REDELIVERY', state: 'GIVEN_UP' };
     openOne({
-      'POST webhook/5/delivery/32/redeliver': { body: made },
-      'GET webhook/5/delivery/40': { body: made },
+      'POST webhook/5/delivery/32/redeliver': { body: redelivery },
+      'GET webhook/5/delivery/40': { body: redelivery },
     });
     await screen.findByText('down for maintenance');
     await press('Send again');
@@ -177,7 +183,7 @@ describe('one delivery', () => {
 
   it('is skipped after confirmation', async () => {
     const path = 'POST webhook/5/delivery/32/skip';
-    const seen = openOne({ [path]: { body: { ...whole, state: 'SKIPPED' } } });
+    const seen = openOne({ [path]: { body: { ...delivery, state: 'SKIPPED' } } });
     await screen.findByText('down for maintenance');
     await press('Skip');
     const question = within(await screen.findByRole('alertdialog'));
@@ -189,7 +195,7 @@ describe('one delivery', () => {
   });
 
   it('that is no longer waiting cannot be skipped', async () => {
-    openOne({ [ONE]: { body: { ...whole, state: 'DELIVERED', nextAttemptAt: null } } });
+    openOne({ [ONE]: { body: { ...delivery, state: 'DELIVERED', nextAttemptAt: null } } });
     await screen.findByText('down for maintenance');
 
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();

@@ -25,15 +25,15 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
   const saving = useSaving();
   const toast = useToast();
   const isMounted = useIsMounted();
-  const place = { id: webhook.id, number: delivery.id };
+  const deliveryKey = { id: webhook.id, number: delivery.id };
 
   return {
     isBusy: sending.isLoading || skipping.isLoading,
 
     redeliver: async () => {
       // the previous response is part of the key, so that another click sends it again
-      const idempotencyKey = submission.keyFor({ ...place, after: sending.data?.id ?? null });
-      const response = send({ place, idempotencyKey });
+      const idempotencyKey = submission.keyFor({ ...deliveryKey, after: sending.data?.id ?? null });
+      const response = send({ deliveryKey, idempotencyKey });
       await saving(response, { failed: texts.redeliveryFailed });
       const { data } = await response;
       if (!data) return;
@@ -44,13 +44,13 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
     },
 
     skip: async () => {
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         title: texts.skipQuestion,
         body: interpolate(texts.skipWarning, { name: webhook.name }),
         confirmLabel: texts.skip,
       });
-      if (!isSure) return;
-      await saving(skipIt(place), { done: texts.skipped, failed: texts.skipFailed });
+      if (!isConfirmed) return;
+      await saving(skipIt(deliveryKey), { done: texts.skipped, failed: texts.skipFailed });
     },
   };
 }

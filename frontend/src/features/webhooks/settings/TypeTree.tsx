@@ -6,7 +6,7 @@ import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { interpolate } from '../../../shared/text/format';
-import { isSelected, isWhole, typeFamilies, withSelection } from './type-selection';
+import { isSelected, isFamilySelected, typeFamilies, withSelection } from './type-selection';
 
 export interface TypeTreeProps {
   /** Names separated by commas. */
@@ -18,7 +18,7 @@ export interface TypeTreeProps {
 
 /** Event types as a tree: everything, a family, or single ones. */
 export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTreeProps) {
-  const isEverything = types === '*';
+  const isAllSelected = types === '*';
   const errorId = useId();
   const toggle = (name: string) => (isOn: boolean) => {
     onChange(withSelection(types, name, isOn));
@@ -32,11 +32,11 @@ export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTre
       <legend>{texts.types}</legend>
       <CheckField
         label={texts.everything}
-        isOn={isEverything}
+        isOn={isAllSelected}
         isDisabled={isDisabled}
         onChange={toggle('*')}
       />
-      {!isEverything &&
+      {!isAllSelected &&
         typeFamilies.map((family) => (
           <FamilyFields key={family.name} {...{ types, family, isDisabled, toggle }} />
         ))}
@@ -58,7 +58,7 @@ interface FamilyFieldsProps {
 
 /** A family as a whole, or its event types. */
 function FamilyFields({ types, family, isDisabled, toggle }: FamilyFieldsProps) {
-  const isAll = isWhole(types, family);
+  const isAll = isFamilySelected(types, family);
   return (
     <Box role="group" aria-label={family.name}>
       <CheckField

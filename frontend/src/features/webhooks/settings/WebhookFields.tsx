@@ -25,20 +25,20 @@ const options = [
 /** Fields of a subscription, in the dialog and among its settings. */
 export function WebhookFields(props: WebhookFieldsProps) {
   const { form, isDisabled = false, messageOf, onLeave, onChange } = props;
-  const input = (one: (typeof inputs)[number] | (typeof options)[number]) => (
+  const input = (field: (typeof inputs)[number] | (typeof options)[number]) => (
     <TextInput
-      key={one.field}
-      label={one.label}
-      value={form[one.field]}
+      key={field.field}
+      label={field.label}
+      value={form[field.field]}
       disabled={isDisabled}
-      error={messageOf(one.field)}
-      help={'help' in one ? one.help : undefined}
+      error={messageOf(field.field)}
+      help={'help' in field ? field.help : undefined}
       autoComplete="off"
       onBlur={() => {
-        onLeave(one.field);
+        onLeave(field.field);
       }}
       onChange={({ target }) => {
-        onChange({ [one.field]: target.value });
+        onChange({ [field.field]: target.value });
       }}
     />
   );

@@ -37,7 +37,7 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
     const response = save({ id: webhook.id, body });
     await saving(response, { done: texts.saved, failed: notSaved(webhook.name) });
     const { data } = await response;
-    if (data) draft.settle(sent, webhookForm(data), data.version);
+    if (data) draft.acceptSaved(sent, webhookForm(data), data.version);
   }
 
   return (
@@ -58,7 +58,7 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
         form={draft.form}
         isDisabled={!canEdit}
         messageOf={shown.messageOf}
-        onLeave={shown.leave}
+        onLeave={shown.touch}
         onChange={draft.change}
       />
       {canEdit && <SecretPanel webhook={webhook} />}

@@ -22,15 +22,15 @@ export const typeFamilies: readonly TypeFamily[] = [...new Set(publicEventTypes.
 export const isSelected = (types: string, name: string): boolean => types.split(',').includes(name);
 
 /** Whether a family is selected as a whole, or as part of everything. */
-export const isWhole = (types: string, { selector }: TypeFamily): boolean =>
+export const isFamilySelected = (types: string, { selector }: TypeFamily): boolean =>
   types === '*' || isSelected(types, selector);
 
 /** Adds or removes one name; names covered by a wider one are dropped. */
 export function withSelection(types: string, name: string, isOn: boolean): string {
   if (name === '*') return isOn ? '*' : '';
-  const others = types.split(',').filter((one) => one !== '' && one !== '*' && one !== name);
+  const others = types.split(',').filter((type) => type !== '' && type !== '*' && type !== name);
   if (!isOn) return others.join(',');
   const family = typeFamilies.find(({ selector }) => selector === name);
-  const kept = family ? others.filter((one) => !family.types.includes(one)) : others;
-  return [...kept, name].join(',');
+  const remaining = family ? others.filter((type) => !family.types.includes(type)) : others;
+  return [...remaining, name].join(',');
 }

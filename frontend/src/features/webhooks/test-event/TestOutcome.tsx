@@ -12,7 +12,7 @@ import { CodeBlock } from '../../../shared/text/CodeBlock';
 export function TestOutcome({ test }: { readonly test: WebhookTestView }) {
   const { attempt, requestHeaders, requestBody } = test;
   const hasArrived = attempt.failure === null;
-  const answered = attempt.status === null ? '' : `${attempt.status}`;
+  const statusText = attempt.status === null ? '' : `${attempt.status}`;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -20,7 +20,7 @@ export function TestOutcome({ test }: { readonly test: WebhookTestView }) {
           status={hasArrived ? 'SENT' : 'FAILED'}
           label={hasArrived ? texts.delivered : texts.notDelivered}
         />
-        <strong>{attempt.failure ?? answered}</strong>
+        <strong>{attempt.failure ?? statusText}</strong>
         <Box component="span" sx={{ color: 'app.textMuted' }}>
           {interpolate(texts.tookMs, { ms: attempt.durationMs.toLocaleString('en-AU') })}
         </Box>

@@ -30,7 +30,7 @@ export interface SheetChipProps extends Pick<ButtonBaseProps, 'id' | 'aria-expan
 
 /** Toggle, 44 px high and dark while on. */
 export const SheetChip = ({ isOn, children, ...button }: SheetChipProps) => (
-  <ButtonBase {...button} aria-pressed={isOn} sx={isOn ? { ...chipSx, ...onSx } : chipSx}>
+  <ButtonBase {...button} aria-pressed={isOn} sx={isOn ? { ...chipSx, ...selectedSx } : chipSx}>
     {children}
   </ButtonBase>
 );
@@ -82,4 +82,4 @@ const chipSx = {
   overflowWrap: 'anywhere',
 } as const;
 
-const onSx = { bgcolor: 'app.ink', borderColor: 'app.ink', color: 'app.onInk' } as const;
+const selectedSx = { bgcolor: 'app.ink', borderColor: 'app.ink', color: 'app.onInk' } as const;

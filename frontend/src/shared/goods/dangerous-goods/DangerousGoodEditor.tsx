@@ -17,7 +17,7 @@ import { useUnNumber } from './useUnNumber';
 export interface DangerousGoodEditorProps {
   readonly good: DangerousGoodRow;
   readonly lineWeight: number;
-  readonly showsAll: boolean;
+  readonly isShowingAll: boolean;
   readonly onChange: (good: DangerousGoodRow) => void;
   readonly onDone: () => void;
   readonly onRemove: () => void;
@@ -34,7 +34,7 @@ export function DangerousGoodEditor(props: DangerousGoodEditorProps) {
   const { good, lineWeight, onChange, onDone, onRemove } = props;
   const [wasTried, setTried] = useState(false);
   const found = dangerousGoodMessages(good, lineWeight);
-  const messages = wasTried || props.showsAll ? found : {};
+  const messages = wasTried || props.isShowingAll ? found : {};
   const fields = {
     good,
     messages,

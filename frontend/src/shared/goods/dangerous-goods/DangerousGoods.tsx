@@ -24,7 +24,7 @@ export interface DangerousGoodsProps {
   /** Kilograms for the whole line. */
   readonly lineWeight: number;
   /** Shows all errors, after an attempt to submit. */
-  readonly showsAll: boolean;
+  readonly isShowingAll: boolean;
   readonly onChange: (goods: readonly DangerousGoodRow[]) => void;
 }
 
@@ -41,7 +41,7 @@ export function DangerousGoods(props: DangerousGoodsProps) {
             <DangerousGoodEditor
               good={good}
               lineWeight={weightLeftFor(goods, index, lineWeight)}
-              showsAll={props.showsAll}
+              isShowingAll={props.isShowingAll}
               onChange={(changed) => {
                 onChange(goods.with(index, changed));
               }}
@@ -68,9 +68,9 @@ export function DangerousGoods(props: DangerousGoodsProps) {
       )}
       {openKey === null && (
         <AnotherButton
-          onAdd={(another) => {
-            onChange([...goods, another]);
-            setOpenKey(another.key);
+          onAdd={(added) => {
+            onChange([...goods, added]);
+            setOpenKey(added.key);
           }}
         />
       )}

@@ -16,7 +16,7 @@ export interface SortSectionsProps {
 /** Field and direction of the order; a second tap on the field reverses it. */
 export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
   const [field = '', direction = 'DESC'] = sort.split(',');
-  const isKnown = fields.some((one) => one.field === field);
+  const isKnown = fields.some((option) => option.field === field);
   const reversed = direction === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = direction === 'ASC' ? ArrowUp : ArrowDown;
 
@@ -28,16 +28,16 @@ export function SortSections({ fields, sort, onChange }: SortSectionsProps) {
             {appTexts.defaultOrder}
           </SheetChip>
         )}
-        {fields.map((one) => (
+        {fields.map((option) => (
           <SheetChip
-            key={one.field}
-            isOn={one.field === field}
+            key={option.field}
+            isOn={option.field === field}
             onClick={() => {
-              onChange(`${one.field},${one.field === field ? reversed : 'ASC'}`);
+              onChange(`${option.field},${option.field === field ? reversed : 'ASC'}`);
             }}
           >
-            {one.label}
-            {one.field === field && <Arrow size={16} aria-hidden />}
+            {option.label}
+            {option.field === field && <Arrow size={16} aria-hidden />}
           </SheetChip>
         ))}
       </SheetSection>

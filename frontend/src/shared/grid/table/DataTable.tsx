@@ -54,7 +54,7 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const { expanded } = expansion;
   const has = detail?.has;
   const shown = useMemo(() => withDetails(rows, expanded, has), [rows, expanded, has]);
-  const { given, latest } = useLatestRows(shown);
+  const { stable, latest } = useLatestRows(shown);
   const tableProps = useTableProps(props, expansion);
   const { columns } = tableProps;
   const sx = useMemo(() => ({ ...tableSx, ...stickySx(stickyColumns(columns)) }), [columns]);
@@ -76,8 +76,8 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
           {...tableProps}
           apiRef={grid}
           aria-label={props.label}
-          rows={given}
-          rowCount={given.length}
+          rows={stable}
+          rowCount={stable.length}
           columnBufferPx={ALL_COLUMNS_PX}
           loading={!props.rows || props.isFetching === true}
           rowHeight={densities[useDensity()]}
@@ -128,46 +128,46 @@ function useRowKeys<Row extends GridRow>(grid: GridRef, keys: RowKeys<Row>): voi
     const focused = grid.current && gridFocusCellSelector(grid);
     return rows.findIndex(({ id }) => id === focused?.id);
   };
-  const step = (by: number) => () => {
-    const next = Math.min(rows.length - 1, Math.max(0, current() + by));
+  const step = (offset: number) => () => {
+    const next = Math.min(rows.length - 1, Math.max(0, current() + offset));
     const row = rows[next];
     if (!row) return;
     grid.current?.scrollToIndexes({ rowIndex: next });
     grid.current?.setCellFocus(row.id, firstField);
   };
-  const put = (ids: Set<number>) => selection?.onChange(ids);
+  const selectIds = (ids: Set<number>) => selection?.onChange(ids);
 
   const toggle = () => {
     const row = rows[current()];
     if (!row || !(keys.isSelectable?.(row) ?? true)) return;
     anchor.current = current();
     const ids = new Set(selection?.ids);
-    if (ids.delete(row.id)) put(ids);
-    else put(selection?.isSingle ? new Set([row.id]) : ids.add(row.id));
+    if (ids.delete(row.id)) selectIds(ids);
+    else selectIds(selection?.isSingle ? new Set([row.id]) : ids.add(row.id));
   };
   const extend = () => {
-    const [from, to] = [anchor.current, current()].toSorted((one, other) => one - other);
+    const [from, to] = [anchor.current, current()].toSorted((a, b) => a - b);
     if (from === undefined || to === undefined || from < 0) return;
     const range = rows.slice(from, to + 1).filter((row) => keys.isSelectable?.(row) ?? true);
-    put(new Set([...(selection?.ids ?? []), ...range.map(({ id }) => id)]));
+    selectIds(new Set([...(selection?.ids ?? []), ...range.map(({ id }) => id)]));
   };
 
   const when = rows.length > 0;
-  const whenSelectable = when && selection !== undefined;
+  const isSelectionEnabled = when && selection !== undefined;
   useCommand({ id: 'list.next', label: appTexts.nextRow, keys: 'j', when, run: step(1) });
   useCommand({ id: 'list.previous', label: appTexts.previousRow, keys: 'k', when, run: step(-1) });
   useCommand({
     id: 'list.select',
     label: appTexts.selectRow,
     keys: 'x',
-    when: whenSelectable,
+    when: isSelectionEnabled,
     run: toggle,
   });
   useCommand({
     id: 'list.selectRange',
     label: appTexts.selectRange,
     keys: 'Shift+x',
-    when: whenSelectable && !selection.isSingle,
+    when: isSelectionEnabled && !selection.isSingle,
     run: extend,
   });
 }

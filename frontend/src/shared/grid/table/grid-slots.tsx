@@ -38,8 +38,8 @@ export const LatestRows = createContext<RowsById<GridRow>>(new Map());
 const byId = <Row extends GridRow>(rows: Rows<Row>): RowsById<Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-const isSameList = (one: Rows<GridRow>, other: Rows<GridRow>) =>
-  one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
+const isSameList = (a: Rows<GridRow>, b: Rows<GridRow>) =>
+  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 
 /**
  * Keeps the grid's array stable while only the contents of rows change; a new array would re-render every cell.
@@ -47,16 +47,16 @@ const isSameList = (one: Rows<GridRow>, other: Rows<GridRow>) =>
  */
 export function useLatestRows<Row extends GridRow>(
   rows: Rows<Row>,
-): { readonly given: Rows<Row>; readonly latest: RowsById<Row> } {
-  const [kept, setKept] = useState(rows);
-  const isKept = isSameList(kept, rows);
-  if (!isKept) setKept(rows);
-  const given = isKept ? kept : rows;
+): { readonly stable: Rows<Row>; readonly latest: RowsById<Row> } {
+  const [stored, setStored] = useState(rows);
+  const isStoredCurrent = isSameList(stored, rows);
+  if (!isStoredCurrent) setStored(rows);
+  const stable = isStoredCurrent ? stored : rows;
 
   const deferred = useDeferredValue(rows);
-  const drawn = isSameList(deferred, rows) ? deferred : rows;
-  const latest = useMemo(() => byId(drawn), [drawn]);
-  return { given, latest };
+  const rendered = isSameList(deferred, rows) ? deferred : rows;
+  const latest = useMemo(() => byId(rendered), [rendered]);
+  return { stable, latest };
 }
 
 /** Updates the grid's own rows just before it copies them to the clipboard. */

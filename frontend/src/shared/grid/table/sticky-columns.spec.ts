@@ -1,4 +1,4 @@
-import { actionColumn, checkboxColumn, withEndSpace, type EntityColumn } from '../columns';
+import { actionColumn, checkboxColumn, withTrailingSpace, type EntityColumn } from '../columns';
 import { stickyColumns } from './sticky-columns';
 
 const text = (field: string, part: Partial<EntityColumn<{ id: number }>> = {}) => ({
@@ -9,7 +9,7 @@ const action = (field: string) => actionColumn({ field, headerName: field, rende
 
 describe('columns that stay in view', () => {
   it('H48 are the actions at the end, next to each other, and the checkboxes with the first column', () => {
-    const columns = withEndSpace([
+    const columns = withTrailingSpace([
       text('date', { width: 100 }),
       text('company', { flex: 1, minWidth: 120 }),
       action('labels'),

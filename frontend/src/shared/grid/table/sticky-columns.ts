@@ -59,13 +59,13 @@ type ThemeOf = Parameters<typeof vars>[0];
 
 /** Styles of the sticky columns, and of the shadows where others scroll behind them. */
 export function stickySx({ start, end }: StickyColumns) {
-  const stay =
+  const stickyRule =
     (edge: 'left' | 'right') =>
     (side: StickySide): [selector: string, style: object] => [
       `& .MuiDataGrid-row:not(.AppDetailRow) > [data-field="${side.field}"], & .MuiDataGrid-columnHeader[data-field="${side.field}"]`,
       { position: 'sticky', [edge]: side.offset, zIndex: 3, backgroundColor: 'inherit' },
     ];
-  const sides = new Map([...start.map(stay('left')), ...end.map(stay('right'))]);
+  const sides = new Map([...start.map(stickyRule('left')), ...end.map(stickyRule('right'))]);
   const shade = (theme: ThemeOf, direction: string) => ({
     content: '""',
     position: 'absolute',
@@ -100,22 +100,22 @@ export function useHiddenSides(grid: RefObject<GridApi | null>): RefObject<HTMLD
   useEffect(() => {
     const api = grid.current;
     if (!api) return undefined;
-    const look = () => {
+    const updateHiddenSides = () => {
       const { contentSize, viewportInnerSize } = api.getRootDimensions();
       const { left } = api.getScrollPosition();
-      const beyond = contentSize.width - viewportInnerSize.width - left;
-      const sides = [left > 1 && 'start', beyond > 1 && 'end'].filter(Boolean).join(' ');
+      const hiddenWidth = contentSize.width - viewportInnerSize.width - left;
+      const sides = [left > 1 && 'start', hiddenWidth > 1 && 'end'].filter(Boolean).join(' ');
       frame.current?.setAttribute('data-hidden', sides);
     };
     // scrolls a focused cell fully into view, not covered by sticky columns
     const show = ({ id, field }: { readonly id: GridRowId; readonly field: string }) => {
       api.getCellElement(id, field)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
-    look();
+    updateHiddenSides();
     const stops = [
-      api.subscribeEvent('scrollPositionChange', look),
-      api.subscribeEvent('viewportInnerSizeChange', look),
-      api.subscribeEvent('columnsChange', look),
+      api.subscribeEvent('scrollPositionChange', updateHiddenSides),
+      api.subscribeEvent('viewportInnerSizeChange', updateHiddenSides),
+      api.subscribeEvent('columnsChange', updateHiddenSides),
       api.subscribeEvent('cellFocusIn', show),
     ];
     return () => {

@@ -16,9 +16,9 @@ const MAX_STORED_POSITIONS = 50;
 /** Positions by history entry and list; the oldest is removed first. */
 const scrollPositions = new Map<string, ScrollPosition>();
 
-function keep(key: string, place: ScrollPosition): void {
+function storePosition(key: string, position: ScrollPosition): void {
   scrollPositions.delete(key);
-  scrollPositions.set(key, place);
+  scrollPositions.set(key, position);
   const [oldest] = scrollPositions.keys();
   if (scrollPositions.size > MAX_STORED_POSITIONS && oldest !== undefined)
     scrollPositions.delete(oldest);
@@ -31,12 +31,12 @@ export function useScrollRestoration(
 ): void {
   const { key } = useLocation();
   const entry = `${key} ${label}`;
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const place = useRef(isBack ? scrollPositions.get(entry) : undefined);
+  const isBackNavigation = useNavigationType() === NavigationType.Pop;
+  const stored = useRef(isBackNavigation ? scrollPositions.get(entry) : undefined);
   const left = useRef<ScrollPosition>({ top: 0, left: 0, cell: null });
 
   const leave = useEffectEvent(() => {
-    keep(entry, left.current);
+    storePosition(entry, left.current);
   });
   useEffect(() => {
     const api = grid.current;
@@ -56,13 +56,13 @@ export function useScrollRestoration(
 
   const areShown = rows !== undefined && rows.length > 0;
   const restore = useEffectEvent(() => {
-    const { current } = place;
-    place.current = undefined;
+    const { current } = stored;
+    stored.current = undefined;
     if (!current) return;
     grid.current?.scroll(current);
     const { cell } = current;
-    const isThere = cell && grid.current?.getRow(cell.id) !== null;
-    if (isThere && document.activeElement === document.body)
+    const isCellLoaded = cell && grid.current?.getRow(cell.id) !== null;
+    if (isCellLoaded && document.activeElement === document.body)
       grid.current?.setCellFocus(cell.id, cell.field);
   });
   useEffect(() => {
@@ -83,18 +83,18 @@ export function useFocusAfterRemoval(
   grid: RefObject<GridApi | null>,
   { rows }: { readonly rows: readonly GridRow[] },
 ): void {
-  const last = useRef<{ readonly id: GridRowId; readonly field: string; readonly at: number }>(
+  const last = useRef<{ readonly id: GridRowId; readonly field: string; readonly index: number }>(
     null,
   );
   const remember = useEffectEvent(() => {
     const cell = grid.current && gridFocusCellSelector(grid);
-    const at = rows.findIndex(({ id }) => id === cell?.id);
-    if (cell && at >= 0) last.current = { ...cell, at };
+    const index = rows.findIndex(({ id }) => id === cell?.id);
+    if (cell && index >= 0) last.current = { ...cell, index };
   });
   const moveOn = useEffectEvent(() => {
     const { current } = last;
-    const isGone = current && !rows.some(({ id }) => id === current.id);
-    const next = isGone ? rows[Math.min(current.at, rows.length - 1)] : undefined;
+    const isRemoved = current && !rows.some(({ id }) => id === current.id);
+    const next = isRemoved ? rows[Math.min(current.index, rows.length - 1)] : undefined;
     if (!current || !next) return;
     last.current = { ...current, id: next.id };
     onFocusLost(() => grid.current?.setCellFocus(next.id, current.field));

@@ -15,7 +15,7 @@ import {
   type GridRow,
   isDetailRow,
   singleCheckboxColumn,
-  withEndSpace,
+  withTrailingSpace,
 } from '../columns';
 import type { EntityGridProps } from '../entity-grid.types';
 import { fromSortModel, selectedIds, toSelectionModel, toSortModel } from '../grid-state';
@@ -37,7 +37,7 @@ export function useTableProps<Row extends GridRow>(
   const { expanded } = expansion;
   const open = useEventCallback(({ id }: DisplayRow<Row>) => {
     // the grid's own row may be older than the one shown
-    const row = rows?.find((one) => one.id === id);
+    const row = rows?.find((candidate) => candidate.id === id);
     if (row) onRowOpen?.(row);
   });
 
@@ -62,12 +62,12 @@ function useColumns<Row extends GridRow>(
   const boxes = selection?.isSingle ? singleCheckboxColumn : checkboxColumn;
   return useMemo(() => {
     // A detail row renders only its first cell, so the other columns only ever see `Row`.
-    const own = withEndSpace(columns) as readonly GridColDef<DisplayRow<Row>>[];
-    const place = { span: own.length + 1, indent: isSelecting ? 90 : 46 };
+    const dataColumns = withTrailingSpace(columns) as readonly GridColDef<DisplayRow<Row>>[];
+    const layout = { span: dataColumns.length + 1, indent: isSelecting ? 90 : 46 };
     return [
       ...(isSelecting ? [boxes] : []),
-      ...(detail ? [expandColumn({ detail, expanded, toggle, ...place })] : []),
-      ...own,
+      ...(detail ? [expandColumn({ detail, expanded, toggle, ...layout })] : []),
+      ...dataColumns,
     ];
   }, [columns, detail, isSelecting, boxes, expanded, toggle]);
 }
