@@ -110,6 +110,8 @@ const scrollerSx: SxProps<Theme> = {
   px: { xs: 3, sm: 5 },
   pt: '6px',
   pb: '20px',
+  // above the main button of a phone
+  scrollPaddingBottom: { xs: '80px', sm: 0 },
   outlineOffset: -2,
   '& > *': { flexShrink: 0 },
 };

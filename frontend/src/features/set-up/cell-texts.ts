@@ -48,7 +48,12 @@ function momentText(at: string, zone: string): string {
     : formatDate(at, zone);
 }
 
-const isDay = (at: string): boolean => at.length === DAY_LENGTH;
+/** Whether it is a calendar day, not an instant. */
+export const isDay = (at: string): boolean => at.length === DAY_LENGTH;
+
+/** Whether an instant, or a day, is today in a zone. */
+export const isTodayIn = (zone: string, at: string): boolean =>
+  isToday(DateTime.fromISO(at, { zone }));
 
 const isToday = (instant: DateTime): boolean =>
   instant.hasSame(DateTime.now().setZone(instant.zone), 'day');

@@ -25,11 +25,22 @@ const additions: Readonly<
 /** Whether the user may add to the list. */
 export const useCanAdd = (list: SetUpList): boolean => usePermission(additions[list].permission);
 
+interface AddLinkProps {
+  readonly list: SetUpList;
+  /** Whether it is the one button of the page. */
+  readonly isMain?: boolean;
+}
+
 /** Link to the list in which a record is added, with permission. */
-export function AddLink({ list }: { readonly list: SetUpList }) {
+export function AddLink({ list, isMain = false }: AddLinkProps) {
   const { to, label } = additions[list];
   return useCanAdd(list) ? (
-    <Button component={Link} to={to} startIcon={<Plus size={14} aria-hidden />}>
+    <Button
+      component={Link}
+      to={to}
+      startIcon={<Plus size={14} aria-hidden />}
+      {...(isMain && { variant: 'contained', fullWidth: true })}
+    >
       {label}
     </Button>
   ) : null;

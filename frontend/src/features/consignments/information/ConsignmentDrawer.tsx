@@ -115,11 +115,6 @@ function Information(props: PartProps) {
       />
       {!isPhone && <InformationActions actions={actions} isOnTop={isOnTop} />}
       <InformationTabs consignment={consignment} tracking={tracking} history={history} />
-      {isPhone && (
-        <Box sx={{ mt: 4 }}>
-          <Latest consignment={consignment} />
-        </Box>
-      )}
     </>
   );
 }

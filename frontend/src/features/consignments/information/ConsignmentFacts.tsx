@@ -84,15 +84,18 @@ const deliveryFacts = ({ offer, ...view }: ConsignmentView): Fact[] => [
 ];
 
 /** The manifest with its transmission and pickup booking, for users who may see manifests. */
-function ManifestLink({ number }: { readonly number: string }) {
+export function ManifestLink({ number }: { readonly number: string }) {
   const canRead = usePermission('READ_MANIFEST');
   if (!canRead) return <Mono>{number}</Mono>;
   return (
-    <Link component={RouterLink} to={manifestListPath({ q: number })}>
+    <Link component={RouterLink} to={manifestListPath({ q: number })} sx={targetSx}>
       <Mono>{number}</Mono>
     </Link>
   );
 }
+
+/** On a phone a link is a target of 44 px. */
+const targetSx = { py: { xs: '14px', sm: 0 } } as const;
 
 const shipmentFacts = ({ offer, ...view }: ConsignmentView): Fact[] => [
   ['Connote', <Mono key="connote">{view.connoteNumber}</Mono>],

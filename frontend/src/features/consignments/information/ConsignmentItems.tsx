@@ -12,6 +12,7 @@ import type { ItemView } from '@contracts/views/item.view';
 
 import { Tag } from '../../../shared/status/Tag';
 import { ArticleNumbers } from '../../../shared/text/ArticleNumbers';
+import { dangerText } from './goods-text';
 
 const headings = ['Type', 'Qty', 'L x W x H (m)', 'Cubic (m³)', 'Weight (kg)'];
 
@@ -103,13 +104,11 @@ const totalsSx = {
 
 /** 'UN1263 III' of each dangerous good. */
 const DangerTags = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>
-  dangerousGoods.map(({ unNumber, typeOfPackaging }, index) => (
+  dangerousGoods.map((good, index) => (
     <Tag key={index} tone="warn">
-      <Flame size={11} aria-hidden /> {`UN${unNumberOf(unNumber.id)} ${typeOfPackaging}`.trim()}
+      <Flame size={11} aria-hidden /> {dangerText(good)}
     </Tag>
   ));
-
-const unNumberOf = (id: number) => String(id).padStart(4, '0');
 
 /** Name, class, packaging and amount of each dangerous good. */
 const DangerousGoodsDetails = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>

@@ -20,8 +20,9 @@ const PHONE_BUTTONS = 2;
 /** Buttons of the main actions, the others in a menu; their keys work while the drawer is on top. */
 export function InformationActions({ actions: { main, more }, isOnTop }: InformationActionsProps) {
   const isPhone = useIsPhone();
-  const shown = isPhone ? main.slice(0, PHONE_BUTTONS) : main;
-  const folded = isPhone ? [...main.slice(PHONE_BUTTONS), ...more] : more;
+  const ordered = isPhone ? printBeforeTracking(main) : main;
+  const shown = isPhone ? ordered.slice(0, PHONE_BUTTONS) : ordered;
+  const folded = isPhone ? [...ordered.slice(PHONE_BUTTONS), ...more] : more;
   return (
     <Box sx={isPhone ? phoneSx : actionsSx}>
       {shown.map((action, index) => (
@@ -36,6 +37,12 @@ export function InformationActions({ actions: { main, more }, isOnTop }: Informa
       ))}
     </Box>
   );
+}
+
+/** A phone is taken to the goods, which need labels; its progress is on the screen already. */
+function printBeforeTracking(actions: readonly InformationAction[]): readonly InformationAction[] {
+  const [first, second, ...others] = actions;
+  return first?.id === 'track' && second?.id === 'print' ? [second, first, ...others] : actions;
 }
 
 function ActionKey({

@@ -6,12 +6,13 @@ import { appInformationTexts as texts } from '@contracts/texts/app/consignment-i
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { lastScanOf, trackingSteps } from '../../../shared/consignment/tracking-steps';
+import { trackingSteps } from '../../../shared/consignment/tracking-steps';
 import { TrackingStepper } from '../../../shared/consignment/TrackingStepper';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
-import { formatDateTime, interpolate } from '../../../shared/text/format';
+import { interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
 import { etaDifference, overdueBy, type EtaDifference } from './eta-difference';
+import { PhoneProgress } from './PhoneProgress';
 
 export interface InformationHeadProps {
   readonly consignment: ConsignmentView;
@@ -36,7 +37,8 @@ export function InformationHead({ consignment, tracking }: InformationHeadProps)
           .join(' · ')}
       </Box>
       <Eta consignment={consignment} tracking={tracking} />
-      {tracking && (
+      {isPhone && <PhoneProgress consignment={consignment} tracking={tracking} />}
+      {tracking && !isPhone && (
         <Box sx={{ mx: -5, my: 3, '& .time': { textWrap: 'balance' } }}>
           <TrackingStepper
             steps={trackingSteps(tracking)}
@@ -45,20 +47,7 @@ export function InformationHead({ consignment, tracking }: InformationHeadProps)
           />
         </Box>
       )}
-      {tracking && isPhone && <LastScan tracking={tracking} />}
     </>
-  );
-}
-
-/** The steps of a phone have no room for a time or a place. */
-function LastScan({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
-  const scan = lastScanOf(tracking.ConsignmentTracking.TrackingEvents);
-  if (!scan?.Location) return null;
-  const at = formatDateTime(scan.DateTime, stateZone(tracking.senderState), { seconds: false });
-  return (
-    <Box sx={{ mb: 3, typography: 'body2', color: 'text.secondary' }}>
-      {interpolate(texts.lastScan, { place: scan.Location, at })}
-    </Box>
   );
 }
 

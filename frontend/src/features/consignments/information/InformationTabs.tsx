@@ -14,12 +14,14 @@ import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { EventStream } from '../../../shared/history/EventStream';
 import { PageTabs } from '../../../shared/layout/PageTabs';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { ConsignmentFacts, DeliveryFacts } from './ConsignmentFacts';
 import { ConsignmentItems } from './ConsignmentItems';
 import { ConsignmentPaperwork, hasPaperwork } from './ConsignmentPaperwork';
 import { Parties } from './Parties';
+import { PhoneSummary } from './PhoneSummary';
 import { TotalCost } from './TotalCost';
 
 /** Query parameter; `tab` is the list's own tab. */
@@ -110,27 +112,51 @@ function TabContent(props: InformationTabsProps & { readonly tab: string }) {
         <Box sx={{ color: 'text.secondary' }}>{texts.noPapers}</Box>
       );
     default:
-      return <Summary consignment={consignment} />;
+      return <Summary {...props} />;
   }
 }
 
-const Summary = ({ consignment }: Pick<InformationTabsProps, 'consignment'>) => (
-  <>
-    <Parties consignment={consignment} />
-    <ConsignmentItems items={consignment.offer.items} articleNumbers={consignment.articleNumbers} />
-    <Box sx={halvesSx}>
-      <TotalCost consignment={consignment} />
-      <DeliveryFacts consignment={consignment} />
-    </Box>
-    <ConsignmentFacts consignment={consignment} />
-  </>
-);
+function Summary({ consignment, tracking, history }: InformationTabsProps) {
+  const isPhone = useIsPhone();
+  const parties = <Parties consignment={consignment} />;
+  const facts = <ConsignmentFacts consignment={consignment} />;
+  const delivery = <DeliveryFacts consignment={consignment} />;
+  if (isPhone)
+    return (
+      <PhoneSummary
+        consignment={consignment}
+        tracking={tracking}
+        latest={history?.data?.at(-1)}
+        details={
+          <>
+            {parties}
+            {delivery}
+            {facts}
+          </>
+        }
+      />
+    );
+  return (
+    <>
+      {parties}
+      <ConsignmentItems
+        items={consignment.offer.items}
+        articleNumbers={consignment.articleNumbers}
+      />
+      <Box sx={halvesSx}>
+        <TotalCost consignment={consignment} />
+        {delivery}
+      </Box>
+      {facts}
+    </>
+  );
+}
 
 const halvesSx = {
   display: 'grid',
   gap: 4,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(220px, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
 } as const;
 
 interface HistoryTabProps {

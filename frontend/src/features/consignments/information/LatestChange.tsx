@@ -21,7 +21,9 @@ export function LatestChange({ consignmentId, event }: LatestChangeProps) {
   const at = formatDateTime(event.at, zone, { seconds: false });
   return (
     <Box sx={latestSx}>
-      <History size={14} aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        <History size={14} aria-hidden />
+      </Box>
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <b>{event.summary}</b>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>

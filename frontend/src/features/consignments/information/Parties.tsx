@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Mail, Map as MapIcon, Phone, User, type LucideIcon } from 'lucide-react';
+import { Mail, Phone, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
@@ -40,17 +39,20 @@ function Party({ label, address, missing }: PartyProps) {
     <Box component="section" aria-label={label} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', gap: 2, typography: 'body2', color: 'text.secondary' }}>
         {label}
-        {address && address.addressClass !== 'BUSINESS' && (
-          <Tag>
-            <SpecText>{address.addressClass.replaceAll('_', ' ')}</SpecText>
-          </Tag>
-        )}
+        {address && <AddressClassTag address={address} />}
       </Box>
       {address ? <Address address={address} /> : missing}
-      {address && <PhoneLinks address={address} />}
     </Box>
   );
 }
+
+/** Address type, unless it is a business. */
+export const AddressClassTag = ({ address: { addressClass } }: { readonly address: AddressView }) =>
+  addressClass !== 'BUSINESS' && (
+    <Tag>
+      <SpecText>{addressClass.replaceAll('_', ' ')}</SpecText>
+    </Tag>
+  );
 
 const Address = ({ address }: { readonly address: AddressView }) => (
   <>
@@ -72,38 +74,8 @@ const Address = ({ address }: { readonly address: AddressView }) => (
   </>
 );
 
-/** Links for phones: call the contact, or open the address in the phone's maps. */
-const PhoneLinks = ({ address }: { readonly address: AddressView }) => (
-  <Box sx={phoneLinksSx}>
-    {address.phoneNumber && (
-      <Button
-        component="a"
-        href={telephone(address.phoneNumber)}
-        startIcon={<Phone size={14} aria-hidden />}
-      >
-        {texts.call}
-      </Button>
-    )}
-    {address.suburb && (
-      <Button component="a" href={placeOf(address)} startIcon={<MapIcon size={14} aria-hidden />}>
-        {texts.route}
-      </Button>
-    )}
-  </Box>
-);
-
-const telephone = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
-
-const placeOf = ({ addressLine1, suburb }: AddressView) =>
-  `geo:0,0?q=${encodeURIComponent([addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', '))}`;
-
-const phoneLinksSx = {
-  display: { xs: 'flex', sm: 'none' },
-  gap: 2,
-  mt: 2,
-  '& > *': { flex: 1, minHeight: 44 },
-  '@media print': { display: 'none' },
-} as const;
+/** Link that calls a number. */
+export const telephone = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
 
 const Contact = ({
   icon: Icon,

@@ -1,0 +1,22 @@
+/** Short rows of Consignment Information on a phone. Not from the specification. */
+export const appPhoneInformationTexts = {
+  to: 'To',
+  from: 'From',
+  goods: 'Goods',
+  cost: 'Cost',
+  why: 'Why',
+  whyThisCost: 'Why this cost',
+  booked: 'Booked',
+  manifest: 'Manifest',
+  pickedUp: 'picked up {at}',
+  manifested: 'manifested {at}',
+  latest: 'Latest',
+  totals: '{pieces}, {weight} kg, {volume} m³',
+  allDetails: 'All details',
+  step: '{step}: {state}',
+  stepStates: { completed: 'done', active: 'now', pending: 'to come' },
+  manifestedAt: 'Manifested {at}',
+  notScanned: 'Manifested {at}, not scanned yet',
+  notManifested: 'Not manifested yet',
+  scannedAt: 'Last scan: {at}',
+} as const;

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { stateZone } from '@contracts/rules/calendar-day';
+import { appInformationTexts } from '@contracts/texts/app/consignment-information';
+import { appPhoneInformationTexts as texts } from '@contracts/texts/app/consignment-information-phone';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { HistoryEventView } from '@contracts/views/history.view';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatDateTime, interpolate } from '../../../shared/text/format';
+import { ManifestLink } from './ConsignmentFacts';
+import { kindsText, totalsText } from './goods-text';
+import { LatestChange } from './LatestChange';
+import { PhoneCost } from './PhoneCost';
+import { PhoneParty } from './PhoneParty';
+import { PhoneRow, RowNote } from './PhoneRow';
+
+interface PhoneSummaryProps {
+  readonly consignment: ConsignmentView;
+  readonly tracking: ConsignmentTrackingView | undefined;
+  /** Undefined while unknown, and for users who may not read it. */
+  readonly latest: HistoryEventView | undefined;
+  /** Everything that the rows leave out, shown on demand. */
+  readonly details: ReactNode;
+}
+
+/** Summary of a consignment in short rows; the receiver comes first, to be called on the way. */
+export function PhoneSummary({ consignment, tracking, latest, details }: PhoneSummaryProps) {
+  const { id, offer } = consignment;
+  return (
+    <Box sx={{ mt: -4 }}>
+      <PhoneParty
+        label={texts.to}
+        address={offer.deliveryAddress}
+        missing={appInformationTexts.noReceiver}
+        hasLinks
+      />
+      <PhoneParty
+        label={texts.from}
+        address={offer.senderAddress}
+        missing={appInformationTexts.noSender}
+      />
+      {offer.items.length > 0 && (
+        <PhoneRow label={texts.goods}>
+          <b>{totalsText(offer.items)}</b>
+          <RowNote>{kindsText(offer.items)}</RowNote>
+        </PhoneRow>
+      )}
+      <PhoneCost consignment={consignment} />
+      <Booking consignment={consignment} tracking={tracking} />
+      {latest && (
+        <PhoneRow label={texts.latest}>
+          <LatestChange consignmentId={id} event={latest} />
+        </PhoneRow>
+      )}
+      <AllDetails>{details}</AllDetails>
+    </Box>
+  );
+}
+
+/** Pickup booking and manifest; nothing before there is one. */
+function Booking({ consignment, tracking }: Pick<PhoneSummaryProps, 'consignment' | 'tracking'>) {
+  const { bookingReference, manifestNumber } = consignment;
+  const moment = useCollection({ consignment, tracking });
+  if (!bookingReference && !manifestNumber) return null;
+  const manifest = manifestNumber && <ManifestLink number={manifestNumber} />;
+  return (
+    <PhoneRow label={bookingReference ? texts.booked : texts.manifest}>
+      <b>{bookingReference ?? manifest}</b>
+      <RowNote>
+        {bookingReference && manifest}
+        {bookingReference && manifest && moment && ', '}
+        {moment}
+      </RowNote>
+    </PhoneRow>
+  );
+}
+
+/** When it was picked up, otherwise manifested. */
+function useCollection({
+  consignment: { manifestedAt },
+  tracking,
+}: Pick<PhoneSummaryProps, 'consignment' | 'tracking'>): string | null {
+  const ownZone = useTimeZone();
+  const [pickedUpAt] = (tracking?.ConsignmentTracking.TrackingEvents ?? [])
+    .filter(({ Status }) => Status === 'PICKED_UP')
+    .map(({ DateTime }) => DateTime)
+    .toSorted();
+  if (pickedUpAt)
+    return interpolate(texts.pickedUp, {
+      at: formatDateTime(pickedUpAt, stateZone(tracking?.senderState), { seconds: false }),
+    });
+  return manifestedAt === null
+    ? null
+    : interpolate(texts.manifested, {
+        at: formatDateTime(manifestedAt, ownZone, { seconds: false }),
+      });
+}
+
+function AllDetails({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-expanded={isOpen}
+        endIcon={<Chevron size={14} aria-hidden />}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+        sx={{ my: 1, mx: -2, '@media print': { display: 'none' } }}
+      >
+        {texts.allDetails}
+      </Button>
+      {isOpen && <Box sx={{ display: 'grid', gap: 4, mt: 2 }}>{children}</Box>}
+    </>
+  );
+}

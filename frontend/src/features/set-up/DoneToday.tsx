@@ -1,0 +1,82 @@
+import { DateTime } from 'luxon';
+
+import { appSetUpTexts as texts } from '@contracts/texts/app/set-up';
+import type { MilestoneView, SetUpView } from '@contracts/views/set-up.view';
+
+import { useTimeZone } from '../../shared/session/useSession';
+import { interpolate } from '../../shared/text/format';
+import { isDay, isTodayIn, milestoneText, reasonText } from './cell-texts';
+import type { SelectedCell } from './SetUpTable';
+import { StepCard, StepRow } from './StepRow';
+
+interface DoneTodayProps {
+  readonly setUp: SetUpView;
+  readonly onSelect: (selected: SelectedCell) => void;
+}
+
+interface DoneThing {
+  readonly name: string;
+  readonly detail: string;
+  /** ISO instant or day. */
+  readonly at: string;
+  /** Absent for a milestone, which has no panel. */
+  readonly step?: SelectedCell;
+}
+
+/** Tests that passed and milestones that were reached today, the newest first; nothing without any. */
+export function DoneToday({ setUp, onSelect }: DoneTodayProps) {
+  const zone = useTimeZone();
+  const done = [...passedTests(setUp, zone), ...reachedMilestones(setUp.milestones, zone)]
+    .filter(({ at }) => isTodayIn(zone, at))
+    .toSorted((one, other) => millisOf(other.at, zone) - millisOf(one.at, zone));
+  if (done.length === 0) return null;
+  return (
+    <StepCard heading={texts.doneToday}>
+      {done.map(({ name, detail, step }) => (
+        <StepRow
+          key={`${name} ${detail}`}
+          state="DONE"
+          name={name}
+          detail={detail}
+          {...(step && {
+            onOpen: () => {
+              onSelect(step);
+            },
+          })}
+        />
+      ))}
+    </StepCard>
+  );
+}
+
+const millisOf = (at: string, zone: string): number => DateTime.fromISO(at, { zone }).toMillis();
+
+/** Tests that passed; manifests and readings, which other steps are proven by, go on after the set-up. */
+const passedTests = ({ carriers, clients }: SetUpView, zone: string): DoneThing[] =>
+  [...carriers, ...clients].flatMap((row) =>
+    row.cells.flatMap((cell) =>
+      cell.reason === 'TEST_PASSED' && cell.at !== null
+        ? {
+            name: texts.steps[cell.step],
+            detail: interpolate(texts.doneFor, { name: row.name, reason: reasonText(cell, zone) }),
+            at: cell.at,
+            step: { row, cell },
+          }
+        : [],
+    ),
+  );
+
+const reachedMilestones = (milestones: readonly MilestoneView[], zone: string): DoneThing[] =>
+  milestones.flatMap((milestone) =>
+    milestone.isReached && milestone.at !== null
+      ? {
+          name: texts.milestones[milestone.name],
+          // the heading already says the day
+          detail: milestoneText(
+            { ...milestone, at: isDay(milestone.at) ? null : milestone.at },
+            zone,
+          ),
+          at: milestone.at,
+        }
+      : [],
+  );

@@ -1,0 +1,16 @@
+import type { SetUpCellView, SetUpRowView, SetUpView } from '@contracts/views/set-up.view';
+
+import { isOpenCell } from './cell-texts';
+
+/** Rows with their open steps: first the row that the next milestone waits for, and in each row what failed. */
+export function nextSteps({ carriers, clients, milestones }: SetUpView): SetUpRowView[] {
+  const awaited = milestones.find(({ isReached }) => !isReached)?.subject;
+  const isAwaited = ({ name }: SetUpRowView) => Number(name === awaited);
+  return [...carriers, ...clients]
+    .map((row) => ({ ...row, cells: row.cells.filter(isOpenCell).toSorted(failedFirst) }))
+    .filter(({ cells }) => cells.length > 0)
+    .toSorted((one, other) => isAwaited(other) - isAwaited(one));
+}
+
+const failedFirst = (one: SetUpCellView, other: SetUpCellView): number =>
+  Number(other.state === 'FAILED') - Number(one.state === 'FAILED');
