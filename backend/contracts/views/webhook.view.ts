@@ -37,7 +37,10 @@ export interface NewWebhookView extends WebhookView {
 
 export interface RotatedSecretView {
   readonly secret: string;
-  /** ISO instant until which the old secret also signs; null if there is no overlap. */
+  /**
+   * ISO instant until which the old secret also signs; null if there is no overlap. While an earlier overlap runs, it
+   * is that one's end, of the secret before: the one replaced now signs no more.
+   */
   readonly previousUntil: string | null;
   readonly version: number;
 }

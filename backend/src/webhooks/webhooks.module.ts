@@ -9,6 +9,7 @@ import { RedeliveryService } from './deliveries/redelivery.service.js';
 import { WebhookSubscription } from './records/webhook-subscription.entity.js';
 import { WebhookCaller } from './signing/webhook-caller.js';
 import { WebhookTargets } from './signing/webhook-targets.js';
+import { WebhookCallQueue } from './subscriptions/webhook-call-queue.js';
 import { WebhookSecrets } from './subscriptions/webhook-secrets.js';
 import { WebhookTestService } from './subscriptions/webhook-test.service.js';
 import { WebhookController } from './subscriptions/webhook.controller.js';
@@ -23,6 +24,7 @@ import { WebhookService } from './subscriptions/webhook.service.js';
     DeliveryQueries,
     DeliveryService,
     RedeliveryService,
+    WebhookCallQueue,
     WebhookCaller,
     WebhookRepository,
     WebhookSecrets,

@@ -9,11 +9,11 @@ import { PublicEventQueries } from '../../event-feed/index.js';
 import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
-import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { attemptWithoutCall, WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
+import { WebhookCallQueue } from '../subscriptions/webhook-call-queue.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { EventNotStored } from '../webhook.errors.js';
 import { DeliveryService } from './delivery.service.js';
@@ -35,14 +35,6 @@ const redelivered = `
 /** Sends single events again on request. */
 @Injectable()
 export class RedeliveryService {
-  /** Limits concurrent calls: each may take 15 s, and those of one subscription wait for each other. */
-  private readonly calls = new FairQueue({
-    running: 16,
-    runningPerKey: 1,
-    waiting: 32,
-    waitingPerKey: 2,
-  });
-
   constructor(
     private readonly log: DeliveryService,
     private readonly events: PublicEventQueries,
@@ -50,6 +42,7 @@ export class RedeliveryService {
     private readonly caller: WebhookCaller,
     private readonly records: AuditedRepository,
     private readonly clock: Clock,
+    private readonly calls: WebhookCallQueue,
   ) {}
 
   /**
@@ -61,7 +54,10 @@ export class RedeliveryService {
     const place = { id, number };
     const { webhook, delivery } = await this.log.find(place, 'UPDATE_WEBHOOK', actor);
     const { eventId } = delivery;
-    const attempt = await this.calls.run(String(id), () => this.call(webhook, eventId));
+    const attempt = await this.calls.run(webhook, async () => {
+      const current = await this.log.find(place, 'UPDATE_WEBHOOK', actor);
+      return this.call(current.webhook, eventId);
+    });
     const stored = await this.records.change(actor, async (records) => {
       const values = rowOf(number, attempt);
       const [row] = await records.manager.query<{ id: number }[]>(redelivered, values);

@@ -8,6 +8,11 @@ import { overlapEnd } from './webhook.mapper.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
+type OverlappingSecrets = Pick<
+  WebhookSubscription,
+  'secret' | 'salt' | 'previousSecret' | 'overlapEndsAt'
+>;
+
 /** Secrets of subscriptions: sealed at rest, opened to sign. */
 @Injectable()
 export class WebhookSecrets {
@@ -22,14 +27,21 @@ export class WebhookSecrets {
     return { secret, salt };
   }
 
-  /** Columns after a rotation; the old secret also signs for this many hours. */
-  next({ secret, salt }: WebhookSubscription, overlapHours: number) {
-    const endsAt = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
-    return {
-      secret: this.box.seal(newWebhookSecret(), salt).ciphertext,
-      previousSecret: overlapHours === 0 ? null : secret,
-      overlapEndsAt: overlapHours === 0 ? null : endsAt,
-    };
+  /**
+   * Columns after a rotation; the old secret also signs for this many hours. While an earlier overlap runs, the
+   * previous secret signs until its promised end instead, and the one being replaced stops at once. Without hours, all
+   * old ones stop at once.
+   */
+  next(current: OverlappingSecrets, overlapHours: number) {
+    const { secret: replaced, salt } = current;
+    const secret = this.box.seal(newWebhookSecret(), salt).ciphertext;
+    if (overlapHours === 0) return { secret, previousSecret: null, overlapEndsAt: null };
+    const now = this.clock.now();
+    const promisedEnd = overlapEnd(current, now);
+    if (current.previousSecret !== null && promisedEnd !== null)
+      return { secret, previousSecret: current.previousSecret, overlapEndsAt: promisedEnd };
+    const overlapEndsAt = new Date(now.getTime() + overlapHours * HOUR_MS);
+    return { secret, previousSecret: replaced, overlapEndsAt };
   }
 
   open({ secret: ciphertext, salt }: Pick<WebhookSubscription, 'secret' | 'salt'>): string {
@@ -41,9 +53,7 @@ export class WebhookSecrets {
    * such a secret.
    * @throws when the current one cannot be decrypted
    */
-  signing(
-    subscription: Pick<WebhookSubscription, 'secret' | 'salt' | 'previousSecret' | 'overlapEndsAt'>,
-  ): string[] {
+  signing(subscription: OverlappingSecrets): string[] {
     const { previousSecret, salt } = subscription;
     const isOverlapping = overlapEnd(subscription, this.clock.now()) !== null;
     return [
@@ -55,7 +65,7 @@ export class WebhookSecrets {
   }
 
   /** Does the same; null when the current one cannot be decrypted. */
-  findSigning(subscription: Parameters<WebhookSecrets['signing']>[0]): string[] | null {
+  findSigning(subscription: OverlappingSecrets): string[] | null {
     try {
       return this.signing(subscription);
     } catch {

@@ -9,9 +9,9 @@ import type { WebhookTestView } from '@contracts/views/webhook.view.js';
 
 import type { Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { attemptWithoutCall, WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
+import { WebhookCallQueue } from './webhook-call-queue.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookService } from './webhook.service.js';
 
@@ -20,25 +20,19 @@ const ID_BYTES = 13;
 /** Sends one example event to a subscription, whatever its status, and returns the attempt. */
 @Injectable()
 export class WebhookTestService {
-  /** Limits concurrent tests: each may take 15 s, and those of one subscription wait for each other. */
-  private readonly queue = new FairQueue({
-    running: 16,
-    runningPerKey: 1,
-    waiting: 32,
-    waitingPerKey: 2,
-  });
-
   constructor(
     private readonly webhooks: WebhookService,
     private readonly secrets: WebhookSecrets,
     private readonly caller: WebhookCaller,
     private readonly clock: Clock,
+    private readonly calls: WebhookCallQueue,
   ) {}
 
   /** @throws RecordNotFound, TooManyRequests, TooBusy */
   async run(id: number, type: PublicEventType, actor: Actor): Promise<WebhookTestView> {
-    const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
-    return this.queue.run(String(id), async () => {
+    const found = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
+    return this.calls.run(found, async () => {
+      const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
       const eventId = `evt_test_${randomBytes(ID_BYTES).toString('hex')}`;
       const body = JSON.stringify(examplePublicEvent(type, eventId));
       const timestamp = Math.floor(this.clock.now().getTime() / 1000);

@@ -80,6 +80,17 @@ export class WebhookRepository {
     return row?.name ?? '';
   }
 
+  /** Customer that owns it, or its client. @throws RecordNotFound */
+  async customerIdOf({ id }: WebhookSubscription): Promise<number> {
+    const [row] = await this.database.query<{ customerId: number }[]>(
+      `select coalesce(w.customer_id, c.customer_id) as "customerId"
+       from webhook_subscription w left join client c on c.id = w.client_id where w.id = $1`,
+      [id],
+    );
+    if (!row) throw new RecordNotFound(`webhook ${id}`);
+    return row.customerId;
+  }
+
   /**
    * Locks the owner until the end of the transaction and counts its subscriptions, so that concurrent creates are
    * counted one after another.

@@ -1,0 +1,63 @@
+import type { SecretBox } from '../../platform/secrets/secret-box.js';
+import { MovableClock } from '../testing/movable-clock.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+
+const HOUR_MS = 3_600_000;
+
+const box: Pick<SecretBox, 'seal' | 'open'> = {
+  seal: (secret, salt) => ({ ciphertext: `sealed ${secret}`, salt: salt ?? 'salt' }),
+  open: ({ ciphertext }) => ciphertext.replace('sealed ', ''),
+};
+
+/** A subscription whose secret is rotated. */
+function rotated() {
+  const clock = new MovableClock();
+  const secrets = new WebhookSecrets(box as SecretBox, clock);
+  let current = { ...secrets.first(), previousSecret: null, overlapEndsAt: null } as Parameters<
+    WebhookSecrets['signing']
+  >[0];
+  return {
+    clock,
+    rotate: (hours: number) => {
+      current = { ...current, ...secrets.next(current, hours) };
+      return current;
+    },
+    newest: () => secrets.open(current),
+    signing: () => secrets.signing(current),
+  };
+}
+
+describe('a secret that is rotated while an overlap runs', () => {
+  it('leaves the previous one signing until its promised end', () => {
+    const { clock, rotate, newest, signing } = rotated();
+    const promised = newest();
+    const { overlapEndsAt: end } = rotate(24);
+    const between = newest();
+    clock.move(HOUR_MS);
+    const { overlapEndsAt } = rotate(1);
+
+    expect(overlapEndsAt).toEqual(end);
+    expect(signing()).toEqual([newest(), promised]);
+    expect(newest()).not.toBe(between);
+    clock.move(23 * HOUR_MS + 1_000);
+    expect(signing()).toEqual([newest()]);
+  });
+
+  it('drops all old ones without an overlap', () => {
+    const { rotate, newest, signing } = rotated();
+    rotate(24);
+    rotate(0);
+
+    expect(signing()).toEqual([newest()]);
+  });
+
+  it('itself signs on in the next overlap, once the earlier one has ended', () => {
+    const { clock, rotate, newest, signing } = rotated();
+    rotate(24);
+    clock.move(25 * HOUR_MS);
+    const replaced = newest();
+    rotate(1);
+
+    expect(signing()).toEqual([newest(), replaced]);
+  });
+});
