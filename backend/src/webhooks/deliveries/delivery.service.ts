@@ -8,6 +8,7 @@ import type {
   WebhookDeliveryPage,
   WebhookDeliveryView,
 } from '@contracts/views/webhook-delivery.view.js';
+import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { PublicEventQueries } from '../../event-feed/index.js';
 import type { Actor } from '../../identity/index.js';
@@ -23,6 +24,29 @@ import { DeliveryQueries } from './delivery.queries.js';
 const skipped = `
   update webhook_delivery set state = 'SKIPPED', finished_at = $3
    where subscription_id = $1 and id = $2 and state = 'WAITING' returning id`;
+
+const redelivered = `
+  with made as (
+    insert into webhook_delivery
+      (subscription_id, event_id, event_type, subject, position, ordinal, lane, state, attempts, next_attempt_at,
+       first_attempt_at, finished_at, taken_at)
+    select subscription_id, event_id, event_type, subject, position, ordinal, 'REDELIVERY', $2, 1, $3, $3, $3, $3
+      from webhook_delivery where id = $1
+    returning id
+  )
+  insert into webhook_attempt
+    (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
+  select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
+  returning delivery_id::float8 as id`;
+
+/** An event that was sent again, with its only attempt. */
+export interface Redelivery {
+  readonly id: number;
+  /** Delivery that it repeats. */
+  readonly number: number;
+  readonly eventId: string;
+  readonly attempt: WebhookAttemptView;
+}
 
 /** Delivery log of a subscription. */
 @Injectable()
@@ -68,6 +92,22 @@ export class DeliveryService {
     return this.get(id, number, actor);
   }
 
+  /** Adds the delivery of an event that was sent again, and returns it. @throws RecordNotFound */
+  async addRedelivery(
+    { id, number, eventId, attempt }: Redelivery,
+    actor: Actor,
+  ): Promise<WebhookDeliveryView> {
+    const stored = await this.records.change(actor, async (records) => {
+      const values = rowOf(number, attempt);
+      const [row] = await records.manager.query<{ id: number }[]>(redelivered, values);
+      const summary = { redelivered: eventId, status: attempt.status };
+      await records.note(WebhookSubscription, summary, String(id));
+      return row;
+    });
+    if (!stored) throw new RecordNotFound(`delivery ${number}`);
+    return this.get(id, stored.id, actor);
+  }
+
   /** One delivery with its subscription. @throws RecordNotFound, including for one outside the permission's scope */
   async find(
     { id, number }: { readonly id: number; readonly number: number },
@@ -94,3 +134,15 @@ export class DeliveryService {
     };
   }
 }
+
+const rowOf = (number: number, attempt: WebhookAttemptView): unknown[] => [
+  number,
+  attempt.failure === null ? 'DELIVERED' : 'GIVEN_UP',
+  attempt.at,
+  attempt.durationMs,
+  attempt.status,
+  attempt.failure,
+  attempt.remoteAddress,
+  JSON.stringify(attempt.answerHeaders),
+  attempt.answerBody,
+];

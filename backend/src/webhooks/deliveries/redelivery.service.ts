@@ -7,30 +7,14 @@ import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { PublicEventQueries } from '../../event-feed/index.js';
 import type { Actor } from '../../identity/index.js';
-import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
-import { RecordNotFound } from '../../platform/record-not-found.js';
-import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { attemptWithoutCall, WebhookCaller } from '../signing/webhook-caller.js';
 import { webhookHeaders } from '../signing/webhook-headers.js';
 import { WebhookCallQueue } from '../subscriptions/webhook-call-queue.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { EventNotStored } from '../webhook.errors.js';
 import { DeliveryService } from './delivery.service.js';
-
-const redelivered = `
-  with made as (
-    insert into webhook_delivery
-      (subscription_id, event_id, event_type, subject, position, ordinal, lane, state, attempts, next_attempt_at,
-       first_attempt_at, finished_at, taken_at)
-    select subscription_id, event_id, event_type, subject, position, ordinal, 'REDELIVERY', $2, 1, $3, $3, $3, $3
-      from webhook_delivery where id = $1
-    returning id
-  )
-  insert into webhook_attempt
-    (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
-  select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
-  returning delivery_id::float8 as id`;
 
 /** Sends single events again on request. */
 @Injectable()
@@ -40,7 +24,6 @@ export class RedeliveryService {
     private readonly events: PublicEventQueries,
     private readonly secrets: WebhookSecrets,
     private readonly caller: WebhookCaller,
-    private readonly records: AuditedRepository,
     private readonly clock: Clock,
     private readonly calls: WebhookCallQueue,
   ) {}
@@ -58,15 +41,7 @@ export class RedeliveryService {
       const current = await this.log.find(place, 'UPDATE_WEBHOOK', actor);
       return this.call(current.webhook, eventId);
     });
-    const stored = await this.records.change(actor, async (records) => {
-      const values = rowOf(number, attempt);
-      const [row] = await records.manager.query<{ id: number }[]>(redelivered, values);
-      const summary = { redelivered: eventId, status: attempt.status };
-      await records.note(WebhookSubscription, summary, String(id));
-      return row;
-    });
-    if (!stored) throw new RecordNotFound(`delivery ${number}`);
-    return this.log.get(id, stored.id, actor);
+    return this.log.addRedelivery({ ...place, eventId, attempt }, actor);
   }
 
   private async call(webhook: WebhookSubscription, eventId: string): Promise<WebhookAttemptView> {
@@ -81,15 +56,3 @@ export class RedeliveryService {
     return this.caller.call({ url: webhook.url, headers, body });
   }
 }
-
-const rowOf = (number: number, attempt: WebhookAttemptView): unknown[] => [
-  number,
-  attempt.failure === null ? 'DELIVERED' : 'GIVEN_UP',
-  attempt.at,
-  attempt.durationMs,
-  attempt.status,
-  attempt.failure,
-  attempt.remoteAddress,
-  JSON.stringify(attempt.answerHeaders),
-  attempt.answerBody,
-];

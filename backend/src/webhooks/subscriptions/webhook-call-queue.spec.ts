@@ -1,10 +1,10 @@
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { TooManyRequests } from '../../platform/limits/limit.errors.js';
 import { RedeliveryService } from '../deliveries/redelivery.service.js';
-import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookCallQueue } from './webhook-call-queue.js';
 import { WebhookTestService } from './webhook-test.service.js';
-import type { WebhookRepository } from './webhook.repository.js';
+import { WebhookRepository } from './webhook.repository.js';
 
 const now = () => new Date('2026-11-20T03:00:00Z');
 const attempt = { at: '2026-11-20T03:00:00Z', status: 200, failure: null, answerHeaders: {} };
@@ -18,7 +18,7 @@ function hooks() {
   const get = (id: number) => {
     if (deleted.has(id)) return Promise.reject(new RecordNotFound(`webhook ${id}`));
     const url = urls.get(id) ?? `https://${id}.example/`;
-    return Promise.resolve({ id, url, secret: url } as WebhookSubscription);
+    return Promise.resolve(Object.assign(new WebhookSubscription(), { id, url, secret: url }));
   };
   const caller = {
     call: async ({ url, headers }: { url: string; headers: Record<string, string> }) => {
@@ -28,7 +28,8 @@ function hooks() {
     },
   };
   const customerIdOf = ({ id }: WebhookSubscription) => Promise.resolve(Math.floor(id / 100));
-  const queue = new WebhookCallQueue({ customerIdOf } as WebhookRepository);
+  const repository = Object.create(WebhookRepository.prototype) as WebhookRepository;
+  const queue = new WebhookCallQueue(Object.assign(repository, { customerIdOf }));
   return { urls, deleted, calls, ends, get, caller, queue };
 }
 
@@ -54,15 +55,12 @@ function redeliveriesOf({ get, caller, queue }: Hooks) {
       webhook: await get(id),
       delivery: { eventId: 'evt_1' },
     }),
-    get: () => Promise.resolve({ state: 'DELIVERED' }),
+    addRedelivery: () => Promise.resolve({ state: 'DELIVERED' }),
   };
-  const manager = { query: () => Promise.resolve([{ id: 2 }]) };
-  const unit = { manager, note: () => Promise.resolve() };
-  const records = { change: (_: unknown, work: (u: typeof unit) => unknown) => work(unit) };
   const events = {
     find: () => Promise.resolve({ ...event, occurredAt: now(), recordedAt: now() }),
   };
-  const parts = [log, events, signing, caller, records, { now }, queue] as unknown;
+  const parts = [log, events, signing, caller, { now }, queue] as unknown;
   const service = new RedeliveryService(
     ...(parts as ConstructorParameters<typeof RedeliveryService>),
   );
@@ -90,7 +88,7 @@ describe.each([
     expect(all.calls.at(-1)).toContain('https://200.example/');
 
     for (let round = 0; round < 9; round += 1) {
-      all.ends.splice(0).forEach((end) => end());
+      for (const end of all.ends.splice(0)) end();
       await settled();
     }
     const outcomes = await Promise.all(ends);
@@ -109,7 +107,7 @@ describe.each([
     all.urls.set(101, 'https://new.example/');
     all.deleted.add(102);
     for (let round = 0; round < 4; round += 1) {
-      all.ends.splice(0).forEach((end) => end());
+      for (const end of all.ends.splice(0)) end();
       await settled();
     }
 

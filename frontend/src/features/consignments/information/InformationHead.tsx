@@ -14,7 +14,7 @@ import { DateText } from '../../../shared/text/values';
 import { etaDifference, overdueBy, type EtaDifference } from './eta-difference';
 import { PhoneProgress } from './PhoneProgress';
 
-export interface InformationHeadProps {
+interface InformationHeadProps {
   readonly consignment: ConsignmentView;
   /** Undefined while unknown, and before it is manifested. */
   readonly tracking: ConsignmentTrackingView | undefined;

@@ -11,10 +11,15 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 import { lastScanOf, trackingSteps } from '../../../shared/consignment/tracking-steps';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { formatDateTime, interpolate } from '../../../shared/text/format';
-import type { InformationHeadProps } from './InformationHead';
+
+interface PhoneProgressProps {
+  readonly consignment: ConsignmentView;
+  /** Undefined while unknown, and before it is manifested. */
+  readonly tracking: ConsignmentTrackingView | undefined;
+}
 
 /** The five steps as bars, and the last scan in words; before the first scan they follow from the status. */
-export function PhoneProgress({ consignment, tracking }: InformationHeadProps) {
+export function PhoneProgress({ consignment, tracking }: PhoneProgressProps) {
   const { state, status, manifestedAt } = consignment;
   if (state === 'DELETED') return null;
   const progress = tracking ?? {
