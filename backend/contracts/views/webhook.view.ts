@@ -38,8 +38,8 @@ export interface NewWebhookView extends WebhookView {
 export interface RotatedSecretView {
   readonly secret: string;
   /**
-   * ISO instant until which the old secret also signs; null if there is no overlap. While an earlier overlap runs, it
-   * is that one's end, of the secret before: the one replaced now signs no more.
+   * ISO instant until which the old secret also signs, with those of an earlier overlap that still runs: the later end
+   * of both. Null if there is no overlap.
    */
   readonly previousUntil: string | null;
   readonly version: number;

@@ -102,7 +102,7 @@ export class ConsignmentImportService {
     if (!request.importAgain) await this.files.assertNew(source);
 
     const groups = await this.reader.read(clientId, file.path);
-    const data = await this.references.load(clientId, groups);
+    const data = await this.references.load(clientId, groups, { mustBeCurrent: true });
     const receivers = this.importer.resolveReceivers(data, actor);
     const references = groups.flatMap(({ reference }) => (reference === '' ? [] : [reference]));
     const parts = await this.operations.divide('consignment', references);

@@ -36,8 +36,15 @@ export class ImportReferenceQueries {
     return dayAt(sender?.locality?.state, this.clock.now(), 1);
   }
 
-  /** @throws RecordNotFound for an unknown client */
-  async load(clientId: number, groups: readonly RowGroup[]): Promise<ImportReferenceData> {
+  /**
+   * `mustBeCurrent` if consignments are created next: each reference in use has to be known.
+   * @throws RecordNotFound for an unknown client; with `mustBeCurrent`, TooBusy while the list is behind
+   */
+  async load(
+    clientId: number,
+    groups: readonly RowGroup[],
+    { mustBeCurrent = false } = {},
+  ): Promise<ImportReferenceData> {
     await this.clients.findInUse(clientId);
     const firstRows = groups.map(({ rows: [first] }) => first);
     const references = groups.map(({ reference }) => reference);
@@ -45,7 +52,7 @@ export class ImportReferenceQueries {
       this.addresses.findDefaultUnscoped(clientId),
       this.matcher.match(clientId, firstRows.map(toAddressRow)),
       this.goods.listItemTypes(clientId),
-      this.references.findReferenced(clientId, references),
+      this.references.findReferenced(clientId, references, { mustBeCurrent }),
       this.goods.findUnNumbers(groups.flatMap(({ rows }) => rows.map(readUnNumber))),
     ]);
     return {

@@ -6,7 +6,9 @@ import { EventStore } from '@event-store/event-store.js';
 import { TooBusy } from '../../platform/limits/limit.errors.js';
 import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 
-const MAX_WAIT_MS = 10_000;
+/** A plan is checked again before anything is created. */
+const MAX_WAIT_MS = 2_000;
+const MAX_WAIT_TO_CREATE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** A consignment with a reference of the file. */
@@ -48,17 +50,19 @@ export class ReferenceQueries {
   /**
    * Finds the open and manifested consignments that have one of `references` as their only one, by reference in lower
    * case; at most two of each. An import gives each consignment one reference (GAP-17), so the index of the list's
-   * sort by references serves this query. Waits for the read model to catch up with the event store: a reference that
-   * it does not know yet would be imported a second time.
-   * @throws TooBusy when it does not catch up within ten seconds
+   * sort by references serves this query. Waits for the read model to catch up with the event store, at most two
+   * seconds; if it must be current, at most ten: a reference that it does not know yet would be imported twice.
+   * @throws TooBusy when it must be current and is not
    */
   async findReferenced(
     clientId: number,
     references: readonly string[],
+    { mustBeCurrent }: { readonly mustBeCurrent: boolean },
   ): Promise<ReadonlyMap<string, readonly ReferencedConsignment[]>> {
     const newest = await this.store.lastPosition();
-    const reached = await this.progress.waitFor(['consignment-list'], newest, MAX_WAIT_MS);
-    if (reached < newest) throw new TooBusy(RETRY_AFTER_SECONDS);
+    const maxWaitMs = mustBeCurrent ? MAX_WAIT_TO_CREATE_MS : MAX_WAIT_MS;
+    const reached = await this.progress.waitFor(['consignment-list'], newest, maxWaitMs);
+    if (mustBeCurrent && reached < newest) throw new TooBusy(RETRY_AFTER_SECONDS);
 
     const uniqueReferences = [...new Set(references.map((reference) => reference.toLowerCase()))];
     const rows = await this.database.query<(ReferencedConsignment & { reference: string })[]>(

@@ -119,7 +119,8 @@ export class ImportRunService {
     groups: readonly GroupToCreate[],
     actor: Actor,
   ): Promise<boolean> {
-    const data = await this.references.load(run.clientId, groups.map(toRowGroup));
+    const rows = groups.map(toRowGroup);
+    const data = await this.references.load(run.clientId, rows, { mustBeCurrent: true });
     const receivers = this.importer.resolveReceivers(data, actor);
     const chunk = { run, actor, data, receivers };
     const interrupted = groups.filter(({ state }) => state === 'RUNNING');

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { Injectable } from '@nestjs/common';
 
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
@@ -5,11 +7,17 @@ import { closeSession, openSession } from '@event-store/postgres/responsive-sess
 
 import { Environment } from '../config/environment.js';
 import { DomainError } from '../domain-error.js';
+import { TooBusy } from '../limits/limit.errors.js';
 import { FairQueue } from '../limits/limits.interceptor.js';
 import type { ImportedFile } from './imported-file.js';
 
 /** First half of the advisory locks; the second is a hash of the owner, or of the owner and the file. */
 const IMPORT_LOCK = 72_102;
+
+/** Wait for a file that another process imports: shorter than a proxy waits for a response. */
+const MAX_WAIT_MS = 30_000;
+const POLL_MS = 200;
+const RETRY_AFTER_SECONDS = 5;
 
 /** GAP-17: the same file is being imported for this client. */
 export class ImportInProgress extends DomainError {
@@ -28,8 +36,8 @@ export class ImportLock {
   private readonly queue = new FairQueue({
     running: 8,
     runningPerKey: 1,
-    waiting: 200,
-    waitingPerKey: 20,
+    waiting: 100,
+    waitingPerKey: 4,
   });
   /** Files of this process that are being imported, or wait for another file of their owner. */
   private readonly underWay = new Set<string>();
@@ -63,13 +71,20 @@ export class ImportLock {
   ): Promise<Result> {
     // A separate session: the locks end with it, so a crash releases them.
     const session = await openSession(this.environment.DATABASE_URL);
-    try {
+    const tryLock = async (name: string): Promise<boolean> => {
       const { rows } = await session.query<{ isOurs: boolean }>(
         'select pg_try_advisory_lock($1, hashtext($2)) as "isOurs"',
-        [IMPORT_LOCK, fileName],
+        [IMPORT_LOCK, name],
       );
-      if (!rows[0]?.isOurs) throw new ImportInProgress();
-      await session.query('select pg_advisory_lock($1, hashtext($2))', [IMPORT_LOCK, ownerName]);
+      return rows[0]?.isOurs === true;
+    };
+    try {
+      if (!(await tryLock(fileName))) throw new ImportInProgress();
+      const until = performance.now() + MAX_WAIT_MS;
+      while (!(await tryLock(ownerName))) {
+        if (performance.now() > until) throw new TooBusy(RETRY_AFTER_SECONDS);
+        await pause(POLL_MS);
+      }
       return await work();
     } finally {
       await closeSession(session);

@@ -63,10 +63,11 @@ export class WebhookSubscription {
   @Column('text')
   salt: string;
 
+  /** The previous secrets that still sign, sealed together. */
   @Column('text', { name: 'previous_secret', nullable: true })
   previousSecret: string | null;
 
-  /** Instant until which the previous secret also signs. */
+  /** Instant until which the previous secrets also sign. */
   @Column('timestamptz', { name: 'overlap_ends_at', nullable: true })
   overlapEndsAt: Date | null;
 

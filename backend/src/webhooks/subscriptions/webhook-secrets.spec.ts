@@ -28,19 +28,28 @@ function rotated() {
 }
 
 describe('a secret that is rotated while an overlap runs', () => {
-  it('leaves the previous one signing until its promised end', () => {
+  it('signs on, like the previous one, until the later of both ends', () => {
     const { clock, rotate, newest, signing } = rotated();
-    const promised = newest();
+    const first = newest();
     const { overlapEndsAt: end } = rotate(24);
-    const between = newest();
+    const second = newest();
     clock.move(HOUR_MS);
     const { overlapEndsAt } = rotate(1);
 
     expect(overlapEndsAt).toEqual(end);
-    expect(signing()).toEqual([newest(), promised]);
-    expect(newest()).not.toBe(between);
+    expect(signing()).toEqual([newest(), second, first]);
     clock.move(23 * HOUR_MS + 1_000);
     expect(signing()).toEqual([newest()]);
+  });
+
+  it('is one of at most five old ones', () => {
+    const { rotate, newest, signing } = rotated();
+    const all = Array.from({ length: 8 }, () => {
+      rotate(24);
+      return newest();
+    });
+
+    expect(signing()).toEqual(all.toReversed().slice(0, 6));
   });
 
   it('drops all old ones without an overlap', () => {

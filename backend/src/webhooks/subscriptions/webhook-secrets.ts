@@ -7,6 +7,10 @@ import { newWebhookSecret } from '../signing/sign-webhook.js';
 import { overlapEnd } from './webhook.mapper.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
+/** Previous secrets that sign at once: each makes the header of a delivery longer. */
+const MAX_PREVIOUS = 5;
+/** Between the previous secrets in their column. */
+const SEPARATOR = ' ';
 
 type OverlappingSecrets = Pick<
   WebhookSubscription,
@@ -28,20 +32,19 @@ export class WebhookSecrets {
   }
 
   /**
-   * Columns after a rotation; the old secret also signs for this many hours. While an earlier overlap runs, the
-   * previous secret signs until its promised end instead, and the one being replaced stops at once. Without hours, all
-   * old ones stop at once.
+   * Columns after a rotation; the old secret also signs for this many hours, and so do those of an earlier overlap that
+   * still runs. Without hours, all old ones stop at once.
    */
   next(current: OverlappingSecrets, overlapHours: number) {
-    const { secret: replaced, salt } = current;
+    const { salt } = current;
     const secret = this.box.seal(newWebhookSecret(), salt).ciphertext;
     if (overlapHours === 0) return { secret, previousSecret: null, overlapEndsAt: null };
     const now = this.clock.now();
-    const promisedEnd = overlapEnd(current, now);
-    if (current.previousSecret !== null && promisedEnd !== null)
-      return { secret, previousSecret: current.previousSecret, overlapEndsAt: promisedEnd };
-    const overlapEndsAt = new Date(now.getTime() + overlapHours * HOUR_MS);
-    return { secret, previousSecret: replaced, overlapEndsAt };
+    const promisedEnd = overlapEnd(current, now)?.getTime() ?? 0;
+    const end = new Date(Math.max(promisedEnd, now.getTime() + overlapHours * HOUR_MS));
+    const old = [...this.openIfPossible(current.secret, salt), ...this.previous(current)];
+    const previousSecret = this.box.seal(old.slice(0, MAX_PREVIOUS).join(SEPARATOR), salt);
+    return { secret, previousSecret: previousSecret.ciphertext, overlapEndsAt: end };
   }
 
   open({ secret: ciphertext, salt }: Pick<WebhookSubscription, 'secret' | 'salt'>): string {
@@ -49,19 +52,12 @@ export class WebhookSecrets {
   }
 
   /**
-   * Secrets that sign now, the newest first; without a previous one that cannot be decrypted, since rotating replaces
+   * Secrets that sign now, the newest first; without previous ones that cannot be decrypted, since rotating replaces
    * such a secret.
    * @throws when the current one cannot be decrypted
    */
   signing(subscription: OverlappingSecrets): string[] {
-    const { previousSecret, salt } = subscription;
-    const isOverlapping = overlapEnd(subscription, this.clock.now()) !== null;
-    return [
-      this.open(subscription),
-      ...(previousSecret !== null && isOverlapping
-        ? this.openIfPossible(previousSecret, salt)
-        : []),
-    ];
+    return [this.open(subscription), ...this.previous(subscription)];
   }
 
   /** Does the same; null when the current one cannot be decrypted. */
@@ -71,6 +67,13 @@ export class WebhookSecrets {
     } catch {
       return null;
     }
+  }
+
+  private previous(subscription: OverlappingSecrets): string[] {
+    const { previousSecret, salt } = subscription;
+    if (previousSecret === null || overlapEnd(subscription, this.clock.now()) === null) return [];
+    const opened = this.openIfPossible(previousSecret, salt);
+    return opened.flatMap((secrets) => secrets.split(SEPARATOR)).filter(Boolean);
   }
 
   private openIfPossible(ciphertext: string, salt: string): string[] {

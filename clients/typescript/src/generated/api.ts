@@ -1583,7 +1583,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the secret of a webhook
-     * @description Creates a new secret. Deliveries are signed with both for `overlapHours`, so that none is rejected. While an earlier overlap runs, the secret before signs until its promised end, and the one replaced now stops at once. With `overlapHours` 0, every old secret stops at once.
+     * @description Creates a new secret. Deliveries are signed with both for `overlapHours`, so that none is rejected. While an earlier overlap runs, its secrets sign as well, up to five old ones, until the later end. With `overlapHours` 0, every old secret stops at once.
      */
     post: operations['rotateWebhookSecret'];
     delete?: never;
@@ -3077,7 +3077,7 @@ export interface components {
       from?: 'STOPPED' | 'NOW';
     };
     RotatedSecretView: {
-      /** @description ISO instant until which the old secret also signs; null if there is no overlap. While an earlier overlap runs, it is that one's end, of the secret before: the one replaced now signs no more. */
+      /** @description ISO instant until which the old secret also signs, with those of an earlier overlap that still runs: the later end of both. Null if there is no overlap. */
       previousUntil: string | null;
       secret: string;
       version: number;

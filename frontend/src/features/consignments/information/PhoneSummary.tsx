@@ -10,7 +10,6 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { useTimeZone } from '../../../shared/session/useSession';
 import { formatDateTime, interpolate } from '../../../shared/text/format';
 import { ManifestLink } from './ConsignmentFacts';
 import { kindsText, totalsText } from './goods-text';
@@ -65,7 +64,7 @@ export function PhoneSummary({ consignment, tracking, latest, details }: PhoneSu
 /** Pickup booking and manifest; nothing before there is one. */
 function Booking({ consignment, tracking }: Pick<PhoneSummaryProps, 'consignment' | 'tracking'>) {
   const { bookingReference, manifestNumber } = consignment;
-  const moment = useCollection({ consignment, tracking });
+  const moment = collectionText(consignment, tracking);
   if (!bookingReference && !manifestNumber) return null;
   const manifest = manifestNumber && <ManifestLink number={manifestNumber} />;
   return (
@@ -80,25 +79,19 @@ function Booking({ consignment, tracking }: Pick<PhoneSummaryProps, 'consignment
   );
 }
 
-/** When it was picked up, otherwise manifested. */
-function useCollection({
-  consignment: { manifestedAt },
-  tracking,
-}: Pick<PhoneSummaryProps, 'consignment' | 'tracking'>): string | null {
-  const ownZone = useTimeZone();
+/** When it was picked up, otherwise manifested, at the sender. */
+function collectionText(
+  { manifestedAt, offer }: ConsignmentView,
+  tracking: ConsignmentTrackingView | undefined,
+): string | null {
+  const zone = stateZone(tracking?.senderState ?? offer.senderAddress?.suburb?.state);
+  const timeText = (at: string) => formatDateTime(at, zone, { seconds: false });
   const [pickedUpAt] = (tracking?.ConsignmentTracking.TrackingEvents ?? [])
     .filter(({ Status }) => Status === 'PICKED_UP')
     .map(({ DateTime }) => DateTime)
     .toSorted();
-  if (pickedUpAt)
-    return interpolate(texts.pickedUp, {
-      at: formatDateTime(pickedUpAt, stateZone(tracking?.senderState), { seconds: false }),
-    });
-  return manifestedAt === null
-    ? null
-    : interpolate(texts.manifested, {
-        at: formatDateTime(manifestedAt, ownZone, { seconds: false }),
-      });
+  if (pickedUpAt) return interpolate(texts.pickedUp, { at: timeText(pickedUpAt) });
+  return manifestedAt && interpolate(texts.manifested, { at: timeText(manifestedAt) });
 }
 
 function AllDetails({ children }: { readonly children: ReactNode }) {

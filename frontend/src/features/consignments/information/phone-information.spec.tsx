@@ -150,7 +150,7 @@ describe('the rows of consignment information on a phone', () => {
 
     expect(drawer.queryByRole('region', { name: 'Booked' })).toBeNull();
     expect(drawer.getByRole('region', { name: 'Manifest' })).toHaveTextContent(
-      'MAN-7manifested 08/01/2030 11:30 am',
+      'MAN-7manifested 08/01/2030 08:30 am', // at the sender, in Western Australia
     );
   });
 
