@@ -4,7 +4,7 @@ import path from 'node:path';
 const source = path.resolve(import.meta.dirname, '../../frontend/src');
 
 /** Functions allowed in blur handlers: each waits for the end of a press. */
-const allowed = /leave|onLeave|lookUp|afterPress/i;
+const allowed = /\btouch\(|leave|lookUp|afterPress/i;
 
 /** Exception: it restores the stored total in place, without moving anything. */
 const sameSize = ['TotalCell.tsx'];
