@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view';
@@ -149,9 +149,10 @@ describe('the rows of consignment information on a phone', () => {
     );
 
     expect(drawer.queryByRole('region', { name: 'Booked' })).toBeNull();
-    expect(drawer.getByRole('region', { name: 'Manifest' })).toHaveTextContent(
-      'MAN-7manifested 08/01/2030 08:30 am', // at the sender, in Western Australia
-    );
+    const atSender = 'MAN-7manifested 08/01/2030 08:30 am'; // in Western Australia, as its tracking says
+    await waitFor(() => {
+      expect(drawer.getByRole('region', { name: 'Manifest' })).toHaveTextContent(atSender);
+    });
   });
 
   it('end with the latest change, which opens the history', async () => {
