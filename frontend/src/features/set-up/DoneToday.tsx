@@ -14,7 +14,7 @@ interface DoneTodayProps {
   readonly onSelect: (selected: SelectedCell) => void;
 }
 
-interface DoneThing {
+interface CompletedItem {
   readonly name: string;
   readonly detail: string;
   /** ISO instant or day. */
@@ -28,7 +28,7 @@ export function DoneToday({ setUp, onSelect }: DoneTodayProps) {
   const zone = useTimeZone();
   const done = [...passedTests(setUp, zone), ...reachedMilestones(setUp.milestones, zone)]
     .filter(({ at }) => isTodayIn(zone, at))
-    .toSorted((one, other) => millisOf(other.at, zone) - millisOf(one.at, zone));
+    .toSorted((a, b) => millisOf(b.at, zone) - millisOf(a.at, zone));
   if (done.length === 0) return null;
   return (
     <StepCard heading={texts.doneToday}>
@@ -52,7 +52,7 @@ export function DoneToday({ setUp, onSelect }: DoneTodayProps) {
 const millisOf = (at: string, zone: string): number => DateTime.fromISO(at, { zone }).toMillis();
 
 /** Tests that passed; manifests and readings, which other steps are proven by, go on after the set-up. */
-const passedTests = ({ carriers, clients }: SetUpView, zone: string): DoneThing[] =>
+const passedTests = ({ carriers, clients }: SetUpView, zone: string): CompletedItem[] =>
   [...carriers, ...clients].flatMap((row) =>
     row.cells.flatMap((cell) =>
       cell.reason === 'TEST_PASSED' && cell.at !== null
@@ -66,7 +66,7 @@ const passedTests = ({ carriers, clients }: SetUpView, zone: string): DoneThing[
     ),
   );
 
-const reachedMilestones = (milestones: readonly MilestoneView[], zone: string): DoneThing[] =>
+const reachedMilestones = (milestones: readonly MilestoneView[], zone: string): CompletedItem[] =>
   milestones.flatMap((milestone) =>
     milestone.isReached && milestone.at !== null
       ? {

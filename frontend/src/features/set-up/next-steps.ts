@@ -9,8 +9,8 @@ export function nextSteps({ carriers, clients, milestones }: SetUpView): SetUpRo
   return [...carriers, ...clients]
     .map((row) => ({ ...row, cells: row.cells.filter(isOpenCell).toSorted(failedFirst) }))
     .filter(({ cells }) => cells.length > 0)
-    .toSorted((one, other) => isAwaited(other) - isAwaited(one));
+    .toSorted((a, b) => isAwaited(b) - isAwaited(a));
 }
 
-const failedFirst = (one: SetUpCellView, other: SetUpCellView): number =>
-  Number(other.state === 'FAILED') - Number(one.state === 'FAILED');
+const failedFirst = (a: SetUpCellView, b: SetUpCellView): number =>
+  Number(b.state === 'FAILED') - Number(a.state === 'FAILED');

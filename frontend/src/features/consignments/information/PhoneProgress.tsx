@@ -83,7 +83,7 @@ function lastScanText(
     });
   const last = events
     .map(({ DateTime: at }) => at)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
   return last === undefined ? null : interpolate(texts.scannedAt, { at: timeText(last) });
 }
