@@ -1,5 +1,6 @@
-// Loaded first: jsdom copies the names of Node's globals while it loads, before a package of a spec file adds its own.
-require('jest-environment-jsdom');
+// jsdom copies the names of Node's globals while it loads: it has to load before a package of a spec file adds its own.
+// Jest's environment would load it only with the first spec file of the front end.
+require(require.resolve('jsdom', { paths: [require.resolve('jest-environment-jsdom')] }));
 
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
