@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
@@ -9,6 +9,8 @@ import { appTexts } from '@contracts/texts/app/common';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PageFailure } from '../feedback/PartFailure';
 import { ModalDrawer } from './ModalDrawer';
+import { useIsPhone } from './useIsPhone';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SideDrawerProps {
   readonly title: ReactNode;
@@ -16,6 +18,8 @@ export interface SideDrawerProps {
   readonly subject?: ReactNode;
   /** Pixels; the whole screen on a phone. */
   readonly width: number;
+  /** On a phone its head is that of a page: back, and the subject without the small title. */
+  readonly isPageOnPhone?: boolean;
   /** Between title and close: chips, buttons. */
   readonly tools?: ReactNode;
   readonly footer?: ReactNode;
@@ -28,6 +32,8 @@ export interface SideDrawerProps {
 export function SideDrawer(props: SideDrawerProps) {
   const { title, subject, width, tools, footer, onClose, onKeyDown, children } = props;
   const titleId = useId();
+  const isPhone = useIsPhone();
+  const isPage = isPhone && props.isPageOnPhone === true;
 
   return (
     <ModalDrawer
@@ -37,14 +43,21 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       {...(onKeyDown && { onKeyDown })}
     >
-      <Box sx={headSx}>
-        <DrawerTitle id={titleId} title={title} subject={subject} />
+      <Box sx={[headSx, isPage && pageHeadSx]}>
+        {isPage && (
+          <IconButton aria-label={appTexts.back} onClick={onClose}>
+            <ArrowLeft size={18} aria-hidden />
+          </IconButton>
+        )}
+        <DrawerTitle id={titleId} title={title} subject={subject} isPage={isPage} />
         <Box sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
           {tools}
         </Box>
-        <IconButton aria-label={appTexts.close} onClick={onClose}>
-          <X size={16} aria-hidden />
-        </IconButton>
+        {!isPage && (
+          <IconButton aria-label={appTexts.close} onClick={onClose}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        )}
       </Box>
       <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto', outlineOffset: -2 }}>
         <ErrorBoundary part="drawer" fallback={PageFailure}>
@@ -58,9 +71,10 @@ export function SideDrawer(props: SideDrawerProps) {
 
 interface DrawerTitleProps extends Pick<SideDrawerProps, 'title' | 'subject'> {
   readonly id: string;
+  readonly isPage: boolean;
 }
 
-function DrawerTitle({ id, title, subject }: DrawerTitleProps) {
+function DrawerTitle({ id, title, subject, isPage }: DrawerTitleProps) {
   if (subject === undefined)
     return (
       <Typography id={id} variant="h1" component="h2">
@@ -70,7 +84,7 @@ function DrawerTitle({ id, title, subject }: DrawerTitleProps) {
   return (
     <Box sx={{ py: 2, minWidth: 0 }}>
       <Typography id={id} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
-        {title}
+        {isPage ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </Typography>
       {subject}
     </Box>
@@ -85,6 +99,8 @@ const headSx = {
   flex: 'none',
   px: 5,
 } as const;
+
+const pageHeadSx = { px: 2 } as const;
 
 const drawerSx = (width: number) => ({
   width: { xs: '100vw', sm: `min(${width}px, calc(100vw - 16px))` },

@@ -16,6 +16,7 @@ import { useListHistoryQuery } from '../../../shared/history/history.api';
 import { PrintedPage } from '../../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { swipedSx, useSwipe } from '../../../shared/layout/useSwipe';
 import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
 import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
@@ -24,12 +25,13 @@ import { StatusChip } from '../../../shared/status/StatusChip';
 import { CopyButton } from '../../../shared/text/CopyButton';
 import { Mono } from '../../../shared/text/values';
 import { InformationActions } from './InformationActions';
-import { InformationHead } from './InformationHead';
+import { CarrierLine, InformationHead } from './InformationHead';
 import { InformationStrip } from './InformationStrip';
 import { type ConsignmentHistory, InformationTabs } from './InformationTabs';
 import { LatestChange } from './LatestChange';
 import { ListPositionButtons } from './ListPositionButtons';
 import { useInformationActions } from './useInformationActions';
+import { useListMoves } from './useListMoves';
 import { useManifestOne } from './useManifestOne';
 
 const WIDTH = 584;
@@ -50,6 +52,8 @@ function DrawerContent({ id, onClose }: DrawerContentProps) {
   const { data, error, refetch } = useFindConsignmentQuery(id);
   const manifesting = useManifesting();
   const { mark, isOnTop } = useIsOnTop();
+  const moves = useListMoves(id, isOnTop);
+  const swipe = useSwipe(moves.next, moves.previous);
   const parts = data && { consignment: data, manifesting, isOnTop };
 
   return (
@@ -57,11 +61,12 @@ function DrawerContent({ id, onClose }: DrawerContentProps) {
       title={consignmentListTexts.information}
       subject={data ? <Subject consignment={data} /> : <Skeleton width={160} height={28} />}
       width={WIDTH}
+      isPageOnPhone
       onClose={onClose}
-      tools={<ListPositionButtons id={id} isOnTop={isOnTop} />}
+      tools={<ListPositionButtons {...moves} />}
       footer={parts && <DrawerFooter {...parts} />}
     >
-      <Box ref={mark} sx={{ px: 5, pb: 5 }}>
+      <Box ref={mark} {...swipe} sx={{ px: 5, pb: 5, minHeight: '100%', ...swipedSx }}>
         {error && (
           <ErrorState
             message={messageOf(error, consignmentListTexts.fetchFailed)}
@@ -143,13 +148,16 @@ function Subject({ consignment }: { readonly consignment: ConsignmentView }) {
   const { connoteNumber } = consignment;
   const isPhone = useIsPhone();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box sx={{ '& > span': { fontSize: '1.125rem', lineHeight: 1.4 }, minWidth: 0 }}>
-        <Mono>{connoteNumber}</Mono>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Box sx={{ '& > span': { fontSize: '1.125rem', lineHeight: 1.4 }, minWidth: 0 }}>
+          <Mono>{connoteNumber}</Mono>
+        </Box>
+        <CopyButton text={connoteNumber} label={texts.copy} />
+        {!isPhone && <Status consignment={consignment} />}
       </Box>
-      <CopyButton text={connoteNumber} label={texts.copy} />
-      {!isPhone && <Status consignment={consignment} />}
-    </Box>
+      {isPhone && <CarrierLine consignment={consignment} />}
+    </>
   );
 }
 

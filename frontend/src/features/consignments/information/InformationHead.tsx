@@ -20,22 +20,12 @@ interface InformationHeadProps {
   readonly tracking: ConsignmentTrackingView | undefined;
 }
 
-/** Carrier, client, ETA and progress of a consignment. */
+/** Carrier, client, ETA and progress of a consignment; on a phone the carrier is in the head of the drawer. */
 export function InformationHead({ consignment, tracking }: InformationHeadProps) {
-  const { offer, clientName, consignmentReferences } = consignment;
-  const [first, ...more] = consignmentReferences;
   const isPhone = useIsPhone();
   return (
     <>
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[
-          [offer.carrierDisplayName, offer.displayServiceType].filter(Boolean).join(', '),
-          clientName,
-          first && [first, more.length > 0 && `+${more.length}`].filter(Boolean).join(' '),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Box>
+      {!isPhone && <CarrierLine consignment={consignment} />}
       <Eta consignment={consignment} tracking={tracking} />
       {isPhone && <PhoneProgress consignment={consignment} tracking={tracking} />}
       {tracking && !isPhone && (
@@ -48,6 +38,29 @@ export function InformationHead({ consignment, tracking }: InformationHeadProps)
         </Box>
       )}
     </>
+  );
+}
+
+/** Carrier and service, client and references: the first whole, the others as a number. */
+export function CarrierLine({ consignment }: Pick<InformationHeadProps, 'consignment'>) {
+  const { offer, clientName, consignmentReferences } = consignment;
+  const [first, ...more] = consignmentReferences;
+  return (
+    <Box
+      sx={{
+        typography: { xs: 'body2', sm: 'body1' },
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {[
+        [offer.carrierDisplayName, offer.displayServiceType].filter(Boolean).join(', '),
+        clientName,
+        first && [first, more.length > 0 && `+${more.length}`].filter(Boolean).join(' '),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Box>
   );
 }
 

@@ -6,27 +6,13 @@ import { appInformationTexts as texts } from '@contracts/texts/app/consignment-i
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
-import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { interpolate } from '../../../shared/text/format';
 import { Kbd } from '../../../shared/text/Kbd';
-import { useListPosition } from '../listed-rows';
-
-export interface ListPositionButtonsProps {
-  readonly id: number;
-  /** Whether no other dialog is over the drawer. */
-  readonly isOnTop: () => boolean;
-}
+import type { ListMoves } from './useListMoves';
 
 /** Position among the listed rows, with J and K for the next and the previous; nothing without a list. */
-export function ListPositionButtons({ id, isOnTop }: ListPositionButtonsProps) {
-  const listPosition = useListPosition(id);
-  const { switchTo } = useRecordDialog('consignment');
-  const go = (to: number | undefined) => () => {
-    if (to !== undefined && isOnTop()) switchTo(to);
-  };
+export function ListPositionButtons({ listPosition, next, previous }: ListMoves) {
   const shared = { when: listPosition !== null, isInDialog: true };
-  const next = go(listPosition?.next);
-  const previous = go(listPosition?.previous);
   useCommand({ id: 'list.next', label: texts.next, keys: 'j', ...shared, run: next });
   useCommand({ id: 'list.previous', label: texts.previous, keys: 'k', ...shared, run: previous });
   if (!listPosition) return null;
