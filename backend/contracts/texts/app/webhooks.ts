@@ -25,6 +25,7 @@ export const appWebhookTexts = {
   owner: 'Events for',
   ownerHelp: 'A client includes its sub clients.',
   wholeCustomer: 'All clients',
+  wholeCustomerOf: 'All clients of {customer}',
   types: 'Events',
   everything: 'All events, and those added later',
   family: 'All {family} events, and those added later',

@@ -57,7 +57,12 @@ export const clientCarrierAccountsApi = api.injectEndpoints({
     }),
 
     changeClientAccount: build.mutation<ClientCarrierAccountView, AccountChange>({
-      query: ({ id, body }) => ({ url: `client-carrier-account/${id}`, method: 'PUT', body }),
+      query: ({ id, body }) => ({
+        url: `client-carrier-account/${id}`,
+        method: 'PUT',
+        body,
+        isMergeable: body.rangeLength === null,
+      }),
       invalidatesTags: ['Carrier'],
     }),
 

@@ -10,6 +10,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';
+import { useFindTrackingQuery } from '../../shared/consignment/tracking.api';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { Page } from '../../shared/layout/Page';
@@ -70,21 +71,33 @@ const Found = ({ found, onOpen }: FoundProps) => (
     </Typography>
     <Box component="ul" sx={listSx}>
       {found.map((tracking) => (
-        <li key={tracking.consignmentId}>
-          <ButtonBase
-            onClick={() => {
-              onOpen(tracking);
-            }}
-          >
-            <Mono>{tracking.connoteNumber}</Mono>
-            <span className="where">{placeOf(tracking)}</span>
-            <StatusChip status={tracking.status} />
-          </ButtonBase>
-        </li>
+        <FoundRow key={tracking.consignmentId} found={tracking} onOpen={onOpen} />
       ))}
     </Box>
   </Box>
 );
+
+interface FoundRowProps extends Pick<FoundProps, 'onOpen'> {
+  readonly found: ConsignmentTrackingView;
+}
+
+/** The consignment as it is now; until that is known, as it was found. */
+function FoundRow({ found, onOpen }: FoundRowProps) {
+  const { data: tracking = found } = useFindTrackingQuery(found.consignmentId);
+  return (
+    <li>
+      <ButtonBase
+        onClick={() => {
+          onOpen(tracking);
+        }}
+      >
+        <Mono>{tracking.connoteNumber}</Mono>
+        <span className="where">{placeOf(tracking)}</span>
+        <StatusChip status={tracking.status} />
+      </ButtonBase>
+    </li>
+  );
+}
 
 const placeOf = ({ receiverCompany, receiverSuburb }: ConsignmentTrackingView) =>
   [receiverCompany, receiverSuburb && suburbLine(receiverSuburb)].filter(Boolean).join(', ');

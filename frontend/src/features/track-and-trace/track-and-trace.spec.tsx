@@ -67,6 +67,16 @@ describe('track and trace', () => {
     });
   });
 
+  it('lists a result as it is now, not as it was found', async () => {
+    open({
+      'GET consignment/connote/SCF71': { body: found },
+      'GET tracking': { body: { ...found, status: 'DELIVERED' } },
+    });
+    await track('SCF71');
+
+    expect(await screen.findByRole('button', { name: /SCF71.*DELIVERED/ })).toBeVisible();
+  });
+
   it('lists a result that arrives late, but opens it over nothing that was opened since', async () => {
     const late = heldResponse();
     const ofNumber = (id: number) => ({

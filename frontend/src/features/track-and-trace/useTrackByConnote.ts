@@ -6,16 +6,26 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 import { useFindConnote } from '../../shared/consignment/useFindConnote';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { useRequestedLocation } from '../../shared/navigation/useUrlState';
+import { useClient } from '../../shared/session/useClient';
 import type { ScanResult } from '../../shared/scan/ScanSheet';
 import { interpolate } from '../../shared/text/format';
 
 const MAX_RECENT_SEARCHES = 8;
 
+/** A consignment found while the client was selected. */
+interface Search {
+  readonly clientId: number | undefined;
+  /** As it was found. */
+  readonly tracking: ConsignmentTrackingView;
+}
+
 /** Finds a connote and opens its tracking; results stay listed for the session. */
 export function useTrackByConnote() {
   const { find, isFetching } = useFindConnote();
   const [message, setMessage] = useState<string | null>(null);
-  const [found, setFound] = useState<readonly ConsignmentTrackingView[]>([]);
+  const { clientId } = useClient();
+  const [searches, setSearches] = useState<readonly Search[]>([]);
+  const found = searches.filter((search) => search.clientId === clientId);
   const dialog = useRecordDialog('tracking');
   const requested = useRequestedLocation();
   const currentLocation = () => {
@@ -30,9 +40,10 @@ export function useTrackByConnote() {
   }
 
   function remember(tracking: ConsignmentTrackingView) {
-    const isOther = ({ consignmentId }: ConsignmentTrackingView) =>
-      consignmentId !== tracking.consignmentId;
-    setFound((earlier) => [tracking, ...earlier.filter(isOther)].slice(0, MAX_RECENT_SEARCHES));
+    const isOther = (earlier: Search) => earlier.tracking.consignmentId !== tracking.consignmentId;
+    setSearches((earlier) =>
+      [{ clientId, tracking }, ...earlier.filter(isOther)].slice(0, MAX_RECENT_SEARCHES),
+    );
   }
 
   async function track(typed: string) {
@@ -62,7 +73,14 @@ export function useTrackByConnote() {
     };
   }
 
-  return { track, trackScanned, message, found, isFetching, open };
+  return {
+    track,
+    trackScanned,
+    message,
+    found: found.map(({ tracking }) => tracking),
+    isFetching,
+    open,
+  };
 }
 
 /** Null when the tracking is shown in the app. */

@@ -6,7 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { heldResponse } from '../../../test/fake-server';
 import { currentUrl } from '../../../test/render-app';
-import { openWebhooks, press } from '../../../test/webhooks-page';
+import { openWebhooks, press, warehouse } from '../../../test/webhooks-page';
 
 afterEach(() => {
   toast.dismiss();
@@ -53,6 +53,24 @@ describe('a webhook in the URL', () => {
       });
     });
     expect(currentUrl()).toBe('/webhooks?webhook=6');
+  });
+
+  it('hides a shown secret when someone else has rotated it', async () => {
+    let list = [warehouse];
+    openWebhooks({
+      more: {
+        'GET webhook': () => ({ body: list }),
+        'POST webhook/5/reveal-secret': { body: { secret: 'whsec_shown' } },
+        'POST webhook/5/pause': { body: warehouse },
+      },
+    });
+    await press('Show');
+    expect(await screen.findByDisplayValue('whsec_shown')).toBeVisible();
+
+    list = [{ ...warehouse, version: 4, overlapEndsAt: '2026-11-21T03:12:44.000Z' }];
+    await press('Pause'); // which refetches it
+    expect(await screen.findByText(/The previous secret also signs until/)).toBeVisible();
+    expect(screen.queryByDisplayValue('whsec_shown')).not.toBeInTheDocument();
   });
 
   it('shows the first one again after a deletion', async () => {

@@ -6,10 +6,11 @@ import { useClientUrlParams } from '../../shared/session/useClientUrlParams';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListWebhooksQuery } from './webhooks.api';
 
-const KEY = 'webhook';
+/** Query parameter of the selected subscription. */
+export const WEBHOOK_PARAM = 'webhook';
 
 /** Query parameters that name a subscription or something in it. */
-const recordParams = [KEY, 'delivery'] as const;
+const recordParams = [WEBHOOK_PARAM, 'delivery'] as const;
 
 /** Subscriptions of the selected client, or of all in scope; the selected one is in the URL. */
 export function useWebhooks() {
@@ -21,7 +22,7 @@ export function useWebhooks() {
   useClientUrlParams(recordParams);
   const [params, change] = useUrlState();
   const list = query.data;
-  const requestedId = parseRecordId(params.get(KEY));
+  const requestedId = parseRecordId(params.get(WEBHOOK_PARAM));
   const selected = requestedId === null ? list?.[0] : list?.find(({ id }) => id === requestedId);
   return {
     clientId,
@@ -35,7 +36,7 @@ export function useWebhooks() {
       if (id === selected?.id) return;
       void confirmLeaving(() => {
         change((now) => {
-          now.set(KEY, String(id));
+          now.set(WEBHOOK_PARAM, String(id));
           now.delete('delivery');
           return now;
         });

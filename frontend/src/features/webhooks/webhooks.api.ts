@@ -79,6 +79,7 @@ const callsApi = api.injectEndpoints({
         method: 'POST',
         body,
         idempotencyKey,
+        isMergeable: false,
       }),
       invalidatesTags: ['Webhook'],
     }),

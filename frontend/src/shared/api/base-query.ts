@@ -29,6 +29,11 @@ export interface ApiRequest extends FetchArgs {
    * sent once.
    */
   readonly isRead?: boolean;
+  /**
+   * False for a save that does something (allots numbers, rotates a secret) instead of replacing values: after someone
+   * else's change, or its own after a lost response, it must not be repeated unasked.
+   */
+  readonly isMergeable?: boolean;
 }
 
 type ApiQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
@@ -118,6 +123,7 @@ function endSessionOf(token: string | null, api: BaseQueryApi): void {
 
 /** Resends a rejected save after the user has resolved its conflicts; null if it stays rejected. */
 async function resolveAndResend(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
+  if (request.isMergeable === false) return null;
   const body = await resolveConflict(error, request.body, () => isFormOpen(api));
   return body && apiBaseQuery({ ...request, body }, api, {});
 }

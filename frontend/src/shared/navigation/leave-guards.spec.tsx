@@ -1,7 +1,7 @@
 import '../../../test/browser';
 
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useSearchParams } from 'react-router-dom';
@@ -142,6 +142,23 @@ describe('leaving a screen with unsaved input', () => {
 
     expect(await question()).toBeVisible();
     expect(screen.getByLabelText('Emails')).toHaveValue('a@b.au');
+  });
+
+  it.each([
+    ['customer', '?customer=1', '?customer=2'],
+    ['client', '?clientId=1', '?clientId=2'],
+  ])('asks when the back button would show another %s', async (_, before, now) => {
+    open(<Form name="Banner" />);
+    window.history.replaceState({ idx: 1 }, '', `/form${before}`);
+    window.history.pushState({ idx: 2 }, '', `/form${now}`);
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }));
+    });
+    await userEvent.type(screen.getByLabelText('Banner'), 'Closed');
+    window.history.back();
+
+    expect(await question()).toBeVisible();
+    expect(screen.getByLabelText('Banner')).toHaveValue('Closed');
   });
 
   it('asks when the back button would lose the input of a dialog', async () => {

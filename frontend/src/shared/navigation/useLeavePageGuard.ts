@@ -28,7 +28,10 @@ export const unsavedChangesConfirmation: LeaveConfirmation = {
 export interface LeavePageGuard {
   /** Defaults to unsaved changes. */
   readonly question?: LeaveConfirmation;
-  /** Query parameter that keeps the form open, for a dialog that the back button closes. */
+  /**
+   * Query parameter that keeps the form open, for a dialog that the back button closes. The customer and the client in
+   * the URL always do.
+   */
   readonly param?: string;
   /** Called when the user agrees to discard the input. */
   readonly onDiscard?: () => void;
@@ -95,8 +98,13 @@ interface GuardedPlace {
   readonly param?: string;
 }
 
-const valueOf = (param: string | undefined): string | null =>
-  param === undefined ? null : new URLSearchParams(window.location.search).get(param);
+/** Parameters of the records that a page belongs to: with another one, its forms are replaced. */
+const ownerParams = ['customer', 'clientId'];
+
+function valueOf(param: string | undefined): string {
+  const query = new URLSearchParams(window.location.search);
+  return JSON.stringify([param ?? '', ...ownerParams].map((name) => query.get(name)));
+}
 
 /**
  * The browser reports going back only after it has happened: hides it from the router, goes forward again, and then

@@ -15,7 +15,12 @@ const hostKeysApi = api.injectEndpoints({
     }),
 
     acceptHostKey: build.mutation<HostKeyView, AcceptHostKeyRequest>({
-      query: (body) => ({ url: 'customer-carrier/host-key', method: 'PUT', body }),
+      query: (body) => ({
+        url: 'customer-carrier/host-key',
+        method: 'PUT',
+        body,
+        isMergeable: false,
+      }),
       invalidatesTags: [hostKeys],
     }),
 

@@ -61,7 +61,7 @@ function useNow() {
 
 /** Warns of the next cut-off, with a button that selects its consignments. */
 function CutOffStrip({ consignments }: { readonly consignments: ConsignmentList }) {
-  const { tab, rows = [], select } = consignments;
+  const { tab, rows = [], select, request } = consignments;
   const zone = useTimeZone();
   const cutOff = nextCutOff(rows, useNow());
   if (tab !== 'OPEN' || !cutOff) return null;
@@ -77,7 +77,7 @@ function CutOffStrip({ consignments }: { readonly consignments: ConsignmentList 
           select(new Set(ids));
         },
       }}
-      dismissKey={`cut-off.${carrier}.${at}`}
+      dismissKey={['cut-off', request.clientId ?? 'all', carrier, at].join('.')}
     />
   );
 }

@@ -112,7 +112,7 @@ function useNotSubmittedReport(isPending: boolean, isInProgress: RefObject<boole
 /** Submits the form, immediately or as soon as its offers have been calculated. */
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
-  const { send, isBusy } = useSubmit();
+  const { send, isBusy } = useSubmit(submission.request.clientId);
   const [kind, setKind] = useState<SubmissionKind | null>(null);
   const [wasTried, setTried] = useState(false);
   const [last, setLast] = useLastAttempt(submission.recordState);

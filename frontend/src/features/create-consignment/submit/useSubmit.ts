@@ -20,13 +20,13 @@ export interface Submitted {
   readonly manifestId: number | null;
 }
 
-/** Submits the consignment; a repeated submission creates it once, even after a reload. */
-export function useSubmit() {
+/** Submits the consignment; a repeated submission of the client's form creates it once, even after a reload. */
+export function useSubmit(clientId: number) {
   const [create, { isLoading: isCreating }] = useCreateConsignmentMutation();
   const [amend, { isLoading: isAmending }] = useAmendConsignmentMutation();
   const userId = useSession().claims?.id ?? 0;
   // stored with the unsent form (saved-form.ts) until there is a response
-  const submission = useSubmissionKey(`${unsentKeys.submission}.${userId}`);
+  const submission = useSubmissionKey([unsentKeys.submission, userId, clientId].join('.'));
 
   return {
     isBusy: isCreating || isAmending,

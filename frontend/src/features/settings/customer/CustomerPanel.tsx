@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { appEmailsTexts, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
+import { confirmLeaving } from '../../../shared/navigation/GuardedNavigation';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { AddFirstCustomer } from '../../../shared/session/CustomerSelect';
@@ -23,7 +24,16 @@ export function CustomerPanel() {
 
   return (
     <>
-      {isSuperAdmin && <CustomerField selectedId={customerId} onSelect={choose} />}
+      {isSuperAdmin && (
+        <CustomerField
+          selectedId={customerId}
+          onSelect={(id) =>
+            void confirmLeaving(() => {
+              choose(id);
+            })
+          }
+        />
+      )}
       {customerId !== null && <CustomerForms key={customerId} customerId={customerId} />}
     </>
   );

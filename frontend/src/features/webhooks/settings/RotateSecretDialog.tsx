@@ -14,6 +14,7 @@ import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { NewSecret, notStored } from '../adding/NewSecret';
+import { WEBHOOK_PARAM } from '../useWebhooks';
 import { useRotateWebhookSecretMutation } from '../webhooks.api';
 
 export interface RotateSecretDialogProps {
@@ -36,6 +37,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       closeLabel={data ? appTexts.close : appTexts.cancel}
       isDirty={data ? !isStored : isLoading}
       leaveQuestion={notStored}
+      param={WEBHOOK_PARAM}
       isBusy={isLoading}
       error={error && failureOf(error, texts.rotateFailed)}
       onSubmit={() => {

@@ -16,14 +16,17 @@ const HIDDEN = 'whsec_••••••••••••••••';
 
 /** The secret, masked until revealed; revealing it is recorded. */
 export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
-  const [secret, setSecret] = useState<string | null>(null);
+  const [revealed, setRevealed] = useState<{ secret: string; version: number } | null>(null);
   const [isRotating, setRotating] = useState(false);
   const [reveal, { isLoading }] = useRevealWebhookSecretMutation();
   const toast = useToast();
+  const { version } = webhook;
+  // after a rotation by someone else it is no longer the secret
+  const secret = revealed?.version === version ? revealed.secret : null;
 
   async function show() {
     const { data, error } = await reveal(webhook.id);
-    if (data) setSecret(data.secret);
+    if (data) setRevealed({ secret: data.secret, version });
     else toast.failure(error, texts.showFailed);
   }
 
@@ -56,7 +59,7 @@ export function SecretPanel({ webhook }: { readonly webhook: WebhookView }) {
           webhook={webhook}
           onClose={() => {
             setRotating(false);
-            setSecret(null);
+            setRevealed(null);
           }}
         />
       )}

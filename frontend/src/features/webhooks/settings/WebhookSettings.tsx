@@ -12,6 +12,7 @@ import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
+import { WEBHOOK_PARAM } from '../useWebhooks';
 import { useChangeWebhookMutation } from '../webhooks.api';
 import { SecretPanel } from './SecretPanel';
 import { webhookForm, webhookMessages, webhookToSave } from './webhook-form';
@@ -28,7 +29,7 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
   const shown = useVisibleErrors(webhookMessages(draft.form));
   const [save, { isLoading, error }] = useChangeWebhookMutation();
   const saving = useFormSaving();
-  useLeavePageGuard(draft.isDirty);
+  useLeavePageGuard(draft.isDirty, { param: WEBHOOK_PARAM });
 
   async function submit() {
     if (!shown.check()) return;
