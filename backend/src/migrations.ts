@@ -38,6 +38,7 @@ import {
   CreateApiKeySecret1764000110800,
   CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
+  AnnounceClientAccess1764000600150,
   AddUserOwner1764000077000,
   KeepUsedLinks1764000110100,
   CreateIdentity1764000002500,
@@ -171,5 +172,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateIssueDismissals1764000116600,
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
+  AnnounceClientAccess1764000600150,
   ...readModelMigrations,
 ];
