@@ -91,7 +91,10 @@ import {
   CreateSocketAttachments1764000008000,
 } from './realtime/index.js';
 import { CreateTestEnvironments1764000114000 } from './test-environments/index.js';
-import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
+import {
+  CreateSetAsideScans1764000071200,
+  IndexSetAsideScans1764000600151,
+} from './tracking/index.js';
 import {
   CreateWebhookDeliveries1764000110600,
   LogWebhookDeliveries1764000110700,
@@ -173,5 +176,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
   AnnounceClientAccess1764000600150,
+  IndexSetAsideScans1764000600151,
   ...readModelMigrations,
 ];
