@@ -12,6 +12,7 @@ import {
   CheckCarrierBookings1764000115800,
   CreateCarrierBookings1764000114300,
   CreateCarrierShipments1764000113100,
+  IndexPolledNumbers1764000600152,
   CreateCarriers1764000004000,
   NameCarrierAdapters1764000113000,
   OfferTransfersOfGenericCarriers1764000081000,
@@ -177,5 +178,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexAddressPlaces1764000600100,
   AnnounceClientAccess1764000600150,
   IndexSetAsideScans1764000600151,
+  IndexPolledNumbers1764000600152,
   ...readModelMigrations,
 ];
