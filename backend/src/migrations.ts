@@ -12,6 +12,7 @@ import {
   CheckCarrierBookings1764000115800,
   CreateCarrierBookings1764000114300,
   CreateCarrierShipments1764000113100,
+  IndexPolledNumbers1764000600152,
   CreateCarriers1764000004000,
   NameCarrierAdapters1764000113000,
   OfferTransfersOfGenericCarriers1764000081000,
@@ -38,6 +39,7 @@ import {
   CreateApiKeySecret1764000110800,
   CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
+  AnnounceClientAccess1764000600150,
   AddUserOwner1764000077000,
   KeepUsedLinks1764000110100,
   CreateIdentity1764000002500,
@@ -90,7 +92,10 @@ import {
   CreateSocketAttachments1764000008000,
 } from './realtime/index.js';
 import { CreateTestEnvironments1764000114000 } from './test-environments/index.js';
-import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
+import {
+  CreateSetAsideScans1764000071200,
+  IndexSetAsideScans1764000600151,
+} from './tracking/index.js';
 import {
   CreateWebhookDeliveries1764000110600,
   LogWebhookDeliveries1764000110700,
@@ -171,5 +176,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateIssueDismissals1764000116600,
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
+  AnnounceClientAccess1764000600150,
+  IndexSetAsideScans1764000600151,
+  IndexPolledNumbers1764000600152,
   ...readModelMigrations,
 ];

@@ -23,6 +23,7 @@ export {
   CreateCarrierBookings1764000114300,
 } from './records/create-carrier-bookings.migration.js';
 export { CreateCarrierShipments1764000113100 } from './records/create-carrier-shipments.migration.js';
+export { IndexPolledNumbers1764000600152 } from './records/index-polled-numbers.migration.js';
 export { NameCarrierAdapters1764000113000 } from './records/name-carrier-adapters.migration.js';
 export { openAdapterSettings, withStoredSecrets } from './customer-carriers/adapter-settings.js';
 export { CustomerCarrierAccount } from './records/customer-carrier-account.entity.js';

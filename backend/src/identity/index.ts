@@ -10,6 +10,7 @@ export { MixedScope, OutOfScope, PermissionDenied } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
 export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migration.js';
+export { AnnounceClientAccess1764000600150 } from './records/announce-client-access.migration.js';
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
 export { KeepUsedLinks1764000110100 } from './records/keep-used-links.migration.js';
 export { AddUserOwner1764000077000 } from './records/add-user-owner.migration.js';
@@ -31,7 +32,7 @@ export { CreateSecurityEvent1764000073000 } from './security-log/create-security
 export { UserAccount, UserRole } from './records/user-account.entity.js';
 export { readApiKeyToken } from './api-keys/api-key-token.js';
 export { TestEnvironments } from './api-keys/test-environments.js';
-export { UserAccessCache } from './sessions/user-access.cache.js';
+export { type AccessChange, UserAccessCache } from './sessions/user-access.cache.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';
 export { UserSessionRepository } from './sessions/user-session.repository.js';
 export { keepOwnerOfLastRole } from './users/user-owner.js';

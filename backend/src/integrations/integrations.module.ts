@@ -23,7 +23,12 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
 import { JobQueueCleanup } from '../platform/jobs/job-queue-cleanup.js';
 import { SettingsModule } from '../settings/index.js';
-import { ScanRecorder, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
+import {
+  ScanRecorder,
+  SetAsideCleanup,
+  SetAsideScanRepository,
+  TrackingModule,
+} from '../tracking/index.js';
 import { WebhookSendingModule } from '../webhooks/index.js';
 import { FlowCleanup } from './client-flows/flow-cleanup.js';
 import { FlowFileRepository } from './client-flows/flow-file.repository.js';
@@ -143,6 +148,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
     PickupBookingClient,
     ReceiverNotificationTasks,
     ResumeManifestingTask,
+    SetAsideCleanup,
     NotifyReceiverTask,
     NotifyReceiversTask,
     TransmitManifestTask,

@@ -1,4 +1,5 @@
 import type {
+  AccessChange,
   SignedClaims,
   TokenService,
   UserAccessCache,
@@ -37,7 +38,7 @@ function newSocket() {
 
 /** An authenticator whose permissions are read by `session`; `notify` reports a change of the user. */
 function authenticatorOf(session: jest.Mock, socket: LiveSocket) {
-  let notify: (userId: number | null) => void = () => undefined;
+  let notify: (change: AccessChange) => void = () => undefined;
   const tokens = stub<TokenService>({
     verify: () => Promise.resolve(stub<SignedClaims>({ exp: Date.now() / 1_000 + 60 })),
     session,
@@ -55,7 +56,7 @@ function authenticatorOf(session: jest.Mock, socket: LiveSocket) {
   return {
     authenticator,
     notify: () => {
-      notify(7);
+      notify({ affects: (userId) => userId === 7, isOfUser: true });
     },
   };
 }

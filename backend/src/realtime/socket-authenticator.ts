@@ -113,10 +113,9 @@ export class SocketAuthenticator implements OnApplicationShutdown {
 
   /** Refreshes the sockets of this server whenever a user, a role or a client changes. */
   attach(server: LiveServer): void {
-    this.userAccess.onChange((userId) => {
+    this.userAccess.onChange(({ affects, isOfUser }) => {
       for (const socket of server.sockets.sockets.values())
-        if (userId === null || socket.data.id === userId)
-          void this.refresh(socket, userId !== null);
+        if (affects(socket.data.id)) void this.refresh(socket, isOfUser);
     });
     this.sweeping = setInterval(() => void this.sweep(server), SWEEP_MS);
   }

@@ -10,6 +10,7 @@ import { RegisterRange, WithdrawRange } from '../../prefix-ranges/index.js';
 import type { Carrier } from '../records/carrier.entity.js';
 import type { ConnotePrefix } from '../records/connote-prefix.entity.js';
 import type { CustomerCarrierAccount } from '../records/customer-carrier-account.entity.js';
+import { RangeTaken } from './carrier-account.errors.js';
 import { CarrierAccountRepository } from './carrier-account.repository.js';
 import { ConnotePrefixRepository, type PrefixNumbers } from './connote-prefix.repository.js';
 
@@ -64,6 +65,10 @@ export class ConnotePrefixService {
     try {
       return await this.prefixes.add({ ...prefix, connotePrefix, prefixRangeId }, range, actor);
     } catch (error) {
+      // after any other error the prefix may have been saved, and a retry continues with the range
+      if (!(error instanceof RangeTaken)) throw error;
+      const saved = await this.prefixes.findByRange(prefixRangeId); // by an interrupted attempt, just now
+      if (saved) return saved;
       await this.commands.execute(new WithdrawRange(prefixRangeId, actor));
       throw error;
     }

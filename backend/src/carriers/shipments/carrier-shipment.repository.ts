@@ -106,8 +106,10 @@ export class CarrierShipmentRepository {
   /** Accounts with numbers due for polling. */
   async listDueAccounts(): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
-      `select distinct customer_carrier_id as id from carrier_shipment
-        where next_pull_at <= now() order by 1`,
+      `select id from customer_carrier
+        where exists (select from carrier_shipment
+                       where customer_carrier_id = customer_carrier.id and next_pull_at <= now())
+        order by id`,
     );
     return rows.map(({ id }) => id);
   }
@@ -129,6 +131,15 @@ export class CarrierShipmentRepository {
     await this.database.query(
       'update carrier_shipment set next_pull_at = $2 where consignment_id = any($1)',
       [consignmentIds, at],
+    );
+  }
+
+  /** Stops polling the account's due numbers that were announced before this instant. */
+  async endPolling(customerCarrierId: number, announcedBefore: Date): Promise<void> {
+    await this.database.query(
+      `update carrier_shipment set next_pull_at = null
+        where customer_carrier_id = $1 and next_pull_at <= now() and announced_at <= $2`,
+      [customerCarrierId, announcedBefore],
     );
   }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.js';
 import { restore } from '../domain/delete-and-restore.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
-/** Puts deleted consignments back on the list, all or none. */
+/** Puts deleted consignments back on the list (`ConsignmentBatchUpdate`). */
 export class RestoreConsignments extends Command<void> {
   constructor(
     readonly ids: readonly number[],

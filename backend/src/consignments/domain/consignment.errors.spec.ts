@@ -10,6 +10,7 @@ import {
   NotOpen,
   NotPrintable,
   NotYetDelivered,
+  PartlyChanged,
   RevisionConflict,
   StatusNotChanged,
 } from './consignment.errors.js';
@@ -21,6 +22,7 @@ describe('an error of a consignment', () => {
     ['consignment.client_fixed', 'invalid', () => new ClientNotChangeable()],
     ['consignment.not_open', 'conflict', () => new NotOpen()],
     ['consignment.deleted', 'conflict', () => new AlreadyDeleted()],
+    ['consignment.partly_changed', 'conflict', () => new PartlyChanged([1, 2], [])],
     ['consignment.not_deleted', 'conflict', () => new NotDeleted()],
     ['consignment.still_to_be_delivered', 'conflict', () => new NotYetDelivered()],
     ['consignment.changed_by_another', 'conflict', () => new RevisionConflict()],

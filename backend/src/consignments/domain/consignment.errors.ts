@@ -3,6 +3,7 @@ import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 import { trackingTexts } from '@contracts/texts/spec/tracking.js';
 
 import { DomainError } from '../../platform/domain-error.js';
+import { interpolate } from '../../platform/interpolate.js';
 
 /** A problem with submitted content; `path` as in the request body. */
 export interface ContentIssue {
@@ -39,6 +40,40 @@ export class NotOpen extends DomainError {
 
   constructor() {
     super(domainErrorTexts.notOpen);
+  }
+}
+
+/** One of several consignments in the same request, which was left as it is. */
+export interface UnchangedConsignment {
+  readonly id: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Some of several consignments were changed, and the others were changed by someone else first. */
+export class PartlyChanged extends DomainError {
+  readonly code = 'consignment.partly_changed';
+  readonly kind = 'conflict';
+  override readonly details: {
+    readonly changedIds: readonly number[];
+    readonly unchanged: readonly UnchangedConsignment[];
+  };
+
+  constructor(
+    ids: readonly number[],
+    rejected: readonly { readonly id: number; readonly error: DomainError }[],
+  ) {
+    const unchanged = rejected.map(({ id, error: { code, message } }) => ({ id, code, message }));
+    const unchangedIds = new Set(unchanged.map(({ id }) => id));
+    const changedIds = ids.filter((id) => !unchangedIds.has(id));
+    super(
+      interpolate(domainErrorTexts.partlyChanged, {
+        changed: changedIds.length,
+        total: ids.length,
+        reason: unchanged[0]?.message ?? '',
+      }),
+    );
+    this.details = { changedIds, unchanged };
   }
 }
 

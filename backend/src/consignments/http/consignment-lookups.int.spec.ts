@@ -5,7 +5,7 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { fillList, listRow } from '../testing/list-rows.js';
+import { fillList, fillManifests, listRow } from '../testing/list-rows.js';
 import {
   TestClient,
   goods,
@@ -68,6 +68,7 @@ describe('lookups of the form', () => {
       listRow({ id: 802, ...booked, manifestId: 1, carrierId, dispatchDate: tomorrow() }),
       listRow({ id: 803, ...booked, manifestId: 2, carrierId, dispatchDate: tomorrow(9) }),
     ]);
+    await fillManifests(backend.database);
     const count = async (path: string) =>
       (await user.request<number>('GET', `consignment/previous-booking?clientId=10&${path}`)).body;
 

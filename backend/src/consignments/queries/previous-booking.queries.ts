@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { DataSource } from 'typeorm';
 
-import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+/** One row per manifest, whatever its size: its consignments have the same carrier. */
+const bookedManifests = `
+  select (select carrier_id from consignment_list
+           where consignment_list.manifest_id = manifest_list.id limit 1) as "carrierId"
+    from manifest_list
+   where client_id = $1 and dispatch_date = $2 and is_submitted and booking_reference is not null`;
 
 /** Reads booked pickups: another one for the same day may incur a futile pickup charge (CON-144, CON-145). */
 @Injectable()
@@ -26,13 +31,6 @@ export class PreviousBookingQueries {
     clientId: number,
     dispatchDate: string,
   ): Promise<{ readonly carrierId: number | null }[]> {
-    return this.database
-      .getRepository(ConsignmentListRow)
-      .createQueryBuilder('row')
-      .select('row.manifestId', 'manifestId')
-      .addSelect('row.carrierId', 'carrierId')
-      .distinct()
-      .where({ clientId, dispatchDate, state: 'MANIFESTED', bookingReference: Not(IsNull()) })
-      .getRawMany();
+    return this.database.query(bookedManifests, [clientId, dispatchDate]);
   }
 }

@@ -46,6 +46,23 @@ export async function fillList(
   await database.getRepository(OpenManifestRow).insert(openManifestsOf(rows));
 }
 
+const insertManifests = `
+  insert into manifest_list (id, manifest_number, client_id, client_name, customer_id, carrier_display_name,
+    display_service_type, sender_company, dispatch_date, created_at, updated_at, consignment_count, is_submitted,
+    data_status, integration_attempts, integration_updated_at, booking_status, booking_reference,
+    booking_attempts, booking_updated_at, printed_label, printed_consignment, printed_freight_summary, search_text)
+  select manifest_id, 'MAN-' || manifest_id, client_id, min(client_name), min(customer_id), 'Carrier', 'Road',
+         'Sender', dispatch_date, now(), now(), count(*), true, 'NOT_REQUIRED', 0, now(),
+         case when max(booking_reference) is null then 'NOT_REQUIRED' else 'SENT' end, max(booking_reference),
+         0, now(), false, false, false, ''
+    from consignment_list where manifest_id is not null
+   group by manifest_id, client_id, dispatch_date`;
+
+/** Adds the submitted manifests of the listed consignments, each booked if they are. */
+export async function fillManifests(database: DataSource): Promise<void> {
+  await database.query(insertManifests);
+}
+
 function openManifestsOf(rows: readonly ConsignmentListRow[]): OpenManifestRow[] {
   const groups = new Map<number, OpenManifestRow | null>();
   for (const row of rows) {

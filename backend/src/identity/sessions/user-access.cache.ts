@@ -11,8 +11,28 @@ import { UserAccessRepository } from './user-access.repository.js';
 
 const MAX_USERS = 10_000;
 
-/** Makes changes in this process apply from its next request; `UserRepository` reports changes to users itself. */
+/**
+ * Changes to these tables take effect once their notification arrives: requests of this process wait for it.
+ * `UserRepository` reports changes to users itself.
+ */
 const watchedTables = ['client', 'customer'];
+
+/** A notification names a user, a customer whose clients changed, or nothing if all users may be affected. */
+const CUSTOMER = 'customer:';
+
+/** A change after which users may have other permissions. */
+export interface AccessChange {
+  /** Whether the user may be affected. */
+  readonly affects: (userId: number) => boolean;
+  /** The user or their roles changed, rather than a client. */
+  readonly isOfUser: boolean;
+}
+
+interface CachedAccess {
+  readonly reading: Promise<UserAccess | null>;
+  /** Customers whose clients decide about it; null until it has been read. */
+  customerIds: readonly number[] | null;
+}
 
 /**
  * Caches the permissions of signed-in users, so that a warm request needs no query. Postgres notifies every process
@@ -20,8 +40,10 @@ const watchedTables = ['client', 'customer'];
  */
 @Injectable()
 export class UserAccessCache {
-  private readonly cached = new LRUCache<number, Promise<UserAccess | null>>({ max: MAX_USERS });
-  private readonly callbacks = new Set<(userId: number | null) => void>();
+  private readonly cached = new LRUCache<number, CachedAccess>({ max: MAX_USERS });
+  private readonly callbacks = new Set<(change: AccessChange) => void>();
+  /** Resolves once the notifications of this process's own changes have arrived. */
+  private notified: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly userAccess: UserAccessRepository,
@@ -30,18 +52,22 @@ export class UserAccessCache {
     versions: RecordsVersions,
   ) {
     versions.onMissed(() => {
-      this.invalidate(null);
+      this.invalidateAll();
     });
-    records.onChange((tables) => {
-      if (watchedTables.some((table) => tables.has(table))) this.invalidate(null);
+    records.onChange((tables, version) => {
+      if (watchedTables.some((table) => tables.has(table)))
+        this.notified = Promise.all([this.notified, versions.waitFor(version)]);
     });
     listener.subscribe(
       channels.identityChanged,
       (payload) => {
-        this.invalidate(payload === '' ? null : Number(payload));
+        if (payload === '') this.invalidateAll();
+        else if (payload.startsWith(CUSTOMER))
+          this.invalidateCustomer(Number(payload.slice(CUSTOMER.length)));
+        else this.invalidate(Number(payload));
       },
       () => {
-        this.invalidate(null);
+        this.invalidateAll();
       },
     );
   }
@@ -51,6 +77,7 @@ export class UserAccessCache {
    * Null for a user that does not exist or is not ACTIVE.
    */
   async find(userId: number, version = 0): Promise<UserAccess | null> {
+    await this.notified;
     const session = await this.read(userId);
     if (version === 0 || (session && session.accessVersion >= version)) return session;
     this.invalidate(userId);
@@ -60,22 +87,45 @@ export class UserAccessCache {
   private read(userId: number): Promise<UserAccess | null> {
     if (!this.listener.isListening) return this.userAccess.read(userId);
     const cached = this.cached.get(userId);
-    if (cached) return cached;
-    const session = this.userAccess.read(userId);
-    this.cached.set(userId, session);
-    session.catch(() => this.cached.delete(userId));
-    return session;
+    if (cached) return cached.reading;
+    const reading = this.userAccess.read(userId);
+    const entry: CachedAccess = { reading, customerIds: null };
+    this.cached.set(userId, entry);
+    reading.then(
+      (access) => {
+        entry.customerIds = access?.customerIds ?? [];
+      },
+      () => this.cached.delete(userId),
+    );
+    return reading;
   }
 
-  /** Drops the permissions of one user, or of all users (null), so that the next request reloads them. */
-  invalidate(userId: number | null): void {
-    if (userId === null) this.cached.clear();
-    else this.cached.delete(userId);
-    for (const callback of this.callbacks) callback(userId);
+  /** Drops the permissions of one user, so that the next request reloads them. */
+  invalidate(userId: number): void {
+    this.cached.delete(userId);
+    this.report({ affects: (id) => id === userId, isOfUser: true });
   }
 
-  /** Registers a callback for each change, with the user id or null for all users. */
-  onChange(callback: (userId: number | null) => void): void {
+  private invalidateAll(): void {
+    this.cached.clear();
+    this.report({ affects: () => true, isOfUser: false });
+  }
+
+  /** Drops the permissions of the users of one customer, and of those whose customers are not known. */
+  private invalidateCustomer(customerId: number): void {
+    const unaffected = new Set<number>();
+    for (const [userId, { customerIds }] of [...this.cached.entries()])
+      if (customerIds && !customerIds.includes(customerId)) unaffected.add(userId);
+      else this.cached.delete(userId);
+    this.report({ affects: (userId) => !unaffected.has(userId), isOfUser: false });
+  }
+
+  private report(change: AccessChange): void {
+    for (const callback of this.callbacks) callback(change);
+  }
+
+  /** Registers a callback for each change. */
+  onChange(callback: (change: AccessChange) => void): void {
     this.callbacks.add(callback);
   }
 }

@@ -22,6 +22,8 @@ interface AssignmentRow {
   readonly customer_id: number | null;
   readonly client_name: string | null;
   readonly client_ids: number[];
+  /** Customer of the assignment, or of its client. */
+  readonly owner_id: number | null;
   readonly quota_factor: number;
 }
 
@@ -39,7 +41,7 @@ const assignments = `
     select b.role_id, t.id from below b join client t on t.test_of = b.id and t.removed_at is null
      where $2 = 'USER'
   )
-  select r.role, r.client_id, r.customer_id, c.name as client_name,
+  select r.role, r.client_id, r.customer_id, c.name as client_name, k.id as owner_id,
          coalesce(k.api_quota_factor, 1) as quota_factor,
          array(select b.id from reached b where b.role_id = r.id order by b.id) as client_ids
     from user_role r left join client c on c.id = r.client_id
@@ -84,6 +86,7 @@ function toUserAccess(user: UserRow, rows: readonly AssignmentRow[]): UserAccess
     views: toPermissionViews(roles).filter(({ name }) => isAllowed(name)),
     assignments: roles,
     isSuperAdmin: isSuperAdmin(roles),
+    customerIds: rows.flatMap(({ owner_id }) => owner_id ?? []),
     quotaFactor: Math.max(1, ...rows.map(({ quota_factor }) => quota_factor)),
     accessVersion: user.access_version,
   };

@@ -21,6 +21,8 @@ export interface UserAccess {
   readonly views: readonly PermissionView[];
   readonly assignments: readonly Assignment[];
   readonly isSuperAdmin: boolean;
+  /** Customers of the assignments, or of their clients. */
+  readonly customerIds: readonly number[];
   /** Multiplies the request quotas of an API key. */
   readonly quotaFactor: number;
   /** Version of the user's permissions, as read. */

@@ -62,8 +62,8 @@ export class AccountFixture {
   readonly integration: AccountIntegration;
   private readonly outcomes: ManifestOutcomeService;
   private lastId = 1000;
-  /** Called before each call to the carrier; an error thrown here simulates a crash. */
-  beforeCall: (name: string) => void = () => undefined;
+  /** Awaited before each call to the carrier; an error thrown here simulates a crash. */
+  beforeCall: (name: string) => void | Promise<void> = () => undefined;
 
   private constructor(
     private readonly testDatabase: TestDatabase,
@@ -108,6 +108,10 @@ export class AccountFixture {
     await this.store.close();
     await this.database.destroy();
     await this.testDatabase.drop();
+  }
+
+  get url(): string {
+    return this.testDatabase.url;
   }
 
   transmitTask(): TransmitManifestTask {
@@ -182,8 +186,8 @@ export class AccountFixture {
   private io(): CallContext {
     const transport = networkTransport(loopbackPolicy());
     return {
-      transport: (name, call) => {
-        this.beforeCall(name);
+      transport: async (name, call) => {
+        await this.beforeCall(name);
         return transport(name, call);
       },
       now: () => clock.now(),

@@ -1,5 +1,12 @@
-import { TryAgainLater } from '../../platform/jobs/job-task.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+
+import { SystemClock } from '../../platform/clock.js';
+import { JobRunner } from '../../platform/jobs/job-runner.js';
+import { addJobs, TryAgainLater } from '../../platform/jobs/job-task.js';
+import { jobsFor, taskNames } from '../reactions/reactor.js';
 import { AccountFixture } from './account-integration.fixture.js';
+import { waitUntil } from '../../../../projections/src/testing/eventually.js';
+import { stub } from '../../../../test/support/stub.js';
 
 let fixture: AccountFixture;
 
@@ -116,6 +123,47 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
+  it('is booked once when the manifest is resent while the carrier is being called', async () => {
+    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const another = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const before = fixture.double.state.pickups.length;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const called = new Promise<void>((resolve) => {
+      fixture.beforeCall = () => {
+        fixture.beforeCall = () => undefined;
+        resolve();
+        return released;
+      };
+    });
+    const lane = { name: 'bookings', tasks: [fixture.bookTask()], concurrency: 8, perCustomer: 4 };
+    const runner = new JobRunner([lane], new SystemClock(), { databaseUrl: fixture.url });
+    runner.start();
+    try {
+      await addJobs(fixture.database, bookingJobs('PickupBookingRequested', id));
+      await called;
+
+      await fixture.resend(id);
+      await addJobs(fixture.database, bookingJobs('ManifestResent', id));
+      await addJobs(fixture.database, bookingJobs('PickupBookingRequested', another));
+      await waitUntil(
+        () => fixture.eventsOf(another),
+        ({ length }) => length > 0,
+      );
+      release();
+      await waitUntil(
+        () => fixture.database.query<object[]>('select 1 from linehaul_jobs.jobs'),
+        ({ length }) => length === 0,
+      );
+    } finally {
+      release();
+      await runner.stop();
+    }
+
+    expect(fixture.double.state.pickups.length).toBe(before + 2);
+    expect((await fixture.eventsOf(id)).map(({ type }) => type)).toEqual(['ManifestPickupBooked']);
+  });
+
   it('is requested by email if the manifest specifies it', async () => {
     const id = await fixture.manifested(1, { window, via: 'EMAIL' });
 
@@ -126,3 +174,13 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 });
+
+const bookingJobs = (type: string, manifestId: number) =>
+  jobsFor(
+    stub<Recorded>({
+      type,
+      id: `${type}-${manifestId}`,
+      stream: `manifest-${manifestId}`,
+      metadata: { correlationId: 'c1', customerId: 3, clientId: 7 },
+    }),
+  ).filter(({ task }) => task === taskNames.bookPickup);

@@ -131,13 +131,18 @@ describe('scans of carriers that have to be polled', () => {
     expect(await fixture.shipments.listDueAccounts()).toEqual([]);
   });
 
-  it('are polled again in the next round if the carrier does not respond', async () => {
-    await announced(1);
+  it('are polled again in the next round if the carrier does not respond, for sixty days', async () => {
+    for (const id of [1, 2]) await announced(id);
+    await fixture.database.query(
+      `update carrier_shipment set announced_at = now() - interval '61 days' where consignment_id = 1`,
+    );
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/track', READ_ATTEMPTS);
 
     await pull();
 
     expect(taken).toEqual([]);
+    expect(await nextOf(1)).toBeNull();
+    expect(await nextOf(2)).toEqual(new Date(0));
     expect(await fixture.shipments.listDueAccounts()).toEqual([21]);
   });
 

@@ -62,11 +62,21 @@ export class CarrierTracking {
       await this.shipments.listDueAccounts(),
       async (id) => {
         if (signal.aborted) return;
-        await this.pullAccount(id, signal).catch((error: unknown) => {
+        const warn = (error: unknown) => {
           this.log.warn(`Tracking of customer carrier ${id} failed: ${toError(error).message}`);
+        };
+        await this.pullAccount(id, signal).catch((error: unknown) => {
+          warn(error);
+          return this.giveUpOld(id).catch(warn);
         });
       },
     );
+  }
+
+  /** A carrier may have rejected the account permanently: its numbers would otherwise always be due. */
+  private async giveUpOld(customerCarrierId: number): Promise<void> {
+    const oldest = new Date(this.clock.now().getTime() - GIVE_UP_DAYS * DAY_MS);
+    await this.shipments.endPolling(customerCarrierId, oldest);
   }
 
   private async pullAccount(customerCarrierId: number, signal: AbortSignal): Promise<void> {

@@ -37,13 +37,16 @@ describe('jobs of an event', () => {
     ]);
   });
 
-  it('never transmit a manifest twice at the same time, however often it is resent', () => {
-    const [queued] = jobsFor(happened('TransmissionQueued'));
-    const [resent, booking] = jobsFor(happened('ManifestResent'));
+  it('never transmit or book a manifest twice at the same time, however often it is resent', () => {
+    const [transmission] = jobsFor(happened('TransmissionQueued'));
+    const [booking] = jobsFor(happened('PickupBookingRequested'));
+    const [transmittedAgain, bookedAgain] = jobsFor(happened('ManifestResent'));
 
-    expect(queued?.queue).toBeDefined();
-    expect(resent?.queue).toBe(queued?.queue);
-    expect(booking?.queue).toBeUndefined();
+    expect(transmission?.queue).toBeDefined();
+    expect(transmittedAgain?.queue).toBe(transmission?.queue);
+    expect(booking?.queue).toBeDefined();
+    expect(bookedAgain?.queue).toBe(booking?.queue);
+    expect(booking?.queue).not.toBe(transmission?.queue);
   });
 
   it('leave the request that started a manifest time to finish it', () => {

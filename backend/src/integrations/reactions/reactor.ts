@@ -97,9 +97,12 @@ const reactions: Partial<Record<ManifestEvent['type'], Reaction>> = {
     job(taskNames.notifyClient, event),
     job(taskNames.notifyReceivers, event),
   ],
-  TransmissionQueued: (event) => [transmission(event)],
-  PickupBookingRequested: (event) => [job(taskNames.bookPickup, event)],
-  ManifestResent: (event) => [transmission(event), job(taskNames.bookPickup, event)],
+  TransmissionQueued: (event) => [oneAtATime(taskNames.transmitManifest, event)],
+  PickupBookingRequested: (event) => [oneAtATime(taskNames.bookPickup, event)],
+  ManifestResent: (event) => [
+    oneAtATime(taskNames.transmitManifest, event),
+    oneAtATime(taskNames.bookPickup, event),
+  ],
 };
 
 /** Jobs of an event; most events have none. */
@@ -120,9 +123,12 @@ const job = (task: string, event: Recorded): JobSpec => ({
 /** The queue keeps a name until `JobQueueCleanup` deletes it, so that manifests share a limited number of names. */
 const QUEUES_PER_CUSTOMER = 256;
 
-/** A manifest that is resent while it is being transmitted waits, or both runs could create its shipments. */
-function transmission(event: Recorded): JobSpec {
-  const spec = job(taskNames.transmitManifest, event);
+/**
+ * A manifest that is resent while it is being transmitted or its pickup is being booked waits: otherwise both runs
+ * could create its shipments or book the pickup.
+ */
+function oneAtATime(task: string, event: Recorded): JobSpec {
+  const spec = job(task, event);
   const number = manifestIdOf(event) % QUEUES_PER_CUSTOMER;
   return { ...spec, queue: `${spec.task}/${spec.customerId ?? 'none'}/${number}` };
 }

@@ -51,7 +51,10 @@ export interface RatedAccount {
   readonly codes: readonly string[];
 }
 
-/** SHA-256 of everything that decides a carrier's price; sizes to 0.1 cm and weights to 1 g, as carriers read them. */
+/**
+ * SHA-256 of everything that decides a carrier's price; sizes to 0.1 cm and weights to 1 g, both rounded up as in the
+ * request to the carrier: two shipments that share a key are priced alike.
+ */
 export function rateKey(
   { customerCarrierId, settingsVersion, codes }: RatedAccount,
   content: ConsignmentContent,
@@ -66,13 +69,13 @@ export function rateKey(
     items.map((item) => [
       item.itemTypeName,
       item.quantity,
-      ...[item.length, item.width, item.height].map((metres) => rounded(metres * 100, 1)),
-      rounded(item.weight, 3),
+      ...[item.length, item.width, item.height].map((metres) => roundedUp(metres, 3)),
+      roundedUp(item.weight, 3),
       item.hasDangerousGoods,
     ]),
   ];
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-const rounded = (value: number, decimals: number): string =>
-  new Decimal(value).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP).toString();
+const roundedUp = (value: number, decimals: number): string =>
+  new Decimal(value).toDecimalPlaces(decimals, Decimal.ROUND_UP).toString();

@@ -27,13 +27,24 @@ describe('the key of a price', () => {
   it.each([
     ['another name', { receiver: { ...before.receiver!, company: 'Someone Else' } }],
     ['another reference', { references: ['PO 1'] }],
-    [
-      'a tenth of a millimetre',
-      { items: before.items.map((item) => ({ ...item, length: 0.60001 })) },
-    ],
   ])('is the same for %s', (_, changes) => {
     expect(rateKey(account, content(changes))).toBe(key);
     expect(rateKey({ ...account, codes: ['PRM', 'EXP'] }, content(changes))).toBe(key);
+  });
+
+  it.each([
+    ['weight', 22, 22.0004, 22.001],
+    ['length', 0.1, 0.1004, 0.101],
+    ['height', 0.07, 0.0701, 0.071],
+  ] as const)('rounds the %s up, as the request to the carrier does', (name, exact, more, up) => {
+    const keyOf = (value: number) =>
+      rateKey(
+        account,
+        content({ items: before.items.map((item) => ({ ...item, [name]: value })) }),
+      );
+
+    expect(keyOf(more)).not.toBe(keyOf(exact));
+    expect(keyOf(more)).toBe(keyOf(up));
   });
 
   it('covers a shipment without names and streets', () => {

@@ -7,6 +7,8 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 
+import type { RecordsVersion } from '@contracts/realtime/position.js';
+
 import type { Actor } from '../actor.js';
 import { Clock } from '../clock.js';
 import { RecordNotFound } from '../record-not-found.js';
@@ -14,7 +16,7 @@ import { currentRequest, recordWrittenRecords } from '../request-context.js';
 import { incrementRecordsVersion } from './records-version.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-type ChangeListener = (tables: ReadonlySet<string>) => void;
+type ChangeListener = (tables: ReadonlySet<string>, version: RecordsVersion) => void;
 
 /** First record of a kind created by an operation. */
 const firstMade = `
@@ -38,7 +40,7 @@ export class AuditedRepository {
     work: (records: UnitOfWork) => Promise<Result>,
   ): Promise<Result> {
     const touched = new Set<string>();
-    let version = '';
+    let version: RecordsVersion = '';
     const operationId = currentRequest()?.operation?.id ?? null;
     const expected = currentRequest()?.expected ?? [];
     const origin = { actor, at: this.clock.now(), operationId, expected };
@@ -48,7 +50,7 @@ export class AuditedRepository {
       return done;
     });
     recordWrittenRecords(version);
-    for (const notify of this.listeners) notify(touched);
+    for (const notify of this.listeners) notify(touched, version);
     return result;
   }
 
@@ -108,7 +110,7 @@ export class AuditedRepository {
     return row;
   }
 
-  /** Registers a listener for the tables changed by each commit of this process. */
+  /** Registers a listener for the tables changed by each commit of this process, and the version after it. */
   onChange(listener: ChangeListener): void {
     this.listeners.push(listener);
   }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
@@ -12,6 +14,9 @@ import { INSTANCE_LOCK } from './instance-id.js';
 
 /** Results are stored for 24 hours (api.md A14). */
 const RETENTION = `interval '24 hours'`;
+
+/** An instance that has only lost its connection holds its number again by then. */
+const ABANDONED_AFTER_MS = 2_000;
 
 /** No instance is working on it: the next request continues. */
 export const NO_INSTANCE = 0;
@@ -91,21 +96,11 @@ export class IdempotencyRepository implements OnApplicationShutdown {
   }
 
   /** Null if there is none from the last 24 hours; an older one is deleted, so that its key is free. */
-  async find({ scope, key }: OperationKey): Promise<StoredOperation | null> {
-    const { rows } = await this.pool.query<OperationRow>(
-      `select operation_id as "operationId", fingerprint, instance, reserved, result,
-              started_at as "startedAt",
-              case when result is null and instance <> ${NO_INSTANCE}
-                   then pg_try_advisory_xact_lock(${INSTANCE_LOCK}, instance)
-                   else false end as "isAbandoned"
-         from idempotency_key
-        where scope = $1 and key = $2 and started_at > now() - ${RETENTION}`,
-      [scope, key],
-    );
-    const [row] = rows;
-    if (row) return { ...row, result: row.result === null ? null : this.open(row.result) };
-    await this.removeExpired({ scope, key });
-    return null;
+  async find(key: OperationKey): Promise<StoredOperation | null> {
+    const found = await this.read(key);
+    if (!found?.isAbandoned) return found;
+    await pause(ABANDONED_AFTER_MS);
+    return this.read(key);
   }
 
   /** Assigns the operation to this instance. Returns false if another instance was faster. */
@@ -172,6 +167,23 @@ export class IdempotencyRepository implements OnApplicationShutdown {
       [scope, key, operationId, reserved],
     );
     if (rowCount !== 1) throw new KeyLost(key);
+  }
+
+  private async read({ scope, key }: OperationKey): Promise<StoredOperation | null> {
+    const { rows } = await this.pool.query<OperationRow>(
+      `select operation_id as "operationId", fingerprint, instance, reserved, result,
+              started_at as "startedAt",
+              case when result is null and instance <> ${NO_INSTANCE}
+                   then pg_try_advisory_xact_lock(${INSTANCE_LOCK}, instance)
+                   else false end as "isAbandoned"
+         from idempotency_key
+        where scope = $1 and key = $2 and started_at > now() - ${RETENTION}`,
+      [scope, key],
+    );
+    const [row] = rows;
+    if (row) return { ...row, result: row.result === null ? null : this.open(row.result) };
+    await this.removeExpired({ scope, key });
+    return null;
   }
 
   private async removeExpired({ scope, key }: OperationKey): Promise<void> {

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 
+import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { DomainError } from '../domain-error.js';
+import { INSTANCE_LOCK } from './instance-id.js';
 import {
   handler,
   backend,
@@ -69,5 +71,44 @@ describe('request whose backend crashed', () => {
     expect(again.body['ids']).toEqual(Object.values(before!.reserved));
     release();
     await lost;
+  });
+});
+
+describe('request whose backend only lost its notifications', () => {
+  const sessionOf = async (key: string): Promise<number | null> => {
+    const [row] = await backend.database.query<{ pid: number }[]>(
+      `select pid from pg_locks
+        where locktype = 'advisory' and granted and classid = ${INSTANCE_LOCK} and objsubid = 2
+          and objid = (select instance from idempotency_key where key = $1)
+          and database = (select oid from pg_database where datname = current_database())`,
+      [key],
+    );
+    return row?.pid ?? null;
+  };
+
+  it('is not run again by another backend while it is running', async () => {
+    const { until, release } = held();
+    const started = held();
+    handler.work = async () => {
+      started.release();
+      await until;
+      return { made: 1 };
+    };
+    const to = await otherUrl();
+    const running = send({ key: 'slow' });
+    await started.until;
+    const lost = await sessionOf('slow');
+
+    const again = send({ key: 'slow', to });
+    await backend.database.query('select pg_terminate_backend($1)', [lost]);
+    await waitUntil(
+      () => sessionOf('slow'),
+      (pid) => pid !== null && pid !== lost,
+      10_000,
+    ).finally(release);
+
+    expect(await again).toEqual({ status: 200, body: { made: 1 } });
+    expect(await running).toEqual({ status: 200, body: { made: 1 } });
+    expect(handler.calls).toBe(1);
   });
 });

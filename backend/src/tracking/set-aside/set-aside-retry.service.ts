@@ -8,7 +8,8 @@ import { readScan, type RejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { type DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
 
-const SCANS_PER_ROUND = 500;
+/** A feed whose connotes are not known may have thousands of scans to retry: the others do not wait for them. */
+const SCANS_PER_ROUND = { most: 500, ofFeed: 100 };
 
 /** Retries scans that arrived too early. */
 @Injectable()
@@ -20,14 +21,13 @@ export class SetAsideRetryService {
     private readonly recorder: ScanRecorder,
   ) {}
 
-  /** Retries all due scans once. One that fails for another reason is postponed, so that it holds up no others. */
+  /** Retries due scans once, with feeds taking turns. One that fails for another reason is postponed, so that it holds up no others. */
   async retryDue(signal: AbortSignal): Promise<void> {
     const actor = systemActor('Carrier feed');
     for (const scan of await this.scans.due(SCANS_PER_ROUND)) {
       if (signal.aborted) return;
       await this.retry(scan, actor).catch((error: unknown) => this.noteFailure(scan, error));
     }
-    await this.scans.cleanUp();
   }
 
   private async retry({ id, customerCarrierId, raw }: DueScan, actor: Actor): Promise<void> {
