@@ -53,9 +53,7 @@ it('25 files of one client wait without a session of the database, while others 
       () => waitingSessions(locking),
       (count) => count > 0,
     );
-    const startedAt = performance.now();
     expect(await upload(20, 'Other', other)).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(await waitingSessions(locking)).toBe(1);
   } finally {
     await locking.end();
