@@ -73,10 +73,7 @@ export class CreateManifestHandler implements ICommandHandler<CreateManifest> {
   }
 
   /** Loads all of them. @throws RecordNotFound when one is outside the scope of either permission */
-  private select(
-    { actor }: CreateManifest,
-    ids: readonly number[],
-  ): Promise<ConsignmentSummary[]> {
+  private select({ actor }: CreateManifest, ids: readonly number[]): Promise<ConsignmentSummary[]> {
     const access = { actor, permission: 'UPDATE_CONSIGNMENT' } as const;
     return mapConcurrently(CONCURRENCY, [...new Set(ids)], async (id) => {
       const { state } = await this.consignments.load(id, access);

@@ -1,6 +1,12 @@
 import { stub } from '../../../../test/support/stub.js';
 import type { ConsignmentStreams } from '../../consignments/index.js';
-import { booking, created, numbered, after, selected } from '../../consignments/testing/consignment.fixture.js';
+import {
+  booking,
+  created,
+  numbered,
+  after,
+  selected,
+} from '../../consignments/testing/consignment.fixture.js';
 import { Actor } from '../../platform/actor.js';
 import type { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { CreateManifest, CreateManifestHandler } from './create-manifest.command.js';
@@ -8,7 +14,11 @@ import type { ManifestCreation } from './manifest-creation.js';
 import { ManifestTurns } from './manifest-turns.js';
 import type { ManifestingProcess } from './manifesting-process.js';
 
-const everything = { isUnrestricted: true, clientIds: new Set<number>(), customerIds: new Set<number>() };
+const everything = {
+  isUnrestricted: true,
+  clientIds: new Set<number>(),
+  customerIds: new Set<number>(),
+};
 const actor = new Actor(
   { id: 1, name: 'Kim', kind: 'USER', onBehalfOf: null },
   new Map([['READ_MANIFEST', everything]]),
@@ -22,7 +32,10 @@ function handler() {
   const releases: (() => void)[] = [];
   const consignmentOf = (customerId: number) =>
     after(
-      { ...created, data: { ...booking, owner: { ...booking.owner, customerId } } } as typeof created,
+      {
+        ...created,
+        data: { ...booking, owner: { ...booking.owner, customerId } },
+      } as typeof created,
       selected(),
       numbered,
     );
@@ -49,7 +62,10 @@ function handler() {
     manifesting.execute(
       new CreateManifest({ consignmentIds: [customerId], autoPickupBooking: false }, actor),
     );
-  return { begun, create, releaseAll: () => releases.splice(0).forEach((release) => release()) };
+  const releaseAll = () => {
+    for (const release of releases.splice(0)) release();
+  };
+  return { begun, create, releaseAll };
 }
 
 describe('manifests of several customers', () => {
