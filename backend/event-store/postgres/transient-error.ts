@@ -8,11 +8,13 @@ const UNAVAILABLE_STATES = new Set([
   '58030', // a read from or write to the disk failed
 ]);
 
+const LOCK_TIMEOUT = '55P03';
+
 /** SQLSTATEs sent by a reachable database, after which the same statement may still succeed. */
 const CONTENTION_STATES = new Set([
   '40001',
   '40P01', // deadlock
-  '55P03', // lock_timeout
+  LOCK_TIMEOUT,
   '57014', // statement_timeout
 ]);
 
@@ -42,6 +44,10 @@ export function isUnreachable(error: unknown): boolean {
 /** Whether the same statement may succeed, rather than being rejected again. */
 export const isTransient = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof Error && CONTENTION_STATES.has(codeOf(error)));
+
+/** Whether a statement ended because it waited too long for a lock. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && codeOf(error) === LOCK_TIMEOUT;
 
 /** Whether an error was sent by a server, which is therefore reachable. */
 export const isServerResponse = (error: unknown): boolean => error instanceof pg.DatabaseError;

@@ -20,6 +20,7 @@ import { OperatorNoticesModule } from '../health/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { ClientCleanupModule } from '../organisations/index.js';
 import { Environment } from '../platform/config/environment.js';
 import { JobQueueCleanup } from '../platform/jobs/job-queue-cleanup.js';
 import { SettingsModule } from '../settings/index.js';
@@ -78,6 +79,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
       ServiceGroup,
     ]),
     CarrierShipmentsModule,
+    ClientCleanupModule,
     ClientsModule,
     ConnectedCarriersModule,
     ConsignmentsModule,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ImportTasks } from '../imports/index.js';
 import { SendMailTask } from '../notifications/index.js';
+import { CleanUpRemovedClientsTask } from '../organisations/index.js';
 import type { JobGroup } from '../platform/jobs/job-task.js';
 import { SimulatedScansTask } from './simulated/simulated-scans.task.js';
 import { ManifestTasks } from './tasks/manifest-tasks.js';
@@ -21,6 +22,7 @@ export class WorkerJobGroups {
     private readonly sendMail: SendMailTask,
     private readonly imports: ImportTasks,
     private readonly simulated: SimulatedScansTask,
+    private readonly removedClients: CleanUpRemovedClientsTask,
   ) {}
 
   /** @param concurrency of each lane that waits for carriers */
@@ -32,6 +34,7 @@ export class WorkerJobGroups {
       { name: 'mail', tasks: [this.sendMail], ...mail },
       { name: 'simulated', tasks: [this.simulated], ...simulated },
       this.imports.lane(),
+      { name: 'removals', tasks: [this.removedClients], concurrency: 1, perCustomer: 1 },
     ];
   }
 }

@@ -18,6 +18,7 @@ import {
 import { ManifestOutcomeService } from './commands/manifest-outcome.service.js';
 import { ManifestCreation, ManifestReferenceData } from './commands/manifest-creation.js';
 import { ManifestReturnConsignmentHandler } from './commands/manifest-return-consignment.handler.js';
+import { ManifestTurns } from './commands/manifest-turns.js';
 import { MarkPaperworkHandler } from './commands/mark-paperwork.command.js';
 import { ResendManifestsHandler } from './commands/resend-manifests.command.js';
 import { ManifestStreams, manifestStreams } from './domain/manifest.js';
@@ -46,6 +47,7 @@ import { ManifestEventReader } from './queries/manifest-event.reader.js';
     ManifestOutcomeService,
     ManifestReferenceData,
     ManifestReturnConsignmentHandler,
+    ManifestTurns,
     ManifestCreation,
     ManifestingProcess,
     ManifestEventReader,

@@ -1,3 +1,4 @@
 export { articleNumber } from './documents/article-number.js';
 export { PaperworkModule } from './paperwork.module.js';
-export { PaperworkService, type PaperworkFile } from './paperwork.service.js';
+export type { PaperworkFile } from './paperwork-file.js';
+export { PaperworkService } from './paperwork.service.js';

@@ -10,6 +10,7 @@ import { ConsignmentsModule } from '../consignments/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { LabelController } from './http/label.controller.js';
 import { PaperworkController } from './http/paperwork.controller.js';
+import { PaperTurns } from './paper-turns.js';
 import { PaperworkService } from './paperwork.service.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
 import { PaperworkQueries } from './queries/paperwork.queries.js';
@@ -28,6 +29,7 @@ import { PaperRenderer, RenderingLimits } from './rendering/paper-renderer.js';
   providers: [
     OpenManifestQueries,
     PaperRenderer,
+    PaperTurns,
     PaperworkQueries,
     PaperworkService,
     RenderingLimits,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Readable } from 'node:stream';
 
 import { isTestClient, TEST_PREFIX } from '@contracts/rules/test-environment.js';
 
@@ -9,22 +8,17 @@ import { toConsignmentNote } from './documents/consignment-note.document.js';
 import { toDangerousGoodsDeclaration } from './documents/dangerous-goods.document.js';
 import { toFreightSummary } from './documents/freight-summary.document.js';
 import { toManifestSummary } from './documents/manifest-summary.document.js';
+import { PaperTurns } from './paper-turns.js';
+import type { PaperworkFile } from './paperwork-file.js';
 import { OpenManifestQueries } from './queries/open-manifest.queries.js';
 import { type ConsignmentLabels, PaperworkQueries } from './queries/paperwork.queries.js';
 import { pageCountOf, type Paper } from './rendering/paper.js';
 import { PaperRenderer } from './rendering/paper-renderer.js';
 
-/** A document that is drawn when it is opened. */
-export interface PaperworkFile {
-  readonly title: string;
-  readonly pages: number;
-  /** The PDF. @throws TooManyRequests, TooBusy while others are drawn */
-  readonly open: () => Promise<Readable>;
-}
-
 /**
  * All documents, with permission checks. Each method throws RecordNotFound for records that do not exist or are out of
- * scope, and PaperworkNotAvailable while a connote is missing.
+ * scope, PaperworkNotAvailable while a connote is missing, and TooManyRequests or TooBusy while too many documents of
+ * many consignments are waiting.
  */
 @Injectable()
 export class PaperworkService {
@@ -33,13 +27,16 @@ export class PaperworkService {
     private readonly manifests: ManifestEventReader,
     private readonly openManifests: OpenManifestQueries,
     private readonly renderer: PaperRenderer,
+    private readonly turns: PaperTurns,
   ) {}
 
   /** One document, in the order of the ids. @throws TooManyLabels */
-  async labels(ids: readonly number[], actor: Actor): Promise<PaperworkFile> {
-    const labels = await this.consignments.labels(ids, actor);
-    const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
-    return this.toFile({ title, clientId: labels[0]?.clientId }, toPaper(labels), actor);
+  labels(ids: readonly number[], actor: Actor): Promise<PaperworkFile> {
+    return this.turns.read(actor.identity.id, ids.length, async () => {
+      const labels = await this.consignments.labels(ids, actor);
+      const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
+      return this.toFile({ title, clientId: labels[0]?.clientId }, toPaper(labels), actor);
+    });
   }
 
   async labelsOfManifest(id: number, actor: Actor): Promise<PaperworkFile> {
@@ -60,23 +57,36 @@ export class PaperworkService {
 
   async manifestSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.getManifest(id, actor);
-    const records = await this.consignments.find(memberIds(manifest), actor);
-    const document = toManifestSummary(manifest, records);
-    const paper = { kind: 'MANIFEST_SUMMARY', documents: [document] } as const;
-    return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
+    const ids = memberIds(manifest);
+    return this.turns.read(actor.identity.id, ids.length, async () => {
+      const document = toManifestSummary(manifest, await this.consignments.find(ids, actor));
+      const paper = { kind: 'MANIFEST_SUMMARY', documents: [document] } as const;
+      return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
+    });
   }
 
   async freightSummary(id: number, actor: Actor): Promise<PaperworkFile> {
     const manifest = await this.getManifest(id, actor);
-    const records = await this.consignments.find(memberIds(manifest), actor);
-    const document = toFreightSummary(manifest, records);
-    const paper = { kind: 'FREIGHT_SUMMARY', documents: [document] } as const;
-    return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
+    const ids = memberIds(manifest);
+    return this.turns.read(actor.identity.id, ids.length, async () => {
+      const document = toFreightSummary(manifest, await this.consignments.find(ids, actor));
+      const paper = { kind: 'FREIGHT_SUMMARY', documents: [document] } as const;
+      return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
+    });
   }
 
   /** Null without dangerous goods. */
   async dangerousGoods(ids: readonly number[], actor: Actor): Promise<PaperworkFile | null> {
     if (ids.length === 0) return null;
+    return this.turns.read(actor.identity.id, ids.length, () =>
+      this.findDangerousGoods(ids, actor),
+    );
+  }
+
+  private async findDangerousGoods(
+    ids: readonly number[],
+    actor: Actor,
+  ): Promise<PaperworkFile | null> {
     const records = await this.consignments.find(ids, actor);
     const documents = records.flatMap((record) => toDangerousGoodsDeclaration(record) ?? []);
     if (documents.length === 0) return null;
@@ -103,7 +113,7 @@ export class PaperworkService {
     const isTest = isTestClient(clientId);
     const title = isTest ? `${TEST_PREFIX}-${plain}` : plain;
     const open = () => this.renderer.render({ title, paper, isTest }, actor.identity.id);
-    return { title, pages: pageCountOf(paper), open };
+    return { title, pages: pageCountOf(paper), open, close: () => undefined };
   }
 
   private async getManifest(id: number, actor: Actor): Promise<ManifestRecord> {

@@ -40,7 +40,7 @@ export interface RequestContext {
   writtenPosition: Position | null;
   /** Undefined for jobs and commands. */
   readonly origin?: RequestOrigin;
-  /** The caller, once the guard has authenticated it; for the request log. */
+  /** The caller, once the guard has authenticated it; for the request log and for turns among users. */
   userId?: number;
   /** Version of the records after its last change; returned in the same header. */
   writtenRecords?: RecordsVersion;

@@ -42,11 +42,15 @@ export class PrintingService {
     use: PrinterUse,
     actor: Actor,
   ): Promise<void> {
-    const apiKey = await this.keyOf(clientId);
-    const printerId = await this.printerOf(actor, use);
-    if (paper.pages > MAX_PAGES) throw new NotPrintableDirectly('tooLong');
-    const pdf = await buffer(await paper.open());
-    await this.service.print(apiKey, { printerId, title: paper.title, pdf });
+    try {
+      const apiKey = await this.keyOf(clientId);
+      const printerId = await this.printerOf(actor, use);
+      if (paper.pages > MAX_PAGES) throw new NotPrintableDirectly('tooLong');
+      const pdf = await buffer(await paper.open());
+      await this.service.print(apiKey, { printerId, title: paper.title, pdf });
+    } finally {
+      paper.close();
+    }
   }
 
   private async keyOf(clientId: number): Promise<string> {

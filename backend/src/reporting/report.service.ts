@@ -12,6 +12,7 @@ import { OpenConsignmentQueries } from './queries/open-consignment.queries.js';
 import type { Report } from './queries/report-column.js';
 import { parseReportDays, type RequestedDays } from './queries/report-days.js';
 import { ReportQueries } from './queries/report.queries.js';
+import { ReportTurns } from './report-turns.js';
 
 const reports = {
   client: clientReport,
@@ -43,25 +44,38 @@ export class ReportService {
   constructor(
     private readonly openConsignments: OpenConsignmentQueries,
     private readonly dispatched: ReportQueries,
+    private readonly turns: ReportTurns,
   ) {}
 
-  /** Null without open consignments. @throws OutOfScope, RecordNotFound for an unknown open manifest */
+  /**
+   * Null without open consignments.
+   * @throws OutOfScope, RecordNotFound for an unknown open manifest, TooManyRequests, TooBusy
+   */
   async writeOpenConsignments(
     { clientId, openManifestId, fileFormat }: OpenConsignmentsRequest,
     actor: Actor,
   ): Promise<ReportFile | null> {
     assertInScope(actor, 'READ_CONSIGNMENT', { clientId, customerId: null });
     const criteria = { clientId, openManifestId: openManifestId ?? null };
-    const pages = await this.openConsignments.pages(criteria);
-    return pages && streamOpenConsignments(pages, fileFormat);
+    const userId = actor.identity.id;
+    return this.turns.download(userId, async () => {
+      const pages = await this.openConsignments.pages(criteria, userId);
+      return pages && streamOpenConsignments(pages, fileFormat);
+    });
   }
 
-  /** Null without consignments between the two days. @throws OutOfScope, InvalidRequest */
+  /**
+   * Null without consignments between the two days.
+   * @throws OutOfScope, InvalidRequest, TooManyRequests, TooBusy
+   */
   async writeDispatched(request: DispatchReportRequest, actor: Actor): Promise<ReportFile | null> {
     const { kind, anyOf, clientId, carrierId = null, permission = 'READ_CONSIGNMENT' } = request;
     const scope = resolveScope(actor, anyOf, { clientId: clientId ?? null, permission });
     const days = parseReportDays(request, actor.timeZone);
-    const pages = await this.dispatched.pages({ scope, carrierId, ...days });
-    return pages && streamReport(reports[kind], { format: request.fileFormat, ...days }, pages);
+    const userId = actor.identity.id;
+    return this.turns.download(userId, async () => {
+      const pages = await this.dispatched.pages({ scope, carrierId, ...days }, userId);
+      return pages && streamReport(reports[kind], { format: request.fileFormat, ...days }, pages);
+    });
   }
 }

@@ -4,6 +4,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { TableReader } from '../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
@@ -28,6 +29,14 @@ export interface AddressImport {
 /** Imports a file into a client's address book: all valid rows in one transaction (GAP-17). */
 @Injectable()
 export class AddressImporter {
+  /** Files of one client wait here, not in the database, where each would hold a session. */
+  private readonly queue = new FairQueue({
+    running: 8,
+    runningPerKey: 1,
+    waiting: 500,
+    waitingPerKey: 50,
+  });
+
   constructor(
     private readonly addresses: AddressRepository,
     private readonly localities: LocalityQueries,
@@ -36,8 +45,15 @@ export class AddressImporter {
     private readonly records: AuditedRepository,
   ) {}
 
-  /** @throws InvalidRequest when the file cannot be read, DuplicateFile when it was imported before */
-  async run(request: AddressImport, actor: Actor): Promise<ImportReportView> {
+  /**
+   * @throws InvalidRequest when the file cannot be read, DuplicateFile when it was imported before
+   * @throws TooManyRequests, TooBusy
+   */
+  run(request: AddressImport, actor: Actor): Promise<ImportReportView> {
+    return this.queue.run(String(request.clientId), () => this.import(request, actor));
+  }
+
+  private async import(request: AddressImport, actor: Actor): Promise<ImportReportView> {
     const { clientId, file } = request;
     const source = { kind: 'address', owner: `client ${clientId}`, digest: file.digest };
     if (!request.importAgain) await this.files.assertNew(source);

@@ -67,6 +67,18 @@ export class WithdrawalService {
     });
   }
 
+  /** The same for all accounts of these clients, in the transaction that removes the clients. */
+  async withdrawAccountsOf(records: UnitOfWork, clientIds: readonly number[]): Promise<void> {
+    const ofClients = { clientId: In([...clientIds]) };
+    const accounts = await this.withdraw(records, ClientCarrierAccount, ofClients, {
+      isActive: false,
+    });
+    await this.rateCards.withdrawByAccountsUnscoped(
+      records,
+      accounts.map(({ id }) => id),
+    );
+  }
+
   /** Withdraws the records, then the number ranges: a crash in between leaves ranges that no account uses. */
   private async change(
     actor: Actor,

@@ -60,6 +60,23 @@ export class ConsignmentEventReader {
     return details;
   }
 
+  /**
+   * Like `get` for many, in their order: one query for every fifty. Each id is requested once.
+   * @throws RecordNotFound when one does not exist, or is out of scope
+   */
+  async getMany(
+    ids: readonly number[],
+    { actor, permission }: Access,
+  ): Promise<ConsignmentDetails[]> {
+    const all: ConsignmentDetails[] = [];
+    for await (const details of this.findManyUnscoped(ids)) {
+      if (!details || (permission !== null && !actor.covers(permission, details.owner)))
+        throw new RecordNotFound(`consignment ${ids[all.length]}`);
+      all.push(details);
+    }
+    return all;
+  }
+
   /** Like `findUnscoped` for many, in their order: one query for every fifty. */
   async *findManyUnscoped(ids: readonly number[]): AsyncGenerator<ConsignmentDetails | null> {
     for (let start = 0; start < ids.length; start += STREAM_BATCH_SIZE) {

@@ -15,6 +15,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { CannotManifest } from '../domain/manifest.errors.js';
 import type { StartedManifest } from '../domain/manifest.js';
 import { ManifestCreation } from './manifest-creation.js';
+import { ManifestTurns } from './manifest-turns.js';
 import { ManifestingProcess } from './manifesting-process.js';
 
 /** Maps a manifest to the response. @throws CannotManifest when no consignment could be manifested */
@@ -52,11 +53,18 @@ export class CreateManifestHandler implements ICommandHandler<CreateManifest> {
     private readonly operations: IdempotencyService,
     private readonly creation: ManifestCreation,
     private readonly process: ManifestingProcess,
+    private readonly turns: ManifestTurns,
   ) {}
 
   async execute(command: CreateManifest): Promise<CreatedManifestView> {
+    const [first] = await this.select(command, command.request.consignmentIds.slice(0, 1));
+    const customerId = first?.owner.customerId ?? 0;
+    return this.turns.run(customerId, () => this.manifest(command));
+  }
+
+  private async manifest(command: CreateManifest): Promise<CreatedManifestView> {
     const { actor, operationId } = command;
-    const selected = await this.select(command);
+    const selected = await this.select(command, command.request.consignmentIds);
     const manifestId = await this.operations.reserveId(operationId, 'manifest');
     await this.start(manifestId, selected, command);
     const manifest = await this.process.resume(manifestId, actor);
@@ -65,9 +73,9 @@ export class CreateManifestHandler implements ICommandHandler<CreateManifest> {
   }
 
   /** Loads all of them. @throws RecordNotFound when one is outside the scope of either permission */
-  private select({ request, actor }: CreateManifest): Promise<ConsignmentSummary[]> {
+  private select({ actor }: CreateManifest, ids: readonly number[]): Promise<ConsignmentSummary[]> {
     const access = { actor, permission: 'UPDATE_CONSIGNMENT' } as const;
-    return mapConcurrently(CONCURRENCY, [...new Set(request.consignmentIds)], async (id) => {
+    return mapConcurrently(CONCURRENCY, [...new Set(ids)], async (id) => {
       const { state } = await this.consignments.load(id, access);
       const consignment = toSummary(state);
       if (!actor.covers('READ_MANIFEST', consignment.owner))

@@ -7,6 +7,7 @@ import {
 } from '../../consignments/index.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ManifestCreation } from './manifest-creation.js';
+import { ManifestTurns } from './manifest-turns.js';
 import { ManifestingProcess } from './manifesting-process.js';
 
 /** Handles a command that consignments declare, because they must not import this context. */
@@ -17,6 +18,7 @@ export class ManifestReturnConsignmentHandler implements ICommandHandler<Manifes
     private readonly operations: IdempotencyService,
     private readonly creation: ManifestCreation,
     private readonly process: ManifestingProcess,
+    private readonly turns: ManifestTurns,
   ) {}
 
   async execute({ consignmentId, actor, operationId }: ManifestReturnConsignment) {
@@ -25,10 +27,12 @@ export class ManifestReturnConsignmentHandler implements ICommandHandler<Manifes
     if (consignment.manifestId !== null) return { manifestId: consignment.manifestId };
     if (!(await this.creation.isManifestingEnabled(consignment))) return null;
 
-    const manifestId = await this.operations.reserveId(operationId, 'manifest');
-    await this.creation.start(manifestId, [consignment], noPickup, actor);
-    await this.process.resume(manifestId, actor);
-    return { manifestId };
+    return this.turns.run(consignment.owner.customerId, async () => {
+      const manifestId = await this.operations.reserveId(operationId, 'manifest');
+      await this.creation.start(manifestId, [consignment], noPickup, actor);
+      await this.process.resume(manifestId, actor);
+      return { manifestId };
+    });
   }
 }
 

@@ -51,7 +51,7 @@ export class EtaRecalculation {
 const MANIFEST_LOCK = 72_101;
 
 /** Maximum manifests that one process creates concurrently; further ones wait. */
-const MAX_CONCURRENCY = 8;
+export const MAX_CONCURRENCY = 8;
 
 /**
  * Locks a manifest across processes: a consignment that one process has left out must not be manifested by another.

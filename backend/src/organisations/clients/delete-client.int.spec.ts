@@ -36,7 +36,10 @@ describe('deleting a client', () => {
 
     expect((await web.request(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
 
-    expect(open).toHaveBeenCalledWith(expect.arrayContaining([client.id, below.id]));
+    expect(open).toHaveBeenCalledWith(
+      expect.arrayContaining([client.id, below.id]),
+      expect.objectContaining({ after: 0 }),
+    );
     expect(deleted).toHaveBeenCalledWith(expect.objectContaining({ ids: [7] }));
     const [left] = await backend.database.query<object[]>(
       `select (select count(*)::int from address where client_id = any($1)) as addresses,

@@ -18,9 +18,8 @@ interface OwnedByClient {
   readonly clientId: number | null;
 }
 
-/** Records that are deleted with their client, in order of their references. */
+/** Records that are deleted with their client, in order of their references, besides its addresses. */
 const owned: readonly EntityTarget<OwnedByClient>[] = [
-  Address,
   ItemTemplate,
   ItemTypeSelection,
   ClientPayerAccount,
@@ -31,12 +30,29 @@ const owned: readonly EntityTarget<OwnedByClient>[] = [
   WebhookSubscription,
 ];
 
-/** Deletes all records that belong to these clients alone. */
+/** Addresses of one transaction: an address book may have hundreds of thousands. */
+const MAX_ADDRESSES = 500;
+
+/** Deletes the next addresses of these clients, at most 500. Returns whether there may be more. */
+export async function deleteSomeAddresses(
+  records: UnitOfWork,
+  clientIds: readonly number[],
+): Promise<boolean> {
+  const addresses = await records.manager.find(Address, {
+    where: { clientId: In([...clientIds]) },
+    take: MAX_ADDRESSES,
+  });
+  await records.removeMany(Address, addresses);
+  return addresses.length === MAX_ADDRESSES;
+}
+
+/** Deletes all records that belong to these clients alone; of their addresses, only the first. */
 export async function deleteOwnedRecords(
   records: UnitOfWork,
   clientIds: readonly number[],
 ): Promise<void> {
   const ofClients = { clientId: In([...clientIds]) };
+  await deleteSomeAddresses(records, clientIds);
   const categories = await records.manager.findBy(Category, ofClients);
   await records.removeMany(
     CategoryEntry,

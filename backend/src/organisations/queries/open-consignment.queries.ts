@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, MoreThan } from 'typeorm';
 
 import { EventStore } from '@event-store/event-store.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
@@ -17,14 +17,18 @@ export class OpenConsignmentQueries {
     private readonly progress: ReadModelProgress,
   ) {}
 
-  /** Lists ids from the read model, after waiting for it to reach the newest event. */
-  async listIds(clientIds: readonly number[]): Promise<number[]> {
+  /** Lists the next ids from the read model, after waiting for it to reach the newest event. */
+  async listIds(
+    clientIds: readonly number[],
+    { after, limit }: { readonly after: number; readonly limit: number },
+  ): Promise<number[]> {
     const newest = await this.store.lastPosition();
     await this.progress.waitFor(['consignment-list'], newest, MAX_WAIT_MS);
     const rows = await this.database.manager.find(ConsignmentListRow, {
       select: { id: true },
-      where: { clientId: In([...clientIds]), state: 'OPEN' },
+      where: { clientId: In([...clientIds]), state: 'OPEN', id: MoreThan(after) },
       order: { id: 'ASC' },
+      take: limit,
     });
     return rows.map(({ id }) => id);
   }

@@ -1,7 +1,7 @@
 import { HttpStatus, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 
-import type { PaperworkFile } from '../paperwork.service.js';
+import type { PaperworkFile } from '../paperwork-file.js';
 
 /** Streams a document while it is rendered. */
 export const toPdfResponse = async ({ title, open }: PaperworkFile): Promise<StreamableFile> =>

@@ -10,16 +10,16 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => index
 
 describe('labels of a large group', () => {
   it('are rejected before any consignment is read', async () => {
-    const get = jest.fn().mockRejectedValue(new Error('read'));
+    const getMany = jest.fn().mockRejectedValue(new Error('read'));
     const queries = new PaperworkQueries(
-      stub<ConsignmentEventReader>({ get }),
+      stub<ConsignmentEventReader>({ getMany }),
       stub<ClientRepository>({}),
       stub<CarrierShipmentRepository>({}),
     );
 
     // each consignment has at least one label
     await expect(queries.labels(ids(10_001), systemActor('Test'))).rejects.toThrow(TooManyLabels);
-    expect(get).not.toHaveBeenCalled();
+    expect(getMany).not.toHaveBeenCalled();
 
     await expect(queries.labels(ids(10_000), systemActor('Test'))).rejects.toThrow('read');
   });

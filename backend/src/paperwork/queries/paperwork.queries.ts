@@ -45,9 +45,7 @@ export class PaperworkQueries {
    */
   async find(ids: readonly number[], actor: Actor): Promise<ConsignmentDetails[]> {
     const access = { actor, permission: 'PAPERWORK' } as const;
-    const records = await mapConcurrently(READ_CONCURRENCY, ids, (id) =>
-      this.events.get(id, access),
-    );
+    const records = await this.events.getMany(ids, access);
     if (records.length === 0 || !records.every(isPrintable)) throw new PaperworkNotAvailable();
     const tests = records.filter(({ owner }) => isTestClient(owner.clientId));
     if (tests.length > 0 && tests.length < records.length) throw new MixedScope();

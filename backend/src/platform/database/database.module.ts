@@ -11,6 +11,18 @@ import { PostgresListener } from './postgres-listener.js';
 import { SequenceIdAllocator } from './sequence-id-allocator.js';
 import { TurnLock } from './turn-lock.js';
 
+/**
+ * Time that a statement of a request or job waits for a lock: it holds a session of the pool, which others need.
+ * Migrations, which have sessions of their own, wait without a limit.
+ */
+const MAX_LOCK_WAIT_MS = 10_000;
+
+/** TypeORM options of the programs; long waits end with an error that is mapped in `platform/http`. */
+function pooledOptions(url: string) {
+  const { extra, ...options } = dataSourceOptions(url);
+  return { ...options, extra: { ...extra, lock_timeout: MAX_LOCK_WAIT_MS } };
+}
+
 /** The database of records and read models, and its id allocator. */
 @Global()
 @Module({
@@ -18,7 +30,7 @@ import { TurnLock } from './turn-lock.js';
     TypeOrmModule.forRootAsync({
       inject: [Environment],
       useFactory: ({ DATABASE_URL }: Environment) => ({
-        ...dataSourceOptions(DATABASE_URL),
+        ...pooledOptions(DATABASE_URL),
         driver: { ...pg, Pool: RetryingPool },
         autoLoadEntities: true,
         // the pool already retries

@@ -60,6 +60,7 @@ describe('error response', () => {
       Object.assign(new Error(), { driverError: Object.assign(new Error(), { code: '57P01' }) }),
     ],
     ['event_store.unavailable', new EventStoreUnavailable()],
+    ['server.busy', Object.assign(new Error('canceling statement'), { code: '55P03' })],
   ])('is 503 with %s and the time of the next attempt', (code, thrown) => {
     const headers = new Map<string, unknown>();
     setRetryAfter(

@@ -1,10 +1,12 @@
 import { unavailableTexts } from '@contracts/texts/app/unavailable.js';
 import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
-import { isUnreachable } from '@event-store/postgres/transient-error.js';
+import { isLockTimeout, isUnreachable } from '@event-store/postgres/transient-error.js';
 
-/** The unavailable store that a request waited for. */
+import { TooBusy } from '../limits/limit.errors.js';
+
+/** The unavailable store, or locked record, that a request waited for. */
 export interface Unavailable {
-  readonly code: 'event_store.unavailable' | 'database.unavailable';
+  readonly code: 'event_store.unavailable' | 'database.unavailable' | TooBusy['code'];
   readonly message: string;
   readonly retryAfterSeconds: number;
 }
@@ -22,7 +24,9 @@ export function unavailableOf(thrown: unknown): Unavailable | null {
       message: unavailableTexts.eventStore,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     };
-  if (isUnreachable(databaseErrorOf(thrown)))
+  const databaseError = databaseErrorOf(thrown);
+  if (isLockTimeout(databaseError)) return new TooBusy(RETRY_AFTER_SECONDS);
+  if (isUnreachable(databaseError))
     return {
       code: 'database.unavailable',
       message: unavailableTexts.database,

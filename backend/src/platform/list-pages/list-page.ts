@@ -3,7 +3,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Position } from '@contracts/realtime/position.js';
 import type { PageCounts } from '@contracts/views/page.view.js';
 
+import { FairQueue } from '../limits/limits.interceptor.js';
 import { MAX_COUNTED, pageCounts } from '../paging/page.js';
+import { currentRequest } from '../request-context.js';
 import {
   countedPageStatement,
   firstRowsStatement,
@@ -37,11 +39,44 @@ const BEGIN = `
   set local max_parallel_workers_per_gather = 0;
   set local statement_timeout = '20s'`;
 
-/** Runs reads in one snapshot, with planner settings for lists. The response does not wait for its end. */
+/** Leaves sessions of the pool to other requests, each of which looks up its sign-in: a list may take seconds. */
+const MAX_CONCURRENCY = 12;
+const MAX_CONCURRENCY_PER_USER = 4;
+
+/** Reads of each database that run or wait. How many may wait follows from the requests that one user may have. */
+const queues = new WeakMap<DataSource, FairQueue>();
+
+function queueOf(database: DataSource): FairQueue {
+  const queue =
+    queues.get(database) ??
+    new FairQueue({
+      running: MAX_CONCURRENCY,
+      runningPerKey: MAX_CONCURRENCY_PER_USER,
+      waiting: Infinity,
+      waitingPerKey: Infinity,
+    });
+  queues.set(database, queue);
+  return queue;
+}
+
+/**
+ * Waits for the turn of the current user; returns the function that ends it. Reads of the process itself, for its
+ * sockets, are one at a time and do not wait for those of users.
+ */
+async function enterQueue(database: DataSource): Promise<() => void> {
+  const userId = currentRequest()?.userId;
+  return userId === undefined ? () => undefined : queueOf(database).enter(String(userId));
+}
+
+/**
+ * Runs reads in one snapshot, with planner settings for lists; users take turns. The response does not wait for its
+ * end. `read` must not begin another: both would wait for a turn.
+ */
 export async function readLists<Result>(
   database: DataSource,
   read: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
+  const leave = await enterQueue(database);
   const runner = database.createQueryRunner();
   try {
     await runner.query(BEGIN);
@@ -51,7 +86,9 @@ export async function readLists<Result>(
     runner
       .query('rollback')
       .catch(() => undefined)
-      .finally(() => void runner.release());
+      .finally(() => runner.release())
+      .catch(() => undefined)
+      .finally(leave);
   }
 }
 

@@ -1,5 +1,6 @@
 import { EventStore } from '@event-store/event-store.js';
 
+import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { paint } from '../../paperwork/testing/paper.fixture.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { csvRows, sheetOf, consignmentsToReport } from '../testing/consignments-to-report.js';
@@ -88,6 +89,31 @@ describe('the client report', () => {
     expect(one).not.toHaveBeenCalled();
     expect(many).toHaveBeenCalledTimes(1);
     jest.restoreAllMocks();
+  });
+
+  it("reads one page at a time for a user with many reports, while another user's is complete", async () => {
+    const store = backend.app.get(EventStore);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const readStreams = store.readStreams.bind(store);
+    const reads = jest.spyOn(store, 'readStreams').mockImplementationOnce(async (...request) => {
+      await released;
+      return readStreams(...request);
+    });
+    try {
+      const slow = Array.from({ length: 10 }, () => rows('client?clientId=11'));
+      await waitUntil(
+        () => Promise.resolve(reads.mock.calls.length),
+        (count) => count > 0,
+      );
+      expect(await rows('client?clientId=11', clientToken)).toHaveLength(2);
+      expect(reads).toHaveBeenCalledTimes(2);
+      release();
+      expect((await Promise.all(slow)).map(({ length }) => length)).toEqual(Array(10).fill(2));
+    } finally {
+      release();
+      jest.restoreAllMocks();
+    }
   });
 
   it('REPORT-06 needs a carrier, a client, or both', async () => {

@@ -5,6 +5,7 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
 import { RecordNotFound } from '../../platform/record-not-found.js';
+import { ReportTurns } from '../report-turns.js';
 import { toOpenConsignmentRow, type OpenConsignmentRow } from './open-consignment.columns.js';
 import { unlessEmpty } from './unless-empty.js';
 
@@ -20,17 +21,20 @@ interface Criteria {
 /** Reads a client's open consignments from the list's read model. */
 @Injectable()
 export class OpenConsignmentQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly turns: ReportTurns,
+  ) {}
 
   /**
    * All open consignments of the client, or those of one open manifest, by dispatch date, page by page; null without
    * any.
    * @throws RecordNotFound when the client has no such open manifest
    */
-  async pages(criteria: Criteria): Promise<Pages | null> {
+  async pages(criteria: Criteria, userId: number): Promise<Pages | null> {
     const { clientId, openManifestId } = criteria;
     if (openManifestId !== null) await this.assertManifestOf(clientId, openManifestId);
-    return unlessEmpty(this.read(criteria));
+    return unlessEmpty(this.turns.inTurns(userId, this.read(criteria)));
   }
 
   private async *read({ clientId, openManifestId }: Criteria): Pages {

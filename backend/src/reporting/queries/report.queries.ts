@@ -10,6 +10,7 @@ import {
   type ConsignmentDetails,
 } from '../../consignments/index.js';
 import type { ListScope } from '../../identity/index.js';
+import { ReportTurns } from '../report-turns.js';
 import type { ReportedConsignment } from './report-column.js';
 import type { ReportDays } from './report-days.js';
 import { readDispatchedPages } from './dispatched-pages.js';
@@ -29,11 +30,12 @@ export class ReportQueries {
   constructor(
     private readonly database: DataSource,
     private readonly events: ConsignmentEventReader,
+    private readonly turns: ReportTurns,
   ) {}
 
   /** Page by page, so that a long report needs no more memory than a short one; null without consignments. */
-  pages(request: ReportRequest): Promise<Pages | null> {
-    return unlessEmpty(this.read(request));
+  pages(request: ReportRequest, userId: number): Promise<Pages | null> {
+    return unlessEmpty(this.turns.inTurns(userId, this.read(request)));
   }
 
   private async *read({ scope, ...criteria }: ReportRequest): Pages {

@@ -20,6 +20,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'simulated-scans': texts.kinds.simulatedScans,
   'plan-import': texts.kinds.planImport,
   'run-import': texts.kinds.runImport,
+  'clean-up-removed-clients': texts.kinds.cleanUpRemovedClients,
 };
 
 /** Name of a kind of job; that of its task if there is no other. */
