@@ -54,7 +54,9 @@ afterAll(async () => {
   await people.backend.stop();
 });
 beforeEach(async () => {
-  await people.backend.database.query('truncate public_event, webhook_subscription cascade');
+  await people.backend.database.query(
+    'truncate public_event, webhook_subscription, webhook_delivery cascade',
+  );
   received = [];
   status = () => 200;
 });

@@ -37,24 +37,35 @@ export interface DeliveryOutcome {
   readonly attempt: WebhookAttemptView;
 }
 
-/** A row taken over or, if there is none, only whether the cursor was moved. */
-type TakenRow = (WaitingDelivery | { readonly eventId: null }) & { readonly isMoved: boolean };
+/**
+ * Deliveries taken over; MOVED if the subscription is paused, deleted, or was moved by another process; LOCKED while
+ * another session changes it.
+ */
+export type TakeResult = readonly WaitingDelivery[] | 'MOVED' | 'LOCKED';
+
+/** A row taken over or, if there is none, only what became of the cursor. */
+type TakenRow = (WaitingDelivery | { readonly eventId: null }) & {
+  readonly isMoved: boolean;
+  readonly isLocked: boolean;
+};
 
 const isTaken = (row: TakenRow): row is WaitingDelivery & TakenRow => row.eventId !== null;
 
 const PERMANENTLY_DISABLED = 'DISABLED';
-const DAY_MS = 86_400_000;
-const RETENTION_DAYS = 90;
-const RESPONSE_RETENTION_DAYS = 30;
-/** Batch size, so that no deliveries wait for it. */
-const MAX_DELETED = 5_000;
+const MAX_LOCK_WAIT_MS = 1_000;
 
 /**
  * Statements of the sender. They run on the session that holds the sender's lock, each as its own transaction, so that
- * a process that has lost the lock writes nothing.
+ * a process that has lost the lock writes nothing. All subscriptions share the session: rows that another session has
+ * locked are left out and reported, so that a person's change to one subscription delays no other.
  */
 export class DeliveryStore {
   constructor(private readonly client: ClientBase) {}
+
+  /** Limits waiting for locks that cannot be left out, such as those of tables. */
+  async limitLockWaits(): Promise<void> {
+    await this.client.query(`set lock_timeout = '${MAX_LOCK_WAIT_MS}ms'`);
+  }
 
   async listActive(): Promise<readonly SentSubscription[]> {
     const { rows } = await this.client.query<SentSubscription>(`
@@ -83,16 +94,13 @@ export class DeliveryStore {
     return rows;
   }
 
-  /**
-   * Takes events over from the journal and moves the cursor past all that were examined, both or neither. Returns null
-   * if the subscription is paused, deleted, or was moved by another process.
-   */
+  /** Takes events over from the journal and moves the cursor past all that were examined, both or neither. */
   async take(
     { id, cursor }: Pick<SentSubscription, 'id' | 'cursor'>,
     events: readonly PlacedEvent[],
     to: JournalPlace,
     now: Date,
-  ): Promise<WaitingDelivery[] | null> {
+  ): Promise<TakeResult> {
     const taken = events.map((event) => ({
       event_id: event.id,
       event_type: event.type,
@@ -101,9 +109,12 @@ export class DeliveryStore {
       ordinal: event.ordinal,
     }));
     const { rows } = await this.client.query<TakenRow>(
-      `with moved as (
-         update webhook_subscription set cursor = $3
-         where id = $1 and cursor is not distinct from $2 and status = 'ACTIVE' returning id
+      `with free as (
+         select id, cursor, status from webhook_subscription where id = $1 for no key update skip locked
+       ), moved as (
+         update webhook_subscription s set cursor = $3
+         from free where s.id = free.id and free.cursor is not distinct from $2 and free.status = 'ACTIVE'
+         returning s.id
        ), taken as (
          insert into webhook_delivery
            (subscription_id, event_id, event_type, subject, position, ordinal, next_attempt_at, taken_at)
@@ -114,80 +125,104 @@ export class DeliveryStore {
          on conflict (subscription_id, event_id) where lane = 'LIVE' do nothing
          returning ${waitingColumns}
        )
-       select exists (select from moved) as "isMoved", taken.* from (select) one left join taken on true
+       select exists (select from moved) as "isMoved", ${isLocked} as "isLocked", taken.*
+       from (select) one left join taken on true
        order by position, ordinal`,
       [id, cursor, toCursor(to), JSON.stringify(taken), now],
     );
-    if (rows[0]?.isMoved !== true) return null;
+    if (rows[0]?.isLocked === true) return 'LOCKED';
+    if (rows[0]?.isMoved !== true) return 'MOVED';
     return rows.flatMap((row) => (isTaken(row) ? [row] : []));
   }
 
-  /** Writes the outcomes of attempts, and the resulting state of their subscriptions. */
-  async write(outcomes: readonly DeliveryOutcome[]): Promise<void> {
-    await this.client.query(
+  /**
+   * Writes the outcomes of attempts, and the last success of their subscriptions, unless locked: the next outcome
+   * writes that. Returns the ids of deliveries that are locked, whose outcomes were not written.
+   */
+  async write(outcomes: readonly DeliveryOutcome[]): Promise<readonly number[]> {
+    const { rows } = await this.client.query<{ id: number }>(
       `with outcome as (
          select * from jsonb_to_recordset($1::jsonb) as o(
            "deliveryId" bigint, "subscriptionId" integer, state text, attempts integer, "firstAttemptAt" timestamptz,
            "nextAttemptAt" timestamptz, number integer, attempt jsonb)
+       ), free as (
+         select id, state from webhook_delivery where id in (select "deliveryId" from outcome)
+         for no key update skip locked
        ), changed as (
          update webhook_delivery d
          set state = o.state, attempts = o.attempts, first_attempt_at = o."firstAttemptAt",
              next_attempt_at = o."nextAttemptAt",
              finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end
-         from outcome o where d.id = o."deliveryId" and d.state = 'WAITING'
+         from outcome o join free on free.id = o."deliveryId" where d.id = free.id and free.state = 'WAITING'
+       ), free_subscription as (
+         select id from webhook_subscription where id in (select "subscriptionId" from outcome)
+         for no key update skip locked
        ), succeeded as (
          update webhook_subscription s set last_success_at = newest.at
-         from (select "subscriptionId", max((attempt->>'at')::timestamptz) as at
-               from outcome where state = 'DELIVERED' group by 1) newest
-         where s.id = newest."subscriptionId"
+         from (select "subscriptionId" as id, max((attempt->>'at')::timestamptz) as at
+               from outcome where state = 'DELIVERED' group by 1) newest join free_subscription using (id)
+         where s.id = newest.id
+       ), noted as (
+         insert into webhook_attempt
+           (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
+         select free.id, o.number, (o.attempt->>'at')::timestamptz, (o.attempt->>'durationMs')::integer,
+                (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
+                o.attempt->'answerHeaders', o.attempt->>'answerBody'
+         from outcome o join free on free.id = o."deliveryId"
        )
-       insert into webhook_attempt
-         (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
-       select d.id, o.number, (o.attempt->>'at')::timestamptz, (o.attempt->>'durationMs')::integer,
-              (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
-              o.attempt->'answerHeaders', o.attempt->>'answerBody'
-       from outcome o join webhook_delivery d on d.id = o."deliveryId"`,
+       select d.id::float8 as id from outcome o join webhook_delivery d on d.id = o."deliveryId"
+       where not exists (select from free where free.id = d.id)`,
       [JSON.stringify(outcomes)],
     );
+    return rows.map(({ id }) => id);
   }
 
   /**
    * Sets the time since which the endpoint fails as a whole; null once it has recovered, which makes all waiting
-   * deliveries due.
+   * deliveries due. Returns false if the subscription is locked.
    */
-  async markFailing(subscriptionId: number, since: Date | null, now: Date): Promise<void> {
-    await this.client.query(
-      `with back as (
+  async markFailing(subscriptionId: number, since: Date | null, now: Date): Promise<boolean> {
+    return this.change(
+      `back as (
          update webhook_delivery set next_attempt_at = $3
-         where $2::timestamptz is null and subscription_id = $1 and state = 'WAITING' and next_attempt_at > $3
-       )
-       update webhook_subscription set failing_since = $2 where id = $1`,
+         where $2::timestamptz is null and exists (select from free) and id = any(array(
+           select id from webhook_delivery
+           where subscription_id = $1 and state = 'WAITING' and next_attempt_at > $3
+           for no key update skip locked))
+       ), changed as (
+         update webhook_subscription s set failing_since = $2 from free where s.id = free.id
+       )`,
       [subscriptionId, since, now],
     );
   }
 
-  /** Deletes old rows: deliveries after 90 days, responses of servers after 30. */
-  async deleteOld(now: Date): Promise<void> {
-    const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-    await this.client.query(
-      `delete from webhook_delivery where id = any(array(
-         select id from webhook_delivery where finished_at < $1 order by finished_at limit $2))`,
-      [before(RETENTION_DAYS), MAX_DELETED],
-    );
-    await this.client.query(
-      `update webhook_attempt set answer_body = null, answer_headers = '{}' where id = any(array(
-         select id from webhook_attempt where at < $1 and answer_body is not null order by at limit $2))`,
-      [before(RESPONSE_RETENTION_DAYS), MAX_DELETED],
-    );
-  }
-
-  async disable(subscriptionId: number, reason: string): Promise<void> {
-    await this.client.query(
-      `update webhook_subscription set status = $2, status_reason = $3 where id = $1 and status = 'ACTIVE'`,
+  /** Returns false if the subscription is locked. */
+  async disable(subscriptionId: number, reason: string): Promise<boolean> {
+    return this.change(
+      `changed as (
+         update webhook_subscription s set status = $2, status_reason = $3
+         from free where s.id = free.id and free.status = 'ACTIVE'
+       )`,
       [subscriptionId, PERMANENTLY_DISABLED, reason],
     );
   }
+
+  /** Changes the subscription $1 unless it is locked; returns whether it was not. */
+  private async change(changes: string, values: readonly unknown[]): Promise<boolean> {
+    const { rows } = await this.client.query<{ isLocked: boolean }>(
+      `with free as (
+         select id, status from webhook_subscription where id = $1 for no key update skip locked
+       ), ${changes}
+       select ${isLocked} as "isLocked"`,
+      [...values],
+    );
+    return rows[0]?.isLocked === false;
+  }
 }
+
+/** Whether `free` lacks the subscription $1 because another session has locked it. */
+const isLocked =
+  'exists (select from webhook_subscription where id = $1) and not exists (select from free)';
 
 const waitingColumns = `
   id::float8 as id, event_id as "eventId", subject, position, ordinal, attempts,

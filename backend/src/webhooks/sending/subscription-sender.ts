@@ -15,6 +15,7 @@ import { toOutcome } from './delivery-outcome.js';
 import type { DeliveryStore, SentSubscription } from './delivery-store.js';
 import { EndpointHealth } from './endpoint-health.js';
 import type { OutcomeWriter } from './outcome-writer.js';
+import { pauseWhileLocked, whenUnlocked } from './when-unlocked.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
@@ -166,7 +167,12 @@ export class SubscriptionSender {
       const now = this.dependencies.clock.now();
       const { cursor } = this;
       const taken = await this.outputs.store.take({ id, cursor }, matching, part.end, now);
-      if (taken === null) {
+      if (taken === 'LOCKED') {
+        this.hasNewEvents = true;
+        await pauseWhileLocked();
+        return;
+      }
+      if (taken === 'MOVED') {
         this.isStopped = true; // paused, or moved by a person: the records are re-read next
         return;
       }
@@ -219,13 +225,16 @@ export class SubscriptionSender {
     now: Date,
   ): Promise<void> {
     const { id } = this.subscription;
-    const { isFailing, failingSince } = this.health;
+    const { isFailing } = this.health;
+    const { store } = this.outputs;
     if (wasFailing && !isFailing) this.queue.makeDue(now);
-    if (wasFailing !== isFailing) await this.outputs.store.markFailing(id, failingSince, now);
+    // not the state of this attempt: another one may have changed it while the row was locked
+    if (wasFailing !== isFailing)
+      await whenUnlocked(() => store.markFailing(id, this.health.failingSince, now));
     const isRemoved = failure !== null && status === GONE;
     if (!isRemoved && !this.health.isGivenUp(now)) return;
     this.isStopped = true;
-    await this.outputs.store.disable(id, isRemoved ? texts.gone : texts.failedTooLong);
+    await whenUnlocked(() => store.disable(id, isRemoved ? texts.gone : texts.failedTooLong));
   }
 }
 

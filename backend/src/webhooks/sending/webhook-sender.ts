@@ -3,10 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 
+import { isContention } from '@event-store/postgres/transient-error.js';
+
 import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
 import { Clock } from '../../platform/clock.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { DeliveryCleanup } from './delivery-cleanup.js';
 import { DeliveryStore, type SentSubscription } from './delivery-store.js';
 import { OutcomeWriter } from './outcome-writer.js';
 import { RestartPauses } from './restart-pauses.js';
@@ -62,23 +65,44 @@ export class WebhookSender {
       running: new Map(),
       pauses: new RestartPauses(),
     };
+    const cleanup = this.cleanup(new DeliveryCleanup(client));
     try {
-      let cleanedUpAt = -Infinity;
+      await store.limitLockWaits();
       while (!signal.aborted) {
-        await this.refresh(turn);
-        if (performance.now() - cleanedUpAt > CLEANUP_INTERVAL_MS) {
-          cleanedUpAt = performance.now();
-          await store.deleteOld(this.dependencies.clock.now());
-          await this.notices.notify().catch((error: unknown) => {
-            this.log.warn(`Notices of failing webhooks could not be sent: ${String(error)}`);
-          });
-        }
+        await this.unlessLocked(() => this.refresh(turn));
+        await this.unlessLocked(cleanup);
         await wait(refreshMs, undefined, { signal }).catch(() => undefined);
       }
     } finally {
       const stopped = [...turn.running.keys()].map((id) => end(turn, id));
       await Promise.race([Promise.all(stopped), wait(STOP_MS, undefined, { ref: false })]);
     }
+  }
+
+  /** Leaves work that another session's lock delays for the next round. */
+  private async unlessLocked(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!isContention(error)) throw error;
+      this.log.warn(`Work on webhooks is repeated: ${String(error)}`);
+    }
+  }
+
+  /** Returns a function for every round that cleans up and notifies people once a minute, deleting orphans until done. */
+  private cleanup(deliveries: DeliveryCleanup): () => Promise<void> {
+    let cleanedUpAt = -Infinity;
+    let hasOrphans = false;
+    return async () => {
+      const isDue = performance.now() - cleanedUpAt > CLEANUP_INTERVAL_MS;
+      if (isDue || hasOrphans) hasOrphans = await deliveries.deleteOrphans();
+      if (!isDue) return;
+      cleanedUpAt = performance.now();
+      await deliveries.deleteOld(this.dependencies.clock.now());
+      await this.notices.notify().catch((error: unknown) => {
+        this.log.warn(`Notices of failing webhooks could not be sent: ${String(error)}`);
+      });
+    };
   }
 
   /** Applies subscriptions that people created, changed, paused or deleted. */
@@ -130,5 +154,5 @@ async function end({ running }: Turn, id: number): Promise<void> {
   if (!found) return;
   found.controller.abort();
   await found.sender.stop();
-  running.delete(id);
+  if (running.get(id) === found) running.delete(id);
 }
