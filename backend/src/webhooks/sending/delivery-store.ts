@@ -9,6 +9,8 @@ import type { WaitingDelivery } from './delivery-queue.js';
 export interface SentSubscription {
   readonly id: number;
   readonly customerId: number | null;
+  /** Customer that owns it, or its client. */
+  readonly ofCustomerId: number;
   /** A client and its descendants. */
   readonly clientIds: readonly number[];
   readonly url: string;
@@ -69,7 +71,7 @@ export class DeliveryStore {
 
   async listActive(): Promise<readonly SentSubscription[]> {
     const { rows } = await this.client.query<SentSubscription>(`
-      select s.id, s.customer_id as "customerId", s.url, s.types, s.most_in_flight as "mostInFlight", s.cursor,
+      select s.id, s.customer_id as "customerId", coalesce(s.customer_id, c.customer_id) as "ofCustomerId", s.url, s.types, s.most_in_flight as "mostInFlight", s.cursor,
              s.live_from as "liveFrom", s.skipped_at as "skippedAt", s.failing_since as "failingSince", s.secret, s.salt,
              s.previous_secret as "previousSecret", s.overlap_ends_at as "overlapEndsAt",
              array(
@@ -80,16 +82,22 @@ export class DeliveryStore {
                )
                select id from below order by id
              ) as "clientIds"
-      from webhook_subscription s where s.status = 'ACTIVE' order by s.id`);
+      from webhook_subscription s left join client c on c.id = s.client_id
+      where s.status = 'ACTIVE' order by s.id`);
     return rows;
   }
 
   /** Rows left by an earlier sender, in order. */
-  async listWaiting(subscriptionId: number): Promise<WaitingDelivery[]> {
+  async listWaiting(
+    subscriptionId: number,
+    after: JournalPlace,
+    limit: number,
+  ): Promise<WaitingDelivery[]> {
     const { rows } = await this.client.query<WaitingDelivery>(
       `select ${waitingColumns} from webhook_delivery
-       where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' order by position, ordinal`,
-      [subscriptionId],
+       where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' and (position, ordinal) > ($2, $3)
+       order by position, ordinal limit $4`,
+      [subscriptionId, after.position, after.ordinal, limit],
     );
     return rows;
   }

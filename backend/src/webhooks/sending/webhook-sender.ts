@@ -11,9 +11,15 @@ import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { DeliveryCleanup } from './delivery-cleanup.js';
 import { DeliveryStore, type SentSubscription } from './delivery-store.js';
+import { FairShares } from './fair-shares.js';
+import { LiveSource } from './live-source.js';
 import { OutcomeWriter } from './outcome-writer.js';
 import { RestartPauses } from './restart-pauses.js';
-import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
+import {
+  type SenderDependencies,
+  type SenderShares,
+  SubscriptionSender,
+} from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
 /** Delay until a person's change to a subscription applies, unless configured otherwise. */
@@ -23,6 +29,10 @@ const WATCH_MS = 60_000;
 const CLEANUP_INTERVAL_MS = 60_000;
 /** Time a stopping worker waits for calls in flight; unfinished ones are repeated. */
 const STOP_MS = 3_000;
+/** Deliveries in memory: about 50 MB in all. One subscription alone may hold as many as its queue takes. */
+const ROW_LIMITS = { total: 100_000, perCustomer: 25_000, minimum: 20 };
+/** Calls in flight: each has a socket for up to 15 seconds. */
+const CALL_LIMITS = { total: 256, perCustomer: 96, minimum: 0 };
 
 interface RunningSender {
   readonly sender: SubscriptionSender;
@@ -32,6 +42,7 @@ interface RunningSender {
 interface Turn {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
+  readonly shares: SenderShares;
   readonly running: Map<number, RunningSender>;
   readonly pauses: RestartPauses;
 }
@@ -62,6 +73,7 @@ export class WebhookSender {
     const turn: Turn = {
       store,
       outcomes: new OutcomeWriter(store),
+      shares: { rows: new FairShares(ROW_LIMITS), calls: new FairShares(CALL_LIMITS) },
       running: new Map(),
       pauses: new RestartPauses(),
     };
@@ -118,10 +130,14 @@ export class WebhookSender {
     }
   }
 
-  private begin({ store, outcomes, running, pauses }: Turn, subscription: SentSubscription): void {
+  private begin(
+    { store, outcomes, shares, running, pauses }: Turn,
+    subscription: SentSubscription,
+  ): void {
     const { id } = subscription;
-    const sender = new SubscriptionSender(subscription, this.dependencies, {
-      ...{ store, outcomes },
+    const source = new LiveSource(subscription, { store, ...this.dependencies });
+    const sender = new SubscriptionSender(subscription, source, this.dependencies, {
+      ...{ store, outcomes, shares },
       unreadable: (error) => {
         this.log.error({ webhook: id, err: error }, 'The secret of a webhook cannot be read');
       },
@@ -132,7 +148,7 @@ export class WebhookSender {
     });
     const controller = new AbortController();
     running.set(id, { sender, controller });
-    sender.start();
+    sender.notice();
     void this.watch(subscription, sender, controller.signal);
   }
 
