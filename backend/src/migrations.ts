@@ -93,6 +93,7 @@ import { CreateTestEnvironments1764000114000 } from './test-environments/index.j
 import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
 import {
   CreateWebhookDeliveries1764000110600,
+  CreateWebhookReplays1764000600111,
   DetachWebhookDeliveries1764000600110,
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
@@ -173,5 +174,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
   DetachWebhookDeliveries1764000600110,
+  CreateWebhookReplays1764000600111,
   ...readModelMigrations,
 ];

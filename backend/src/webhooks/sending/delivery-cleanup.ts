@@ -28,6 +28,16 @@ export class DeliveryCleanup {
     );
   }
 
+  /** Deletes replays that ended as long ago as the deliveries that are deleted. */
+  async deleteOldReplays(now: Date): Promise<void> {
+    await this.client.query(
+      `delete from webhook_replay where id = any(array(
+         select id from webhook_replay where finished_at < $1 order by finished_at limit $2
+         for update skip locked))`,
+      [new Date(now.getTime() - RETENTION_DAYS * DAY_MS), MAX_DELETED],
+    );
+  }
+
   /** Deletes a batch of the deliveries of deleted subscriptions; returns whether there may be more. */
   async deleteOrphans(): Promise<boolean> {
     const { rowCount } = await this.client.query(

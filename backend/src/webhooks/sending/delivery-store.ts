@@ -4,28 +4,15 @@ import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
 import type { WaitingDelivery } from './delivery-queue.js';
-
-/** A subscription as the sender needs it. */
-export interface SentSubscription {
-  readonly id: number;
-  readonly customerId: number | null;
-  /** Customer that owns it, or its client. */
-  readonly ofCustomerId: number;
-  /** A client and its descendants. */
-  readonly clientIds: readonly number[];
-  readonly url: string;
-  readonly types: readonly string[];
-  readonly mostInFlight: number;
-  readonly cursor: string | null;
-  readonly liveFrom: Date;
-  /** Time a person last skipped a waiting delivery. */
-  readonly skippedAt: Date | null;
-  readonly failingSince: Date | null;
-  readonly secret: string;
-  readonly salt: string;
-  readonly previousSecret: string | null;
-  readonly overlapEndsAt: Date | null;
-}
+import type { SentSubscription } from './sent-subscription.js';
+import {
+  eventsParameter,
+  takenEvents,
+  type TakenRow,
+  takeResultOf,
+  type TakeResult,
+  waitingColumns,
+} from './taken-rows.js';
 
 /** Outcome of one attempt. */
 export interface DeliveryOutcome {
@@ -38,20 +25,6 @@ export interface DeliveryOutcome {
   readonly number: number;
   readonly attempt: WebhookAttemptView;
 }
-
-/**
- * Deliveries taken over; MOVED if the subscription is paused, deleted, or was moved by another process; LOCKED while
- * another session changes it.
- */
-export type TakeResult = readonly WaitingDelivery[] | 'MOVED' | 'LOCKED';
-
-/** A row taken over or, if there is none, only what became of the cursor. */
-type TakenRow = (WaitingDelivery | { readonly eventId: null }) & {
-  readonly isMoved: boolean;
-  readonly isLocked: boolean;
-};
-
-const isTaken = (row: TakenRow): row is WaitingDelivery & TakenRow => row.eventId !== null;
 
 const PERMANENTLY_DISABLED = 'DISABLED';
 const MAX_LOCK_WAIT_MS = 1_000;
@@ -109,13 +82,6 @@ export class DeliveryStore {
     to: JournalPlace,
     now: Date,
   ): Promise<TakeResult> {
-    const taken = events.map((event) => ({
-      event_id: event.id,
-      event_type: event.type,
-      subject: `${event.subjectKind}/${event.subjectId}`,
-      position: event.position,
-      ordinal: event.ordinal,
-    }));
     const { rows } = await this.client.query<TakenRow>(
       `with free as (
          select id, cursor, status from webhook_subscription where id = $1 for no key update skip locked
@@ -127,8 +93,7 @@ export class DeliveryStore {
          insert into webhook_delivery
            (subscription_id, event_id, event_type, subject, position, ordinal, next_attempt_at, taken_at)
          select moved.id, e.event_id, e.event_type, e.subject, e.position, e.ordinal, $5, $5
-         from moved, jsonb_to_recordset($4::jsonb) as e(
-           event_id text, event_type text, subject text, position text, ordinal integer)
+         from moved, ${takenEvents('$4')}
          order by e.position collate "C", e.ordinal
          on conflict (subscription_id, event_id) where lane = 'LIVE' do nothing
          returning ${waitingColumns}
@@ -136,16 +101,15 @@ export class DeliveryStore {
        select exists (select from moved) as "isMoved", ${isLocked} as "isLocked", taken.*
        from (select) one left join taken on true
        order by position, ordinal`,
-      [id, cursor, toCursor(to), JSON.stringify(taken), now],
+      [id, cursor, toCursor(to), eventsParameter(events), now],
     );
-    if (rows[0]?.isLocked === true) return 'LOCKED';
-    if (rows[0]?.isMoved !== true) return 'MOVED';
-    return rows.flatMap((row) => (isTaken(row) ? [row] : []));
+    return takeResultOf(rows);
   }
 
   /**
    * Writes the outcomes of attempts, and the last success of their subscriptions, unless locked: the next outcome
-   * writes that. Returns the ids of deliveries that are locked, whose outcomes were not written.
+   * writes that. Returns the ids of deliveries that are locked, or whose
+   * replay is: their outcomes were not written.
    */
   async write(outcomes: readonly DeliveryOutcome[]): Promise<readonly number[]> {
     const { rows } = await this.client.query<{ id: number }>(
@@ -153,15 +117,28 @@ export class DeliveryStore {
          select * from jsonb_to_recordset($1::jsonb) as o(
            "deliveryId" bigint, "subscriptionId" integer, state text, attempts integer, "firstAttemptAt" timestamptz,
            "nextAttemptAt" timestamptz, number integer, attempt jsonb)
-       ), free as (
-         select id, state from webhook_delivery where id in (select "deliveryId" from outcome)
+       ), free_delivery as (
+         select id, state, replay_id from webhook_delivery where id in (select "deliveryId" from outcome)
          for no key update skip locked
+       ), free_replay as (
+         select id from webhook_replay where id in (select replay_id from free_delivery) for no key update skip locked
+       ), free as (
+         select * from free_delivery d
+         where d.replay_id is null or d.replay_id in (select id from free_replay)
+            or not exists (select from webhook_replay r where r.id = d.replay_id)
        ), changed as (
          update webhook_delivery d
          set state = o.state, attempts = o.attempts, first_attempt_at = o."firstAttemptAt",
              next_attempt_at = o."nextAttemptAt",
              finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end
          from outcome o join free on free.id = o."deliveryId" where d.id = free.id and free.state = 'WAITING'
+       ), counted as (
+         update webhook_replay r set delivered = r.delivered + n.delivered, given_up = r.given_up + n.given_up
+         from (select free.replay_id as id, count(*) filter (where o.state = 'DELIVERED') as delivered,
+                      count(*) filter (where o.state = 'GIVEN_UP') as given_up
+               from outcome o join free on free.id = o."deliveryId"
+               where free.state = 'WAITING' and o.state <> 'WAITING' group by 1) n
+         where r.id = n.id
        ), free_subscription as (
          select id from webhook_subscription where id in (select "subscriptionId" from outcome)
          for no key update skip locked
@@ -195,7 +172,7 @@ export class DeliveryStore {
          update webhook_delivery set next_attempt_at = $3
          where $2::timestamptz is null and exists (select from free) and id = any(array(
            select id from webhook_delivery
-           where subscription_id = $1 and state = 'WAITING' and next_attempt_at > $3
+           where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' and next_attempt_at > $3
            for no key update skip locked))
        ), changed as (
          update webhook_subscription s set failing_since = $2 from free where s.id = free.id
@@ -231,7 +208,3 @@ export class DeliveryStore {
 /** Whether `free` lacks the subscription $1 because another session has locked it. */
 const isLocked =
   'exists (select from webhook_subscription where id = $1) and not exists (select from free)';
-
-const waitingColumns = `
-  id::float8 as id, event_id as "eventId", subject, position, ordinal, attempts,
-  first_attempt_at as "firstAttemptAt", next_attempt_at as "nextAttemptAt"`;

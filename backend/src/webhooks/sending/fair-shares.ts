@@ -2,7 +2,7 @@
 export interface ShareLimits {
   readonly total: number;
   readonly perCustomer: number;
-  /** That each subscription may hold whatever the others do, beyond the other limits. */
+  /** Number that each subscription may hold whatever the others do, beyond the other limits. */
   readonly minimum: number;
 }
 
@@ -18,7 +18,7 @@ interface Customer {
  */
 export class FairShares {
   private readonly customers = new Map<number, Customer>();
-  /** Those that could use more, in order. */
+  /** Shares that could use more, in order. */
   private readonly waiting = new Set<Share>();
 
   constructor(private readonly limits: ShareLimits) {}
@@ -27,7 +27,7 @@ export class FairShares {
   join(customerId: number, wake: () => void = () => undefined): Share {
     const customer = this.customers.get(customerId) ?? { shares: new Set(), held: 0 };
     this.customers.set(customerId, customer);
-    const share = new Share(
+    const share: Share = new Share(
       {
         room: () => this.roomOf(share, customer),
         add: (count) => {
@@ -57,7 +57,7 @@ export class FairShares {
     return Math.max(Math.min(own - held, limit - customer.held), minimum - held, 0);
   }
 
-  /** That the customer may hold now. */
+  /** Number that the customer may hold now. */
   private limitOf({ held }: Customer): number {
     const { total, perCustomer } = this.limits;
     const equalPart = Math.max(Math.floor(total / 2 / this.customers.size), 1);

@@ -6,7 +6,8 @@ import { callSubscriber, type SubscriberCall } from './call-subscriber.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
 import { toOutcome } from './delivery-outcome.js';
 import type { DeliverySource } from './delivery-source.js';
-import type { DeliveryStore, SentSubscription } from './delivery-store.js';
+import type { DeliveryStore } from './delivery-store.js';
+import { mustRestart, type SentSubscription } from './sent-subscription.js';
 import { EndpointHealth } from './endpoint-health.js';
 import type { FairShares, Share } from './fair-shares.js';
 import type { OutcomeWriter } from './outcome-writer.js';
@@ -42,8 +43,8 @@ export interface SenderOutputs {
 }
 
 /**
- * Sends the events of one subscription: sequentially for each subject, concurrently across subjects. Its
- * memory only mirrors the database; after a restart, events without an outcome are resent.
+ * Sends events to one subscription: sequentially for each subject, concurrently across subjects. Its memory only
+ * mirrors the database; after a restart, events without an outcome are resent.
  */
 export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
@@ -62,12 +63,10 @@ export class SubscriptionSender {
     private readonly dependencies: SenderDependencies,
     private readonly outputs: SenderOutputs,
   ) {
-    const { ofCustomerId, mostInFlight, failingSince } = subscription;
-    this.health = new EndpointHealth(mostInFlight, failingSince);
-    this.rows = outputs.shares.rows.join(ofCustomerId);
-    this.calls = outputs.shares.calls.join(ofCustomerId, () => {
-      this.sendDue();
-    });
+    const { rows, calls } = outputs.shares;
+    this.health = new EndpointHealth(source.mostInFlight(subscription), source.failingSince);
+    this.rows = rows.join(subscription.ofCustomerId);
+    this.calls = calls.join(subscription.ofCustomerId, this.sendDue);
   }
 
   /** True once it has stopped on its own: another one continues from the rows. */
@@ -79,7 +78,7 @@ export class SubscriptionSender {
   update(subscription: SentSubscription): void {
     this.isStopped ||= mustRestart(this.subscription, subscription);
     this.subscription = subscription;
-    this.health.resize(subscription.mostInFlight);
+    this.health.resize(this.source.mostInFlight(subscription));
     this.sendDue(); // also after the computer slept, when timers are late, and when others left room
   }
 
@@ -98,12 +97,12 @@ export class SubscriptionSender {
     this.calls.leave();
   }
 
-  private sendDue(): void {
+  private readonly sendDue = (): void => {
     if (this.isStopped) return;
     if (this.hasNewEvents && !this.isTaking && this.room > 0) this.run(this.take());
     for (const delivery of this.nextDeliveries()) this.run(this.sendCounted(delivery));
     this.sleepUntilDue();
-  }
+  };
 
   private run(work: Promise<void>): void {
     const guarded = work
@@ -121,9 +120,11 @@ export class SubscriptionSender {
   private nextDeliveries(): readonly WaitingDelivery[] {
     const now = this.dependencies.clock.now();
     const wanted = this.health.width - this.queue.inFlight;
+    const { pace } = this.source;
     const most = Math.min(wanted, this.calls.room);
-    const next = most > 0 ? this.due(now, most) : [];
+    const next = most > 0 ? this.due(now, Math.min(most, pace?.room ?? most)) : [];
     this.calls.add(next.length);
+    pace?.spend(next.length);
     if (most < wanted && next.length === most && this.isDue(now)) this.calls.wait();
     return next;
   }
@@ -145,13 +146,9 @@ export class SubscriptionSender {
     const dueAt = this.queue.nextDueAt();
     if (dueAt === null || this.calls.isWaiting || this.queue.inFlight >= this.health.width) return;
     const now = this.dependencies.clock.now();
-    const ms = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
-    this.timer = setTimeout(
-      () => {
-        this.sendDue();
-      },
-      Math.min(Math.max(ms, 1), 60_000),
-    );
+    const dueMs = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
+    const ms = Math.max(dueMs, this.source.pace?.waitMs ?? 0);
+    this.timer = setTimeout(this.sendDue, Math.min(Math.max(ms, 1), 60_000));
   }
 
   /** Number of events that may be taken: the rest stays in the journal. */
@@ -175,12 +172,16 @@ export class SubscriptionSender {
       } else {
         this.queue.add(next.deliveries);
         taken = next.deliveries.length;
-        this.hasNewEvents ||= next.hasMore;
+        this.hasNewEvents ||= next.hasMore || this.mayEnd;
       }
     } finally {
       this.rows.add(taken - limit);
       this.isTaking = false;
     }
+  }
+
+  private get mayEnd(): boolean {
+    return this.source.isFinite && this.queue.size === 0;
   }
 
   private async sendCounted(delivery: WaitingDelivery): Promise<void> {
@@ -199,7 +200,7 @@ export class SubscriptionSender {
       this.queue.reschedule({ ...delivery, nextAttemptAt });
       return;
     }
-    const message = { event, attempt: delivery.attempts + 1 };
+    const message = { event, lane: this.source.lane, attempt: delivery.attempts + 1 };
     const { unreadable } = this.outputs;
     const parts = { ...this.dependencies, unreadable };
     await this.settle(delivery, await callSubscriber(this.subscription, message, parts));
@@ -218,7 +219,9 @@ export class SubscriptionSender {
     else {
       this.queue.finish(delivery);
       this.rows.add(-1);
+      this.hasNewEvents ||= this.mayEnd;
     }
+    this.source.noteProgress();
     await this.noteHealth(wasFailing, attempt, now);
   }
 
@@ -233,17 +236,10 @@ export class SubscriptionSender {
     if (wasFailing && !isFailing) this.queue.makeDue(now);
     // not the state of this attempt: another one may have changed it while the row was locked
     if (wasFailing !== isFailing)
-      await whenUnlocked(() => store.markFailing(id, this.health.failingSince, now));
+      await whenUnlocked(() => this.source.markFailing(this.health.failingSince, now));
     const isRemoved = failure !== null && status === GONE;
     if (!isRemoved && !this.health.isGivenUp(now)) return;
     this.isStopped = true;
     await whenUnlocked(() => store.disable(id, isRemoved ? texts.gone : texts.failedTooLong));
   }
 }
-
-/** Whether a change outdates the events held here, the clients watched for new ones, or the health of the server. */
-const mustRestart = (before: SentSubscription, after: SentSubscription): boolean =>
-  after.liveFrom.getTime() !== before.liveFrom.getTime() ||
-  after.skippedAt?.getTime() !== before.skippedAt?.getTime() ||
-  after.clientIds.join() !== before.clientIds.join() ||
-  after.url !== before.url;

@@ -24,6 +24,8 @@ interface Arrival {
   readonly status: number;
   /** Path of the subscription's address. */
   readonly path: string;
+  /** `live` or `replay`. */
+  readonly lane: string;
 }
 type Responder = (subject: number, sequence: number) => number | 'hang up';
 
@@ -49,7 +51,8 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
   };
   const status = respond(data.consignmentId, data.sequence);
   const path = request.url ?? '';
-  const what = { id, path, subject: data.consignmentId, sequence: data.sequence };
+  const [lane = ''] = String(request.headers['linehaul-delivery']).split(';');
+  const what = { id, path, lane, subject: data.consignmentId, sequence: data.sequence };
   arrivals.push({ ...what, status: status === 'hang up' ? 0 : status });
   if (status === 'hang up') request.socket.destroy();
   // only the status of a receiver's response matters
@@ -71,7 +74,7 @@ export function startSending(): void {
   loop.start();
 }
 
-const stopSending = () => Promise.all(loops.splice(0).map((loop) => loop.stop()));
+export const stopSending = () => Promise.all(loops.splice(0).map((loop) => loop.stop()));
 
 export async function subscribe(types = ['*'], path = ''): Promise<number> {
   const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
