@@ -98,6 +98,8 @@ import {
 } from './tracking/index.js';
 import {
   CreateWebhookDeliveries1764000110600,
+  CreateWebhookReplays1764000600111,
+  DetachWebhookDeliveries1764000600110,
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
 } from './webhooks/index.js';
@@ -176,6 +178,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateIssueDismissals1764000116600,
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
+  DetachWebhookDeliveries1764000600110,
+  CreateWebhookReplays1764000600111,
   AnnounceClientAccess1764000600150,
   IndexSetAsideScans1764000600151,
   IndexPolledNumbers1764000600152,

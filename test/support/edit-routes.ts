@@ -38,6 +38,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'user/b2b-key',
     'user/role',
     'webhook',
+    'webhook/:id/replay',
     'browser-failure',
   ],
   'only reads': [
@@ -77,6 +78,9 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'webhook/:id/delivery/:number/redeliver',
     'webhook/:id/delivery/:number/skip',
     'webhook/:id/pause',
+    'webhook/:id/replay/:number/cancel',
+    'webhook/:id/replay/:number/pause',
+    'webhook/:id/replay/:number/resume',
     'webhook/:id/resume',
   ],
   'belongs to the caller only': [

@@ -94,7 +94,8 @@ export type RecordKind =
   | 'carrier'
   | 'import'
   | 'integration-flow'
-  | 'webhook';
+  | 'webhook'
+  | 'webhook-replay';
 
 /** Server to browser: records of a client or of a customer changed, up to this version. */
 export interface RecordsChanged {

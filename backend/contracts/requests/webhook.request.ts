@@ -21,3 +21,15 @@ export interface NewWebhookRequest extends WebhookRequest {
 export interface ResumeWebhookRequest {
   readonly from?: ResumePoint;
 }
+
+/** POST webhook/{id}/replay. */
+export interface ReplayWebhookRequest {
+  /** An ISO instant, or a cursor of the event feed of the webhook's owner. */
+  readonly from: string;
+  /** ISO instant; now if absent. */
+  readonly to?: string | undefined;
+  /** The webhook's own types if absent. */
+  readonly types?: readonly string[] | undefined;
+  readonly consignmentIds?: readonly number[] | undefined;
+  readonly perSecond?: number | undefined;
+}

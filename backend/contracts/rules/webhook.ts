@@ -34,3 +34,17 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const MAX_DELIVERIES_LISTED = 50;
 /** Maximum to which deliveries are counted. */
 export const MAX_DELIVERIES_COUNTED = 10_000;
+
+/** A replay is PAUSED or CANCELLED by a person; FINISHED once everything was sent or given up. */
+export const replayStates = ['RUNNING', 'PAUSED', 'FINISHED', 'CANCELLED'] as const;
+export type ReplayState = (typeof replayStates)[number];
+
+/** Replays of one webhook that are running or paused. */
+export const MAX_UNFINISHED_REPLAYS = 2;
+export const MAX_REPLAYS_LISTED = 50;
+export const MAX_REPLAYED_CONSIGNMENTS = 1_000;
+/** Events that a replay sends per second at most. */
+export const MAX_REPLAY_SPEED = 200;
+export const DEFAULT_REPLAY_SPEED = 100;
+/** Calls of a replay in flight, unless the webhook allows fewer. */
+export const MAX_REPLAY_CALLS = 8;

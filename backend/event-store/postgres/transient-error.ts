@@ -41,9 +41,12 @@ export function isUnreachable(error: unknown): boolean {
   return TRANSIENT_CODES.has(code) || UNAVAILABLE_STATES.has(code) || /^(08|57P)/.test(code);
 }
 
+/** Whether other sessions' locks or load interrupted the statement, which was rolled back. */
+export const isContention = (error: unknown): boolean =>
+  error instanceof Error && CONTENTION_STATES.has(codeOf(error));
+
 /** Whether the same statement may succeed, rather than being rejected again. */
-export const isTransient = (error: unknown): boolean =>
-  isUnreachable(error) || (error instanceof Error && CONTENTION_STATES.has(codeOf(error)));
+export const isTransient = (error: unknown): boolean => isUnreachable(error) || isContention(error);
 
 /** Whether a statement ended because it waited too long for a lock. */
 export const isLockTimeout = (error: unknown): boolean =>

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { EventFeedController } from './http/event-feed.controller.js';
-import { FeedCursors } from './feed-cursors.js';
 import { JournalModule } from './journal.module.js';
 import { ReadEventFeedHandler } from './queries/read-event-feed.query.js';
 
@@ -10,6 +9,6 @@ import { ReadEventFeedHandler } from './queries/read-event-feed.query.js';
 @Module({
   imports: [CqrsModule, JournalModule],
   controllers: [EventFeedController],
-  providers: [ReadEventFeedHandler, FeedCursors],
+  providers: [ReadEventFeedHandler],
 })
 export class EventFeedModule {}

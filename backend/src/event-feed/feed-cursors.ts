@@ -47,6 +47,16 @@ export class FeedCursors {
     return { position, ordinal };
   }
 
+  /** As `open`; null if it is invalid. */
+  find(cursor: string, reach: string): JournalPosition | null {
+    try {
+      return this.open(cursor, reach);
+    } catch (error) {
+      if (error instanceof CursorInvalid) return null;
+      throw error;
+    }
+  }
+
   private unseal(cursor: string): unknown {
     try {
       const ciphertext = Buffer.from(cursor, 'base64url').toString('utf8');

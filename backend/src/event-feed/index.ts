@@ -1,7 +1,9 @@
 export { EventFeedModule } from './event-feed.module.js';
 export { eventsSince } from './events-since.js';
 export { JournalModule } from './journal.module.js';
+export { CursorInvalid } from './event-feed.errors.js';
 export {
+  FeedCursors,
   journalStart,
   type JournalPosition as JournalPlace,
   parseCursor,

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 
+import { FeedCursors } from './feed-cursors.js';
 import { JournalWaker } from './queries/journal-waker.js';
 import { PublicEventQueries } from './queries/public-event.queries.js';
 
-/** The public journal, for its readers: the backend's feed and the worker's sender. */
+/** The public journal, for its readers: the backend's feed and webhooks. */
 @Module({
-  providers: [PublicEventQueries, JournalWaker],
-  exports: [PublicEventQueries, JournalWaker],
+  providers: [FeedCursors, PublicEventQueries, JournalWaker],
+  exports: [FeedCursors, PublicEventQueries, JournalWaker],
 })
 export class JournalModule {}

@@ -1,4 +1,8 @@
-import { MAX_WEBHOOKS_PER_CLIENT, MAX_WEBHOOKS_PER_CUSTOMER } from '@contracts/rules/webhook.js';
+import {
+  MAX_UNFINISHED_REPLAYS,
+  MAX_WEBHOOKS_PER_CLIENT,
+  MAX_WEBHOOKS_PER_CUSTOMER,
+} from '@contracts/rules/webhook.js';
 import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
 import { DomainError } from '../platform/domain-error.js';
@@ -58,5 +62,25 @@ export class EventNotStored extends DomainError {
 
   constructor() {
     super(texts.notKept);
+  }
+}
+
+/** The subscription has as many unfinished replays as are allowed. */
+export class ReplayRunning extends DomainError {
+  readonly code = 'webhook.replay_running';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(interpolate(texts.replayRunning, { most: MAX_UNFINISHED_REPLAYS }));
+  }
+}
+
+/** The replay has finished or was cancelled. */
+export class ReplayEnded extends DomainError {
+  readonly code = 'webhook.replay_ended';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(texts.replayEnded);
   }
 }

@@ -6,6 +6,10 @@ import { DeliveryController } from './deliveries/delivery.controller.js';
 import { DeliveryQueries } from './deliveries/delivery.queries.js';
 import { DeliveryService } from './deliveries/delivery.service.js';
 import { RedeliveryService } from './deliveries/redelivery.service.js';
+import { ReplayRanges } from './replays/replay-ranges.js';
+import { ReplayController } from './replays/replay.controller.js';
+import { ReplayRepository } from './replays/replay.repository.js';
+import { ReplayService } from './replays/replay.service.js';
 import { WebhookSubscription } from './records/webhook-subscription.entity.js';
 import { WebhookCaller } from './signing/webhook-caller.js';
 import { WebhookTargets } from './signing/webhook-targets.js';
@@ -19,11 +23,14 @@ import { WebhookService } from './subscriptions/webhook.service.js';
 /** Webhooks: subscriptions to public events, and their deliveries. */
 @Module({
   imports: [JournalModule, TypeOrmModule.forFeature([WebhookSubscription])],
-  controllers: [WebhookController, DeliveryController],
+  controllers: [WebhookController, DeliveryController, ReplayController],
   providers: [
     DeliveryQueries,
     DeliveryService,
     RedeliveryService,
+    ReplayRanges,
+    ReplayRepository,
+    ReplayService,
     WebhookCallQueue,
     WebhookCaller,
     WebhookRepository,

@@ -111,6 +111,7 @@ const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
   import: ['Import'],
   'integration-flow': ['IntegrationFlow'],
   webhook: ['Webhook'],
+  'webhook-replay': ['WebhookReplay'],
 };
 
 const tagsOfKinds = new Map<string, readonly Tag[]>([

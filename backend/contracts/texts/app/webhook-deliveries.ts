@@ -34,6 +34,7 @@ export const appDeliveryTexts = {
   newer: 'Newer',
   older: 'Older',
   again: 'sent again manually',
+  replayed: 'replayed',
   eventId: 'Event ID',
   copyId: 'Copy the event ID',
   nextTry: 'Next attempt',

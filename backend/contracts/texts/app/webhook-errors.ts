@@ -11,5 +11,10 @@ export const webhookErrorTexts = {
   limit: 'There are already {most} subscriptions, the maximum. Delete one first.',
   noAnswer: 'No response within {seconds} s',
   notWaiting: 'This delivery is no longer waiting: it was sent, given up or skipped.',
+  replayRunning:
+    'Already {most} replays are unfinished. Wait until one has finished, or cancel it.',
+  replayEnded: 'This replay has already ended.',
+  replayFrom: 'Must be an instant or a cursor of the event feed',
+  replayTo: 'Must be an instant after the start, and not in the future',
   notKept: 'This event is no longer stored, so it cannot be sent again.',
 } as const;

@@ -23,6 +23,8 @@ interface JournalRequest {
   readonly limit: number;
   /** Null for all. */
   readonly types: readonly PublicEventType[] | null;
+  /** Null or absent for all subjects. */
+  readonly consignmentIds?: readonly number[] | null;
 }
 
 /** Maximum events examined by one call that filters by type: its work is bounded, whether or not it finds any. */
@@ -48,11 +50,15 @@ export class PublicEventQueries {
   constructor(private readonly database: DataSource) {}
 
   /** The next events of a scope. */
-  async read(scope: ListScope, { after, limit, types }: JournalRequest): Promise<JournalPage> {
+  async read(
+    scope: ListScope,
+    { after, limit, types, consignmentIds = null }: JournalRequest,
+  ): Promise<JournalPage> {
     const window = types ? MAX_EVENTS_SCANNED : limit;
-    const rows = await this.database.query<Row[]>(statement, [
+    const rows = await this.database.query<Row[]>(consignmentIds ? ofConsignments : statement, [
       ...[scope.isUnrestricted, scope.clientIds, scope.customerIds],
       ...[after.position, after.ordinal, window],
+      ...(consignmentIds ? [consignmentIds] : []),
     ]);
     const matching = types ? rows.filter(({ type }) => types.includes(type)) : rows;
     const events = matching.slice(0, limit).map(toEvent);
@@ -135,6 +141,14 @@ const statement = `
       order by position, ordinal limit $6)
   ) found
   order by position, ordinal limit $6`;
+
+/** Events of these consignments only, of those in the scope. */
+const ofConsignments = `
+  select ${columns} from public_event
+   where subject_kind = 'consignment' and subject_id = any ($7::bigint[])
+     and ($1 or client_id = any ($2::integer[]) or customer_id = any ($3::integer[]))
+     and (position, ordinal) > ($4, $5)
+   order by position, ordinal limit $6`;
 
 const positionOf = (row: JournalPosition | undefined): JournalPosition | undefined =>
   row && { position: row.position, ordinal: row.ordinal };

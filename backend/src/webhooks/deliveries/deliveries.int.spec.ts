@@ -5,20 +5,12 @@ import type {
   WebhookDeliveryView,
 } from '@contracts/views/webhook-delivery.view.js';
 
-import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
-import { LeaderLoop } from '../../platform/jobs/leader-loop.js';
-import { Mailer } from '../../platform/mail/mailer.js';
+import type { LeaderLoop } from '../../platform/jobs/leader-loop.js';
 import type { ErrorBody, Person } from '../../testing/test-session.js';
-import { WebhookNotices } from '../sending/webhook-notices.js';
-import { WebhookSender } from '../sending/webhook-sender.js';
-import { WebhookCaller } from '../signing/webhook-caller.js';
-import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import { MovableClock } from '../testing/movable-clock.js';
+import { startWebhookSender } from '../testing/start-webhook-sender.js';
 import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 import { portOf } from '../../../../test/support/port-of.js';
 import { parseJson } from '../../../../test/support/json.js';
-
-const LOCK = 7_203_517;
 
 let people: WebhookUsers;
 let server: Server;
@@ -46,7 +38,7 @@ beforeAll(async () => {
   await people.backend.database.query(
     'alter table webhook_delivery alter column id restart with 2147483648',
   );
-  startSending();
+  loop = startWebhookSender(people.backend);
 }, 240_000);
 afterAll(async () => {
   await loop.stop();
@@ -54,23 +46,12 @@ afterAll(async () => {
   await people.backend.stop();
 });
 beforeEach(async () => {
-  await people.backend.database.query('truncate public_event, webhook_subscription cascade');
+  await people.backend.database.query(
+    'truncate public_event, webhook_subscription, webhook_delivery cascade',
+  );
   received = [];
   status = () => 200;
 });
-
-function startSending(): void {
-  const { app, environment, database } = people.backend;
-  const of = <Type>(type: new (...parts: never[]) => Type) => app.get(type, { strict: false });
-  const clock = new MovableClock();
-  const sender = new WebhookSender(
-    ...([of(PublicEventQueries), of(JournalWaker), of(WebhookCaller), of(WebhookSecrets)] as const),
-    ...([clock, new WebhookNotices(database, app.get(Mailer, { strict: false }), clock)] as const),
-  );
-  const options = { databaseUrl: environment.DATABASE_URL, name: 'Webhooks', lock: LOCK };
-  loop = new LeaderLoop(options, (client, signal) => sender.run(client, signal));
-  loop.start();
-}
 
 /** Events of consignments, one after another; returns their ids. */
 async function publishEvents(subjects: readonly number[]): Promise<string[]> {

@@ -52,7 +52,8 @@ const behind = `
   select count(*)::integer as count from (
     select 1 from webhook_delivery d, webhook_delivery first
      where first.id = $1 and d.subscription_id = first.subscription_id and d.subject = first.subject
-       and d.state = 'WAITING' and d.lane = 'LIVE' and first.lane = 'LIVE'
+       and d.state = 'WAITING' and d.lane = first.lane and d.replay_id is not distinct from first.replay_id
+       and first.lane in ('LIVE', 'REPLAY')
        and (d.position, d.ordinal) > (first.position, first.ordinal)
      limit $2) waiting`;
 
@@ -65,8 +66,8 @@ const figures = `
             select 1 from webhook_delivery where subscription_id = $1 and finished_at > $2 and state = 'GIVEN_UP'
              limit $3) given) as "givenUp",
          (select count(*)::integer from (
-            select 1 from webhook_delivery where subscription_id = $1 and state = 'WAITING' limit $3) held) as waiting,
-         (select taken_at from webhook_delivery where subscription_id = $1 and state = 'WAITING'
+            select 1 from webhook_delivery where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' limit $3) held) as waiting,
+         (select taken_at from webhook_delivery where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE'
            order by position, ordinal limit 1) as "oldestWaitingAt"`;
 
 const DAY_MS = 86_400_000;

@@ -31,7 +31,8 @@ const redelivered = `
       (subscription_id, event_id, event_type, subject, position, ordinal, lane, state, attempts, next_attempt_at,
        first_attempt_at, finished_at, taken_at)
     select subscription_id, event_id, event_type, subject, position, ordinal, 'REDELIVERY', $2, 1, $3, $3, $3, $3
-      from webhook_delivery where id = $1
+      from webhook_delivery d
+     where id = $1 and exists (select from webhook_subscription s where s.id = d.subscription_id)
     returning id
   )
   insert into webhook_attempt

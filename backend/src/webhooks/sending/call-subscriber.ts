@@ -5,9 +5,9 @@ import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 import type { PlacedEvent } from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
 import { attemptWithoutCall, type WebhookCaller } from '../signing/webhook-caller.js';
-import { webhookHeaders } from '../signing/webhook-headers.js';
+import { type DeliveryLane, webhookHeaders } from '../signing/webhook-headers.js';
 import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import type { SentSubscription } from './delivery-store.js';
+import type { SentSubscription } from './sent-subscription.js';
 
 /** Parts of a call to a subscriber. */
 export interface SubscriberCall {
@@ -18,13 +18,21 @@ export interface SubscriberCall {
   readonly unreadable: (error: unknown) => void;
 }
 
+/** One attempt to send an event. */
+export interface SentEvent {
+  readonly event: PlacedEvent;
+  readonly lane: DeliveryLane;
+  /** From 1. */
+  readonly attempt: number;
+}
+
 /**
  * Calls the subscriber's server with one event. If it cannot be signed, the attempt fails as a call would: people see
  * the reason, and it is retried less and less often.
  */
 export async function callSubscriber(
   subscription: SentSubscription,
-  { event, attempt }: { readonly event: PlacedEvent; readonly attempt: number },
+  { event, lane, attempt }: SentEvent,
   { caller, secrets, clock, unreadable }: SubscriberCall,
 ): Promise<WebhookAttemptView> {
   let signing: readonly string[];
@@ -36,6 +44,6 @@ export async function callSubscriber(
   }
   const body = JSON.stringify(renderPublicEvent(event));
   const timestamp = Math.floor(clock.now().getTime() / 1000);
-  const message = { id: event.id, timestamp, body, lane: 'live', attempt } as const;
+  const message = { id: event.id, timestamp, body, lane, attempt };
   return caller.call({ url: subscription.url, headers: webhookHeaders(message, signing), body });
 }

@@ -4,26 +4,15 @@ import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
 import type { WaitingDelivery } from './delivery-queue.js';
-
-/** A subscription as the sender needs it. */
-export interface SentSubscription {
-  readonly id: number;
-  readonly customerId: number | null;
-  /** A client and its descendants. */
-  readonly clientIds: readonly number[];
-  readonly url: string;
-  readonly types: readonly string[];
-  readonly mostInFlight: number;
-  readonly cursor: string | null;
-  readonly liveFrom: Date;
-  /** Time a person last skipped a waiting delivery. */
-  readonly skippedAt: Date | null;
-  readonly failingSince: Date | null;
-  readonly secret: string;
-  readonly salt: string;
-  readonly previousSecret: string | null;
-  readonly overlapEndsAt: Date | null;
-}
+import type { SentSubscription } from './sent-subscription.js';
+import {
+  eventsParameter,
+  takenEvents,
+  type TakenRow,
+  takeResultOf,
+  type TakeResult,
+  waitingColumns,
+} from './taken-rows.js';
 
 /** Outcome of one attempt. */
 export interface DeliveryOutcome {
@@ -37,28 +26,25 @@ export interface DeliveryOutcome {
   readonly attempt: WebhookAttemptView;
 }
 
-/** A row taken over or, if there is none, only whether the cursor was moved. */
-type TakenRow = (WaitingDelivery | { readonly eventId: null }) & { readonly isMoved: boolean };
-
-const isTaken = (row: TakenRow): row is WaitingDelivery & TakenRow => row.eventId !== null;
-
 const PERMANENTLY_DISABLED = 'DISABLED';
-const DAY_MS = 86_400_000;
-const RETENTION_DAYS = 90;
-const RESPONSE_RETENTION_DAYS = 30;
-/** Batch size, so that no deliveries wait for it. */
-const MAX_DELETED = 5_000;
+const MAX_LOCK_WAIT_MS = 1_000;
 
 /**
  * Statements of the sender. They run on the session that holds the sender's lock, each as its own transaction, so that
- * a process that has lost the lock writes nothing.
+ * a process that has lost the lock writes nothing. All subscriptions share the session: rows that another session has
+ * locked are left out and reported, so that a person's change to one subscription delays no other.
  */
 export class DeliveryStore {
   constructor(private readonly client: ClientBase) {}
 
+  /** Limits waiting for locks that cannot be left out, such as those of tables. */
+  async limitLockWaits(): Promise<void> {
+    await this.client.query(`set lock_timeout = '${MAX_LOCK_WAIT_MS}ms'`);
+  }
+
   async listActive(): Promise<readonly SentSubscription[]> {
     const { rows } = await this.client.query<SentSubscription>(`
-      select s.id, s.customer_id as "customerId", s.url, s.types, s.most_in_flight as "mostInFlight", s.cursor,
+      select s.id, s.customer_id as "customerId", coalesce(s.customer_id, c.customer_id) as "ofCustomerId", s.url, s.types, s.most_in_flight as "mostInFlight", s.cursor,
              s.live_from as "liveFrom", s.skipped_at as "skippedAt", s.failing_since as "failingSince", s.secret, s.salt,
              s.previous_secret as "previousSecret", s.overlap_ends_at as "overlapEndsAt",
              array(
@@ -69,126 +55,156 @@ export class DeliveryStore {
                )
                select id from below order by id
              ) as "clientIds"
-      from webhook_subscription s where s.status = 'ACTIVE' order by s.id`);
+      from webhook_subscription s left join client c on c.id = s.client_id
+      where s.status = 'ACTIVE' order by s.id`);
     return rows;
   }
 
   /** Rows left by an earlier sender, in order. */
-  async listWaiting(subscriptionId: number): Promise<WaitingDelivery[]> {
+  async listWaiting(
+    subscriptionId: number,
+    after: JournalPlace,
+    limit: number,
+  ): Promise<WaitingDelivery[]> {
     const { rows } = await this.client.query<WaitingDelivery>(
       `select ${waitingColumns} from webhook_delivery
-       where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' order by position, ordinal`,
-      [subscriptionId],
+       where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' and (position, ordinal) > ($2, $3)
+       order by position, ordinal limit $4`,
+      [subscriptionId, after.position, after.ordinal, limit],
     );
     return rows;
   }
 
-  /**
-   * Takes events over from the journal and moves the cursor past all that were examined, both or neither. Returns null
-   * if the subscription is paused, deleted, or was moved by another process.
-   */
+  /** Takes events over from the journal and moves the cursor past all that were examined, both or neither. */
   async take(
     { id, cursor }: Pick<SentSubscription, 'id' | 'cursor'>,
     events: readonly PlacedEvent[],
     to: JournalPlace,
     now: Date,
-  ): Promise<WaitingDelivery[] | null> {
-    const taken = events.map((event) => ({
-      event_id: event.id,
-      event_type: event.type,
-      subject: `${event.subjectKind}/${event.subjectId}`,
-      position: event.position,
-      ordinal: event.ordinal,
-    }));
+  ): Promise<TakeResult> {
     const { rows } = await this.client.query<TakenRow>(
-      `with moved as (
-         update webhook_subscription set cursor = $3
-         where id = $1 and cursor is not distinct from $2 and status = 'ACTIVE' returning id
+      `with free as (
+         select id, cursor, status from webhook_subscription where id = $1 for no key update skip locked
+       ), moved as (
+         update webhook_subscription s set cursor = $3
+         from free where s.id = free.id and free.cursor is not distinct from $2 and free.status = 'ACTIVE'
+         returning s.id
        ), taken as (
          insert into webhook_delivery
            (subscription_id, event_id, event_type, subject, position, ordinal, next_attempt_at, taken_at)
          select moved.id, e.event_id, e.event_type, e.subject, e.position, e.ordinal, $5, $5
-         from moved, jsonb_to_recordset($4::jsonb) as e(
-           event_id text, event_type text, subject text, position text, ordinal integer)
+         from moved, ${takenEvents('$4')}
          order by e.position collate "C", e.ordinal
          on conflict (subscription_id, event_id) where lane = 'LIVE' do nothing
          returning ${waitingColumns}
        )
-       select exists (select from moved) as "isMoved", taken.* from (select) one left join taken on true
+       select exists (select from moved) as "isMoved", ${isLocked} as "isLocked", taken.*
+       from (select) one left join taken on true
        order by position, ordinal`,
-      [id, cursor, toCursor(to), JSON.stringify(taken), now],
+      [id, cursor, toCursor(to), eventsParameter(events), now],
     );
-    if (rows[0]?.isMoved !== true) return null;
-    return rows.flatMap((row) => (isTaken(row) ? [row] : []));
+    return takeResultOf(rows);
   }
 
-  /** Writes the outcomes of attempts, and the resulting state of their subscriptions. */
-  async write(outcomes: readonly DeliveryOutcome[]): Promise<void> {
-    await this.client.query(
+  /**
+   * Writes the outcomes of attempts, and the last success of their subscriptions, unless locked: the next outcome
+   * writes that. Returns the ids of deliveries that are locked, or whose
+   * replay is: their outcomes were not written.
+   */
+  async write(outcomes: readonly DeliveryOutcome[]): Promise<readonly number[]> {
+    const { rows } = await this.client.query<{ id: number }>(
       `with outcome as (
          select * from jsonb_to_recordset($1::jsonb) as o(
            "deliveryId" bigint, "subscriptionId" integer, state text, attempts integer, "firstAttemptAt" timestamptz,
            "nextAttemptAt" timestamptz, number integer, attempt jsonb)
+       ), free_delivery as (
+         select id, state, replay_id from webhook_delivery where id in (select "deliveryId" from outcome)
+         for no key update skip locked
+       ), free_replay as (
+         select id from webhook_replay where id in (select replay_id from free_delivery) for no key update skip locked
+       ), free as (
+         select * from free_delivery d
+         where d.replay_id is null or d.replay_id in (select id from free_replay)
+            or not exists (select from webhook_replay r where r.id = d.replay_id)
        ), changed as (
          update webhook_delivery d
          set state = o.state, attempts = o.attempts, first_attempt_at = o."firstAttemptAt",
              next_attempt_at = o."nextAttemptAt",
              finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end
-         from outcome o where d.id = o."deliveryId" and d.state = 'WAITING'
+         from outcome o join free on free.id = o."deliveryId" where d.id = free.id and free.state = 'WAITING'
+       ), counted as (
+         update webhook_replay r set delivered = r.delivered + n.delivered, given_up = r.given_up + n.given_up
+         from (select free.replay_id as id, count(*) filter (where o.state = 'DELIVERED') as delivered,
+                      count(*) filter (where o.state = 'GIVEN_UP') as given_up
+               from outcome o join free on free.id = o."deliveryId"
+               where free.state = 'WAITING' and o.state <> 'WAITING' group by 1) n
+         where r.id = n.id
+       ), free_subscription as (
+         select id from webhook_subscription where id in (select "subscriptionId" from outcome)
+         for no key update skip locked
        ), succeeded as (
          update webhook_subscription s set last_success_at = newest.at
-         from (select "subscriptionId", max((attempt->>'at')::timestamptz) as at
-               from outcome where state = 'DELIVERED' group by 1) newest
-         where s.id = newest."subscriptionId"
+         from (select "subscriptionId" as id, max((attempt->>'at')::timestamptz) as at
+               from outcome where state = 'DELIVERED' group by 1) newest join free_subscription using (id)
+         where s.id = newest.id
+       ), noted as (
+         insert into webhook_attempt
+           (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
+         select free.id, o.number, (o.attempt->>'at')::timestamptz, (o.attempt->>'durationMs')::integer,
+                (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
+                o.attempt->'answerHeaders', o.attempt->>'answerBody'
+         from outcome o join free on free.id = o."deliveryId"
        )
-       insert into webhook_attempt
-         (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
-       select d.id, o.number, (o.attempt->>'at')::timestamptz, (o.attempt->>'durationMs')::integer,
-              (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
-              o.attempt->'answerHeaders', o.attempt->>'answerBody'
-       from outcome o join webhook_delivery d on d.id = o."deliveryId"`,
+       select d.id::float8 as id from outcome o join webhook_delivery d on d.id = o."deliveryId"
+       where not exists (select from free where free.id = d.id)`,
       [JSON.stringify(outcomes)],
     );
+    return rows.map(({ id }) => id);
   }
 
   /**
    * Sets the time since which the endpoint fails as a whole; null once it has recovered, which makes all waiting
-   * deliveries due.
+   * deliveries due. Returns false if the subscription is locked.
    */
-  async markFailing(subscriptionId: number, since: Date | null, now: Date): Promise<void> {
-    await this.client.query(
-      `with back as (
+  async markFailing(subscriptionId: number, since: Date | null, now: Date): Promise<boolean> {
+    return this.change(
+      `back as (
          update webhook_delivery set next_attempt_at = $3
-         where $2::timestamptz is null and subscription_id = $1 and state = 'WAITING' and next_attempt_at > $3
-       )
-       update webhook_subscription set failing_since = $2 where id = $1`,
+         where $2::timestamptz is null and exists (select from free) and id = any(array(
+           select id from webhook_delivery
+           where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' and next_attempt_at > $3
+           for no key update skip locked))
+       ), changed as (
+         update webhook_subscription s set failing_since = $2 from free where s.id = free.id
+       )`,
       [subscriptionId, since, now],
     );
   }
 
-  /** Deletes old rows: deliveries after 90 days, responses of servers after 30. */
-  async deleteOld(now: Date): Promise<void> {
-    const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-    await this.client.query(
-      `delete from webhook_delivery where id = any(array(
-         select id from webhook_delivery where finished_at < $1 order by finished_at limit $2))`,
-      [before(RETENTION_DAYS), MAX_DELETED],
-    );
-    await this.client.query(
-      `update webhook_attempt set answer_body = null, answer_headers = '{}' where id = any(array(
-         select id from webhook_attempt where at < $1 and answer_body is not null order by at limit $2))`,
-      [before(RESPONSE_RETENTION_DAYS), MAX_DELETED],
-    );
-  }
-
-  async disable(subscriptionId: number, reason: string): Promise<void> {
-    await this.client.query(
-      `update webhook_subscription set status = $2, status_reason = $3 where id = $1 and status = 'ACTIVE'`,
+  /** Returns false if the subscription is locked. */
+  async disable(subscriptionId: number, reason: string): Promise<boolean> {
+    return this.change(
+      `changed as (
+         update webhook_subscription s set status = $2, status_reason = $3
+         from free where s.id = free.id and free.status = 'ACTIVE'
+       )`,
       [subscriptionId, PERMANENTLY_DISABLED, reason],
     );
   }
+
+  /** Changes the subscription $1 unless it is locked; returns whether it was not. */
+  private async change(changes: string, values: readonly unknown[]): Promise<boolean> {
+    const { rows } = await this.client.query<{ isLocked: boolean }>(
+      `with free as (
+         select id, status from webhook_subscription where id = $1 for no key update skip locked
+       ), ${changes}
+       select ${isLocked} as "isLocked"`,
+      [...values],
+    );
+    return rows[0]?.isLocked === false;
+  }
 }
 
-const waitingColumns = `
-  id::float8 as id, event_id as "eventId", subject, position, ordinal, attempts,
-  first_attempt_at as "firstAttemptAt", next_attempt_at as "nextAttemptAt"`;
+/** Whether `free` lacks the subscription $1 because another session has locked it. */
+const isLocked =
+  'exists (select from webhook_subscription where id = $1) and not exists (select from free)';

@@ -8,21 +8,21 @@ interface Pause {
 
 /** Pauses before a sender that was interrupted starts again: doubled each time, so that a fault is not logged each second. */
 export class RestartPauses {
-  private readonly pauses = new Map<number, Pause>();
+  private readonly pauses = new Map<string, Pause>();
 
   /** @param now milliseconds on a clock that is never set back */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  isPaused(subscriptionId: number): boolean {
-    return this.now() < (this.pauses.get(subscriptionId)?.endsAt ?? 0);
+  isPaused(sender: string): boolean {
+    return this.now() < (this.pauses.get(sender)?.endsAt ?? 0);
   }
 
   /** A sender that ran for longer than the longest pause begins with a short one again. */
-  extend(subscriptionId: number): void {
+  extend(sender: string): void {
     const now = this.now();
-    const last = this.pauses.get(subscriptionId);
+    const last = this.pauses.get(sender);
     const isRecent = last && now - last.endsAt <= MAX_MS;
     const ms = isRecent ? Math.min(last.ms * 2, MAX_MS) : FIRST_MS;
-    this.pauses.set(subscriptionId, { ms, endsAt: now + ms });
+    this.pauses.set(sender, { ms, endsAt: now + ms });
   }
 }

@@ -1,20 +1,17 @@
-import { selectTypes } from '@contracts/public-events/public-event-types.js';
 import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import {
-  eventsSince,
-  type JournalPlace,
-  parseCursor,
-  type PublicEventQueries,
-  toCursor,
-} from '../../event-feed/index.js';
+import type { PublicEventQueries } from '../../event-feed/index.js';
 import { callSubscriber, type SubscriberCall } from './call-subscriber.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
 import { toOutcome } from './delivery-outcome.js';
-import type { DeliveryStore, SentSubscription } from './delivery-store.js';
+import type { DeliverySource } from './delivery-source.js';
+import type { DeliveryStore } from './delivery-store.js';
+import { mustRestart, type SentSubscription } from './sent-subscription.js';
 import { EndpointHealth } from './endpoint-health.js';
+import type { FairShares, Share } from './fair-shares.js';
 import type { OutcomeWriter } from './outcome-writer.js';
+import { pauseWhileLocked, whenUnlocked } from './when-unlocked.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
@@ -26,10 +23,19 @@ export interface SenderDependencies extends Pick<SubscriberCall, 'caller' | 'sec
   readonly events: Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
 }
 
+/** Limits that the senders of all subscriptions share. */
+export interface SenderShares {
+  /** Deliveries held in memory. */
+  readonly rows: FairShares;
+  /** Calls in flight. */
+  readonly calls: FairShares;
+}
+
 /** Store of the sender. */
 export interface SenderOutputs {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;
+  readonly shares: SenderShares;
   /** Called with the error of a secret that cannot be decrypted. */
   readonly unreadable: (error: unknown) => void;
   /** Called when an unexpected error stops the sender. */
@@ -37,15 +43,14 @@ export interface SenderOutputs {
 }
 
 /**
- * Sends the events of one subscription: sequentially for each subject, concurrently across subjects. Its
- * memory only mirrors the database; after a restart, events without an outcome are resent.
+ * Sends events to one subscription: sequentially for each subject, concurrently across subjects. Its memory only
+ * mirrors the database; after a restart, events without an outcome are resent.
  */
 export class SubscriptionSender {
   private readonly queue = new DeliveryQueue();
   private readonly health: EndpointHealth;
-  private cursor: string | null;
-  /** Whether the first event since `liveFrom` has been found: from then on, every event belongs to the subscription. */
-  private hasBegun: boolean;
+  private readonly rows: Share;
+  private readonly calls: Share;
   private hasNewEvents = true;
   private isTaking = false;
   private isStopped = false;
@@ -54,18 +59,14 @@ export class SubscriptionSender {
 
   constructor(
     private subscription: SentSubscription,
+    private readonly source: DeliverySource,
     private readonly dependencies: SenderDependencies,
     private readonly outputs: SenderOutputs,
   ) {
-    this.cursor = subscription.cursor;
-    this.hasBegun = subscription.cursor !== null;
-    this.health = new EndpointHealth(subscription.mostInFlight, subscription.failingSince);
-  }
-
-  /** Starts with the rows left by an earlier sender. */
-  start(): void {
-    this.isTaking = true; // not before those are in the queue: they are older
-    this.run(this.load());
+    const { rows, calls } = outputs.shares;
+    this.health = new EndpointHealth(source.mostInFlight(subscription), source.failingSince);
+    this.rows = rows.join(subscription.ofCustomerId);
+    this.calls = calls.join(subscription.ofCustomerId, this.sendDue);
   }
 
   /** True once it has stopped on its own: another one continues from the rows. */
@@ -77,11 +78,11 @@ export class SubscriptionSender {
   update(subscription: SentSubscription): void {
     this.isStopped ||= mustRestart(this.subscription, subscription);
     this.subscription = subscription;
-    this.health.resize(subscription.mostInFlight);
-    this.sendDue(); // also after the computer slept, when timers are late
+    this.health.resize(this.source.mostInFlight(subscription));
+    this.sendDue(); // also after the computer slept, when timers are late, and when others left room
   }
 
-  /** Checks the journal for new events. */
+  /** Checks for new events; the first time, it starts sending. */
   notice(): void {
     this.hasNewEvents = true;
     this.sendDue();
@@ -92,14 +93,16 @@ export class SubscriptionSender {
     this.isStopped = true;
     clearTimeout(this.timer);
     await Promise.all(this.sending);
+    this.rows.leave();
+    this.calls.leave();
   }
 
-  private sendDue(): void {
+  private readonly sendDue = (): void => {
     if (this.isStopped) return;
     if (this.hasNewEvents && !this.isTaking && this.room > 0) this.run(this.take());
-    for (const delivery of this.nextDeliveries()) this.run(this.send(delivery));
+    for (const delivery of this.nextDeliveries()) this.run(this.sendCounted(delivery));
     this.sleepUntilDue();
-  }
+  };
 
   private run(work: Promise<void>): void {
     const guarded = work
@@ -116,73 +119,77 @@ export class SubscriptionSender {
 
   private nextDeliveries(): readonly WaitingDelivery[] {
     const now = this.dependencies.clock.now();
-    if (!this.health.isFailing)
-      return this.queue.takeDue(now, this.health.width - this.queue.inFlight);
+    const wanted = this.health.width - this.queue.inFlight;
+    const { pace } = this.source;
+    const most = Math.min(wanted, this.calls.room);
+    const next = most > 0 ? this.due(now, Math.min(most, pace?.room ?? most)) : [];
+    this.calls.add(next.length);
+    pace?.spend(next.length);
+    if (most < wanted && next.length === most && this.isDue(now)) this.calls.wait();
+    return next;
+  }
+
+  private due(now: Date, most: number): readonly WaitingDelivery[] {
+    if (!this.health.isFailing) return this.queue.takeDue(now, most);
     const probe = this.health.waitMs(now) === 0 ? this.queue.takeProbe() : null;
     return probe ? [probe] : [];
+  }
+
+  private isDue(now: Date): boolean {
+    const dueAt = this.queue.nextDueAt();
+    if (dueAt === null) return false;
+    return this.health.isFailing ? this.health.waitMs(now) === 0 : dueAt <= now;
   }
 
   private sleepUntilDue(): void {
     clearTimeout(this.timer);
     const dueAt = this.queue.nextDueAt();
-    if (dueAt === null || this.queue.inFlight >= this.health.width) return;
+    if (dueAt === null || this.calls.isWaiting || this.queue.inFlight >= this.health.width) return;
     const now = this.dependencies.clock.now();
-    const ms = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
-    this.timer = setTimeout(
-      () => {
-        this.sendDue();
-      },
-      Math.min(Math.max(ms, 1), 60_000),
-    );
+    const dueMs = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
+    const ms = Math.max(dueMs, this.source.pace?.waitMs ?? 0);
+    this.timer = setTimeout(this.sendDue, Math.min(Math.max(ms, 1), 60_000));
   }
 
+  /** Number of events that may be taken: the rest stays in the journal. */
   private get room(): number {
-    return this.queue.room(this.health.isFailing);
+    return Math.min(this.queue.room(this.health.isFailing), this.rows.room);
   }
 
-  private async load(): Promise<void> {
-    this.queue.add(await this.outputs.store.listWaiting(this.subscription.id));
-    this.isTaking = false;
-  }
-
-  /** Takes the next block over from the journal. */
   private async take(): Promise<void> {
     this.isTaking = true;
     this.hasNewEvents = false;
+    const limit = Math.min(MAX_BLOCK, this.room);
+    let taken = 0;
+    this.rows.add(limit); // others take at the same time
     try {
-      const { id, customerId, clientIds, liveFrom } = this.subscription;
-      const after = await this.currentPlace();
-      const scope = {
-        isUnrestricted: false,
-        clientIds,
-        customerIds: customerId === null ? [] : [customerId],
-      };
-      const limit = Math.min(MAX_BLOCK, this.room);
-      const part = await this.dependencies.events.read(scope, { after, limit, types: null });
-      if (part.events.length === 0) return;
-      const types = new Set<string>(selectTypes(this.subscription.types));
-      const own = this.hasBegun ? part.events : eventsSince(part.events, liveFrom);
-      const matching = own.filter(({ type }) => types.has(type));
-      const now = this.dependencies.clock.now();
-      const { cursor } = this;
-      const taken = await this.outputs.store.take({ id, cursor }, matching, part.end, now);
-      if (taken === null) {
+      const next = await this.source.next(this.subscription, limit);
+      if (next === 'LOCKED') {
+        this.hasNewEvents = true;
+        await pauseWhileLocked();
+      } else if (next === 'MOVED') {
         this.isStopped = true; // paused, or moved by a person: the records are re-read next
-        return;
+      } else {
+        this.queue.add(next.deliveries);
+        taken = next.deliveries.length;
+        this.hasNewEvents ||= next.hasMore || this.mayEnd;
       }
-      this.cursor = toCursor(part.end);
-      this.hasBegun ||= own.length > 0;
-      this.queue.add(taken);
-      this.hasNewEvents ||= part.hasMore;
     } finally {
+      this.rows.add(taken - limit);
       this.isTaking = false;
     }
   }
 
-  private async currentPlace(): Promise<JournalPlace> {
-    return this.cursor === null
-      ? this.dependencies.events.before(this.subscription.liveFrom)
-      : parseCursor(this.cursor);
+  private get mayEnd(): boolean {
+    return this.source.isFinite && this.queue.size === 0;
+  }
+
+  private async sendCounted(delivery: WaitingDelivery): Promise<void> {
+    try {
+      await this.send(delivery);
+    } finally {
+      this.calls.add(-1);
+    }
   }
 
   private async send(delivery: WaitingDelivery): Promise<void> {
@@ -193,7 +200,7 @@ export class SubscriptionSender {
       this.queue.reschedule({ ...delivery, nextAttemptAt });
       return;
     }
-    const message = { event, attempt: delivery.attempts + 1 };
+    const message = { event, lane: this.source.lane, attempt: delivery.attempts + 1 };
     const { unreadable } = this.outputs;
     const parts = { ...this.dependencies, unreadable };
     await this.settle(delivery, await callSubscriber(this.subscription, message, parts));
@@ -209,7 +216,12 @@ export class SubscriptionSender {
     await this.outputs.outcomes.write(outcome);
     if (outcome.state === 'WAITING')
       this.queue.reschedule({ ...delivery, ...outcome, id: delivery.id });
-    else this.queue.finish(delivery);
+    else {
+      this.queue.finish(delivery);
+      this.rows.add(-1);
+      this.hasNewEvents ||= this.mayEnd;
+    }
+    this.source.noteProgress();
     await this.noteHealth(wasFailing, attempt, now);
   }
 
@@ -219,19 +231,15 @@ export class SubscriptionSender {
     now: Date,
   ): Promise<void> {
     const { id } = this.subscription;
-    const { isFailing, failingSince } = this.health;
+    const { isFailing } = this.health;
+    const { store } = this.outputs;
     if (wasFailing && !isFailing) this.queue.makeDue(now);
-    if (wasFailing !== isFailing) await this.outputs.store.markFailing(id, failingSince, now);
+    // not the state of this attempt: another one may have changed it while the row was locked
+    if (wasFailing !== isFailing)
+      await whenUnlocked(() => this.source.markFailing(this.health.failingSince, now));
     const isRemoved = failure !== null && status === GONE;
     if (!isRemoved && !this.health.isGivenUp(now)) return;
     this.isStopped = true;
-    await this.outputs.store.disable(id, isRemoved ? texts.gone : texts.failedTooLong);
+    await whenUnlocked(() => store.disable(id, isRemoved ? texts.gone : texts.failedTooLong));
   }
 }
-
-/** Whether a change outdates the events held here, the clients watched for new ones, or the health of the server. */
-const mustRestart = (before: SentSubscription, after: SentSubscription): boolean =>
-  after.liveFrom.getTime() !== before.liveFrom.getTime() ||
-  after.skippedAt?.getTime() !== before.skippedAt?.getTime() ||
-  after.clientIds.join() !== before.clientIds.join() ||
-  after.url !== before.url;

@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  await backend.database.query('truncate webhook_subscription cascade; delete from mail_outbox');
+  await backend.database.query(
+    'truncate webhook_subscription, webhook_delivery cascade; delete from mail_outbox',
+  );
   clock = new MovableClock();
   notices = new WebhookNotices(backend.database, backend.app.get(Mailer, { strict: false }), clock);
 });

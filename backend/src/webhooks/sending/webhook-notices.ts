@@ -47,7 +47,7 @@ const failingWebhooks = `
   select s.id, s.client_id as "clientId", s.name, s.status, s.status_reason as "statusReason",
          s.failing_since as "failingSince", s.version, ${recipients} as recipients,
          (select count(*)::integer from webhook_delivery d
-           where d.subscription_id = s.id and d.state = 'WAITING') as held
+           where d.subscription_id = s.id and d.state = 'WAITING' and d.lane = 'LIVE') as held
     from webhook_subscription s
    where s.status = 'DISABLED' or s.status = 'ACTIVE' and s.failing_since <= $1 or s.id = any($2)`;
 

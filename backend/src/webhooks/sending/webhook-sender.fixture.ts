@@ -22,6 +22,10 @@ interface Arrival {
   readonly subject: number;
   readonly sequence: number;
   readonly status: number;
+  /** Path of the subscription's address. */
+  readonly path: string;
+  /** `live` or `replay`. */
+  readonly lane: string;
 }
 type Responder = (subject: number, sequence: number) => number | 'hang up';
 
@@ -46,7 +50,9 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
     data: { consignmentId: number; sequence: number };
   };
   const status = respond(data.consignmentId, data.sequence);
-  const what = { id, subject: data.consignmentId, sequence: data.sequence };
+  const path = request.url ?? '';
+  const [lane = ''] = String(request.headers['linehaul-delivery']).split(';');
+  const what = { id, path, lane, subject: data.consignmentId, sequence: data.sequence };
   arrivals.push({ ...what, status: status === 'hang up' ? 0 : status });
   if (status === 'hang up') request.socket.destroy();
   // only the status of a receiver's response matters
@@ -68,16 +74,16 @@ export function startSending(): void {
   loop.start();
 }
 
-const stopSending = () => Promise.all(loops.splice(0).map((loop) => loop.stop()));
+export const stopSending = () => Promise.all(loops.splice(0).map((loop) => loop.stop()));
 
-export async function subscribe(types = ['*']): Promise<number> {
+export async function subscribe(types = ['*'], path = ''): Promise<number> {
   const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
   const { port } = server.address() as AddressInfo;
   const [row] = await backend.database.query<{ id: number }[]>(
     `insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
        notification_emails, secret, salt, created_by)
      values (10, 'Warehouse', $1, $2, '{}', '2026-11-01', 8, '{}', $3, $4, 'test') returning id`,
-    [`http://127.0.0.1:${port}/`, types, secret, salt],
+    [`http://127.0.0.1:${port}/${path}`, types, secret, salt],
   );
   return row!.id;
 }
@@ -170,7 +176,9 @@ export function setUpWebhookSending(name: string): void {
   });
 
   beforeEach(async () => {
-    await backend.database.query('truncate public_event, webhook_subscription cascade');
+    await backend.database.query(
+      'truncate public_event, webhook_subscription, webhook_delivery cascade',
+    );
     arrivals = [];
     loops = [];
     respond = () => 200;

@@ -3,14 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 
+import { isContention } from '@event-store/postgres/transient-error.js';
+
 import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
 import { Clock } from '../../platform/clock.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import { DeliveryStore, type SentSubscription } from './delivery-store.js';
+import { DeliveryCleanup } from './delivery-cleanup.js';
+import type { DeliverySource } from './delivery-source.js';
+import { DeliveryStore } from './delivery-store.js';
+import type { SentSubscription } from './sent-subscription.js';
+import { FairShares } from './fair-shares.js';
+import { LiveSource } from './live-source.js';
 import { OutcomeWriter } from './outcome-writer.js';
+import { ReplaySource } from './replay-source.js';
+import { ReplayStore, type SentReplay } from './replay-store.js';
 import { RestartPauses } from './restart-pauses.js';
-import { type SenderDependencies, SubscriptionSender } from './subscription-sender.js';
+import {
+  type SenderDependencies,
+  type SenderShares,
+  SubscriptionSender,
+} from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
 /** Delay until a person's change to a subscription applies, unless configured otherwise. */
@@ -20,16 +33,33 @@ const WATCH_MS = 60_000;
 const CLEANUP_INTERVAL_MS = 60_000;
 /** Time a stopping worker waits for calls in flight; unfinished ones are repeated. */
 const STOP_MS = 3_000;
+/** Deliveries in memory: about 50 MB in all. One subscription alone may hold as many as its queue takes. */
+const ROW_LIMITS = { total: 100_000, perCustomer: 25_000, minimum: 20 };
+/** Calls in flight: each has a socket for up to 15 seconds. */
+const CALL_LIMITS = { total: 256, perCustomer: 96, minimum: 0 };
+/** The same for replays, beside the live deliveries, which they must not slow down. */
+const REPLAY_ROW_LIMITS = { total: 20_000, perCustomer: 5_000, minimum: 20 };
+const REPLAY_CALL_LIMITS = { total: 64, perCustomer: 24, minimum: 0 };
 
 interface RunningSender {
   readonly sender: SubscriptionSender;
   readonly controller: AbortController;
 }
 
+/** Work of one sender: the live events of a subscription, or those of a replay. */
+interface Task {
+  readonly key: string;
+  readonly subscription: SentSubscription;
+  readonly replay: SentReplay | null;
+}
+
 interface Turn {
   readonly store: DeliveryStore;
+  readonly replays: ReplayStore;
   readonly outcomes: OutcomeWriter;
-  readonly running: Map<number, RunningSender>;
+  readonly shares: SenderShares;
+  readonly replayShares: SenderShares;
+  readonly running: Map<string, RunningSender>;
   readonly pauses: RestartPauses;
 }
 
@@ -58,58 +88,102 @@ export class WebhookSender {
     const store = new DeliveryStore(client);
     const turn: Turn = {
       store,
+      replays: new ReplayStore(client),
       outcomes: new OutcomeWriter(store),
+      shares: { rows: new FairShares(ROW_LIMITS), calls: new FairShares(CALL_LIMITS) },
+      replayShares: {
+        rows: new FairShares(REPLAY_ROW_LIMITS),
+        calls: new FairShares(REPLAY_CALL_LIMITS),
+      },
       running: new Map(),
       pauses: new RestartPauses(),
     };
+    const cleanup = this.cleanup(new DeliveryCleanup(client));
     try {
-      let cleanedUpAt = -Infinity;
+      await store.limitLockWaits();
       while (!signal.aborted) {
-        await this.refresh(turn);
-        if (performance.now() - cleanedUpAt > CLEANUP_INTERVAL_MS) {
-          cleanedUpAt = performance.now();
-          await store.deleteOld(this.dependencies.clock.now());
-          await this.notices.notify().catch((error: unknown) => {
-            this.log.warn(`Notices of failing webhooks could not be sent: ${String(error)}`);
-          });
-        }
+        await this.unlessLocked(() => this.refresh(turn));
+        await this.unlessLocked(cleanup);
         await wait(refreshMs, undefined, { signal }).catch(() => undefined);
       }
     } finally {
-      const stopped = [...turn.running.keys()].map((id) => end(turn, id));
+      const stopped = [...turn.running.keys()].map((key) => end(turn, key));
       await Promise.race([Promise.all(stopped), wait(STOP_MS, undefined, { ref: false })]);
     }
   }
 
-  /** Applies subscriptions that people created, changed, paused or deleted. */
-  private async refresh(turn: Turn): Promise<void> {
-    const active = await turn.store.listActive();
-    const ids = new Set(active.map(({ id }) => id));
-    for (const [id, { sender }] of turn.running)
-      if (!ids.has(id) || sender.hasEnded) void end(turn, id);
-    for (const subscription of active) {
-      const found = turn.running.get(subscription.id);
-      if (found) found.sender.update(subscription);
-      else if (!turn.pauses.isPaused(subscription.id)) this.begin(turn, subscription);
+  /** Leaves work that another session's lock delays for the next round. */
+  private async unlessLocked(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!isContention(error)) throw error;
+      this.log.warn(`Work on webhooks is repeated: ${String(error)}`);
     }
   }
 
-  private begin({ store, outcomes, running, pauses }: Turn, subscription: SentSubscription): void {
+  /** Returns a function for every round that cleans up and notifies people once a minute, deleting orphans until done. */
+  private cleanup(deliveries: DeliveryCleanup): () => Promise<void> {
+    let cleanedUpAt = -Infinity;
+    let hasOrphans = false;
+    return async () => {
+      const isDue = performance.now() - cleanedUpAt > CLEANUP_INTERVAL_MS;
+      if (isDue || hasOrphans) hasOrphans = await deliveries.deleteOrphans();
+      if (!isDue) return;
+      cleanedUpAt = performance.now();
+      await deliveries.deleteOld(this.dependencies.clock.now());
+      await deliveries.deleteOldReplays(this.dependencies.clock.now());
+      await this.notices.notify().catch((error: unknown) => {
+        this.log.warn(`Notices of failing webhooks could not be sent: ${String(error)}`);
+      });
+    };
+  }
+
+  /** Applies subscriptions and replays that people created, changed, paused or deleted. */
+  private async refresh(turn: Turn): Promise<void> {
+    const tasks = tasksOf(await turn.store.listActive(), await turn.replays.listRunning());
+    const keys = new Set(tasks.map(({ key }) => key));
+    for (const [key, { sender }] of turn.running)
+      if (!keys.has(key) || sender.hasEnded) void end(turn, key);
+    for (const task of tasks) {
+      const found = turn.running.get(task.key);
+      if (found) found.sender.update(task.subscription);
+      else if (!turn.pauses.isPaused(task.key)) this.begin(turn, task);
+    }
+  }
+
+  private begin(turn: Turn, { key, subscription, replay }: Task): void {
     const { id } = subscription;
-    const sender = new SubscriptionSender(subscription, this.dependencies, {
-      ...{ store, outcomes },
-      unreadable: (error) => {
-        this.log.error({ webhook: id, err: error }, 'The secret of a webhook cannot be read');
+    const sender = new SubscriptionSender(
+      subscription,
+      this.sourceOf(turn, subscription, replay),
+      this.dependencies,
+      {
+        ...{ store: turn.store, outcomes: turn.outcomes },
+        shares: replay ? turn.replayShares : turn.shares,
+        unreadable: (error) => {
+          this.log.error({ webhook: id, err: error }, 'The secret of a webhook cannot be read');
+        },
+        failed: (error) => {
+          this.log.error({ webhook: id, err: error }, 'A webhook was interrupted');
+          turn.pauses.extend(key);
+        },
       },
-      failed: (error) => {
-        this.log.error({ webhook: id, err: error }, 'A webhook was interrupted');
-        pauses.extend(id);
-      },
-    });
+    );
     const controller = new AbortController();
-    running.set(id, { sender, controller });
-    sender.start();
-    void this.watch(subscription, sender, controller.signal);
+    turn.running.set(key, { sender, controller });
+    sender.notice();
+    if (!replay) void this.watch(subscription, sender, controller.signal);
+  }
+
+  private sourceOf(
+    { store, replays }: Turn,
+    subscription: SentSubscription,
+    replay: SentReplay | null,
+  ): DeliverySource {
+    return replay
+      ? new ReplaySource(replay, subscription, { store: replays, ...this.dependencies })
+      : new LiveSource(subscription, { store, ...this.dependencies });
   }
 
   private async watch(
@@ -124,11 +198,29 @@ export class WebhookSender {
   }
 }
 
-/** Until its calls have ended, no other sender of the subscription begins. */
-async function end({ running }: Turn, id: number): Promise<void> {
-  const found = running.get(id);
+function tasksOf(
+  subscriptions: readonly SentSubscription[],
+  replays: readonly SentReplay[],
+): readonly Task[] {
+  const byId = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
+  return [
+    ...subscriptions.map((subscription) => ({
+      key: `live ${subscription.id}`,
+      subscription,
+      replay: null,
+    })),
+    ...replays.flatMap((replay) => {
+      const subscription = byId.get(replay.subscriptionId);
+      return subscription ? [{ key: `replay ${replay.id}`, subscription, replay }] : [];
+    }),
+  ];
+}
+
+/** Until its calls have ended, no other sender of the same events begins. */
+async function end({ running }: Turn, key: string): Promise<void> {
+  const found = running.get(key);
   if (!found) return;
   found.controller.abort();
   await found.sender.stop();
-  running.delete(id);
+  if (running.get(key) === found) running.delete(key);
 }

@@ -59,11 +59,11 @@ export class WebhookRepository {
     return found;
   }
 
-  /** Cancels the waiting deliveries of the subscription. */
+  /** Cancels the waiting live deliveries of the subscription. */
   async skipWaiting(manager: EntityManager, id: number, now: Date): Promise<void> {
     await manager.query(
       `update webhook_delivery set state = 'SKIPPED', finished_at = $2
-       where subscription_id = $1 and state = 'WAITING'`,
+       where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE'`,
       [id, now],
     );
   }

@@ -87,7 +87,7 @@ export class WebhookService implements OnModuleInit {
     return this.update(webhook, values, actor);
   }
 
-  /** Deletes it with its waiting deliveries. @throws RecordNotFound, VersionConflict */
+  /** Deletes it; the sender deletes its deliveries afterwards. @throws RecordNotFound, VersionConflict */
   async remove(id: number, actor: Actor): Promise<void> {
     const webhook = await this.get(id, 'DELETE_WEBHOOK', actor);
     await this.records.change(actor, (records) => records.remove(WebhookSubscription, webhook));

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Pause, Play, Send, Trash2 } from 'lucide-react';
+import { Pause, Play, RotateCcw, Send, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
+import { appReplayTexts } from '@contracts/texts/app/webhook-replays';
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
@@ -23,17 +24,21 @@ const TestEventDialog = lazy(async () => ({
 const ResumeDialog = lazy(async () => ({
   default: (await import('./ResumeDialog')).ResumeDialog,
 }));
+const ReplayDialog = lazy(async () => ({
+  default: (await import('./replays/ReplayDialog')).ReplayDialog,
+}));
 
 export interface WebhookActionsProps {
   readonly webhook: WebhookView;
   readonly canEdit: boolean;
+  readonly onReplay: () => void;
 }
 
 const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** Buttons for test, pause or resume, history and delete; keys T and P. */
-export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
-  const [shown, show] = useState<'test' | 'resume' | null>(null);
+/** Buttons for test, replay, pause or resume, history and delete; keys T and P. */
+export function WebhookActions({ webhook, canEdit, onReplay }: WebhookActionsProps) {
+  const [shown, show] = useState<'test' | 'replay' | 'resume' | null>(null);
   const close = () => {
     show(null);
   };
@@ -55,6 +60,14 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
             {texts.test}
           </Button>
           <Button
+            startIcon={<RotateCcw {...icon} />}
+            onClick={() => {
+              show('replay');
+            }}
+          >
+            {appReplayTexts.replay}
+          </Button>
+          <Button
             aria-disabled={pausing.isBusy} // a button disabled while focused would lose the focus
             startIcon={pausing.isRunning ? <Pause {...icon} /> : <Play {...icon} />}
             onClick={pausing.run}
@@ -67,6 +80,9 @@ export function WebhookActions({ webhook, canEdit }: WebhookActionsProps) {
       <DeleteButton webhook={webhook} />
       <Suspense fallback={null}>
         {shown === 'test' && <TestEventDialog webhook={webhook} onClose={close} />}
+        {shown === 'replay' && (
+          <ReplayDialog webhook={webhook} onStarted={onReplay} onClose={close} />
+        )}
         {shown === 'resume' && <ResumeDialog webhook={webhook} onClose={close} />}
       </Suspense>
     </Box>

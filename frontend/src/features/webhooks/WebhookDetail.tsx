@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
+import { appReplayTexts } from '@contracts/texts/app/webhook-replays';
 import { appDeliveryTexts } from '@contracts/texts/app/webhook-deliveries';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { PageTabs } from '../../shared/layout/PageTabs';
@@ -16,6 +17,7 @@ import { StatusChip } from '../../shared/status/StatusChip';
 import { formatDateTime, interpolate } from '../../shared/text/format';
 import { DateText } from '../../shared/text/values';
 import { DeliveryLog } from './deliveries/DeliveryLog';
+import { ReplayList } from './replays/ReplayList';
 import { WebhookSettings } from './settings/WebhookSettings';
 import { WebhookActions } from './WebhookActions';
 import { LIST_ID } from './WebhookList';
@@ -24,6 +26,7 @@ import { stateOf } from './webhook-state';
 /** Details of a subscription: state, facts, deliveries and settings. */
 export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
   const canEdit = usePermission('UPDATE_WEBHOOK', webhook.clientId ?? undefined);
+  const parts = useParts();
   useReturnFocus(LIST_ID);
   return (
     <Box component="section" aria-label={webhook.name} tabIndex={0} sx={detailSx}>
@@ -32,42 +35,62 @@ export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
           {webhook.name}
         </Typography>
         <StatusChip {...stateOf(webhook)} />
-        <WebhookActions webhook={webhook} canEdit={canEdit} />
+        <WebhookActions
+          webhook={webhook}
+          canEdit={canEdit}
+          onReplay={() => {
+            parts.show('replays');
+          }}
+        />
       </Box>
       <FailureNotice webhook={webhook} />
       <Facts webhook={webhook} />
-      <Parts webhook={webhook} canEdit={canEdit} />
+      <Parts webhook={webhook} canEdit={canEdit} {...parts} />
     </Box>
   );
 }
 
 const tabs = [
   { value: 'deliveries', label: appDeliveryTexts.title },
+  { value: 'replays', label: appReplayTexts.title },
   { value: 'settings', label: appDeliveryTexts.settings },
 ];
 
-/** The settings stay mounted while the deliveries are shown, so that input is not lost. */
-function Parts({ webhook, canEdit }: { readonly webhook: WebhookView; readonly canEdit: boolean }) {
+/** The shown part is in the URL. */
+function useParts() {
   const [params, change] = useUrlState();
-  const part = params.get('part') === 'settings' ? 'settings' : 'deliveries';
+  const requested = params.get('part');
+  return {
+    part: tabs.find(({ value }) => value === requested)?.value ?? 'deliveries',
+    show: (part: string) => {
+      change((now) => {
+        now.set('part', part);
+        return now;
+      });
+    },
+  };
+}
+
+interface PartsProps extends ReturnType<typeof useParts> {
+  readonly webhook: WebhookView;
+  readonly canEdit: boolean;
+}
+
+/** The settings stay mounted while another part is shown, so that input is not lost. */
+function Parts({ webhook, canEdit, part, show }: PartsProps) {
   return (
     <>
       <Box sx={{ px: { xs: 3, sm: 5 }, pt: 2 }}>
-        <PageTabs
-          label={appDeliveryTexts.views}
-          tabs={tabs}
-          value={part}
-          onChange={(next) => {
-            change((now) => {
-              now.set('part', next);
-              return now;
-            });
-          }}
-        />
+        <PageTabs label={appDeliveryTexts.views} tabs={tabs} value={part} onChange={show} />
       </Box>
       {part === 'deliveries' && (
         <Box className="part">
           <DeliveryLog webhook={webhook} canEdit={canEdit} />
+        </Box>
+      )}
+      {part === 'replays' && (
+        <Box className="part">
+          <ReplayList webhook={webhook} canEdit={canEdit} />
         </Box>
       )}
       <Box className="part" hidden={part !== 'settings'}>

@@ -24,6 +24,7 @@ export const apiTags = [
   'Import',
   'IntegrationFlow',
   'Webhook',
+  'WebhookReplay',
   'Notice',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];

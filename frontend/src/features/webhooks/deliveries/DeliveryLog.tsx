@@ -129,6 +129,8 @@ const Pages = ({ log: { showNewer, showOlder } }: { readonly log: Deliveries }) 
     </Box>
   ) : null;
 
+const laneTexts = { REDELIVERY: texts.again, REPLAY: texts.replayed } as const;
+
 const columns = [
   {
     name: texts.when,
@@ -139,7 +141,7 @@ const columns = [
     render: ({ eventType, eventId, lane }: WebhookDeliveryItem) => (
       <>
         <Mono>{eventType ?? eventId}</Mono>
-        {lane === 'REDELIVERY' && <Box sx={{ color: 'app.textMuted' }}>{texts.again}</Box>}
+        {lane !== 'LIVE' && <Box sx={{ color: 'app.textMuted' }}>{laneTexts[lane]}</Box>}
       </>
     ),
   },

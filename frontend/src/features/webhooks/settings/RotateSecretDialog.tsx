@@ -13,6 +13,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { DateText } from '../../../shared/text/values';
 import { NewSecret, notStored } from '../adding/NewSecret';
 import { WEBHOOK_PARAM } from '../useWebhooks';
 import { useRotateWebhookSecretMutation } from '../webhooks.api';
@@ -48,7 +49,14 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       <Box sx={{ display: 'grid', gap: '14px' }}>
         {data ? (
           <>
-            <Alert severity="success">{texts.rotated}</Alert>
+            <Alert severity="success">
+              {texts.rotated}
+              {data.previousUntil !== null && (
+                <Box>
+                  {texts.overlapEnds} <DateText value={data.previousUntil} show="date-minute" />
+                </Box>
+              )}
+            </Alert>
             <NewSecret secret={data.secret} isStored={isStored} onStored={setStored} />
           </>
         ) : (

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import { DeliveryStore } from './delivery-store.js';
+import { DeliveryCleanup } from './delivery-cleanup.js';
 
 const now = new Date('2026-11-20T03:00:00Z');
 
@@ -46,7 +46,7 @@ describe('deliveries', () => {
   it('are dropped after 90 days, responses of servers after 30', async () => {
     await deliveredBefore([91, 89, 31, 29]);
 
-    await new DeliveryStore(client).deleteOld(now);
+    await new DeliveryCleanup(client).deleteOld(now);
 
     const { rows } = await client.query<{ event: string; headers: object; body: string | null }>(
       `select event_id as event, answer_headers as headers, answer_body as body
@@ -57,5 +57,35 @@ describe('deliveries', () => {
       { event: 'evt_31', headers: {}, body: null },
       { event: 'evt_29', headers: { server: 'caddy' }, body: 'fine' },
     ]);
+  });
+
+  it('of a deleted subscription are deleted in batches, not with it', async () => {
+    await client.query('truncate webhook_delivery cascade');
+    const deliveries = async () => {
+      const { rows } = await client.query<{ event: string }>(
+        'select event_id as event from webhook_delivery order by id',
+      );
+      return rows.map(({ event }) => event);
+    };
+    await deliveredBefore([5]);
+    await client.query(`
+      insert into webhook_delivery (subscription_id, event_id, subject, position, ordinal, next_attempt_at, taken_at)
+      select subscription_id, 'evt_more_' || n, subject, position, ordinal, now(), now()
+      from webhook_delivery, generate_series(1, 1499) n`);
+    await client.query(
+      'delete from webhook_subscription where id in (select subscription_id from webhook_delivery)',
+    );
+    const counts = [(await deliveries()).length];
+    await deliveredBefore([6]);
+    const cleanup = new DeliveryCleanup(client);
+    const more: boolean[] = [];
+    for (let batch = 0; batch < 3; batch += 1) {
+      more.push(await cleanup.deleteOrphans());
+      counts.push((await deliveries()).length);
+    }
+
+    expect(counts).toEqual([1_500, 501, 1, 1]);
+    expect(more).toEqual([true, true, false]);
+    expect(await deliveries()).toEqual(['evt_6']);
   });
 });

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { isISO8601 } from 'class-validator';
+
+import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
+
+import {
+  CursorInvalid,
+  FeedCursors,
+  type JournalPlace,
+  PublicEventQueries,
+  toCursor,
+} from '../../event-feed/index.js';
+import { Clock } from '../../platform/clock.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import type { ReplayWebhookDto } from './replay.dto.js';
+
+/** Clocks may differ by as much when looking for the last event of a range. */
+const CLOCK_SKEW_MS = 120_000;
+
+/** Part of the journal that is replayed. */
+export interface ReplayRange {
+  readonly fromAt: Date;
+  readonly toAt: Date;
+  /** After this place, as stored. */
+  readonly cursor: string;
+  /** No event after this place is replayed. */
+  readonly endCursor: string;
+}
+
+/** Finds the part of the journal between two instants, or after a cursor of the feed. */
+@Injectable()
+export class ReplayRanges {
+  constructor(
+    private readonly events: PublicEventQueries,
+    private readonly cursors: FeedCursors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidRequest unless they are in order and in the past, CursorInvalid for a cursor of another owner */
+  async find(
+    { from, to }: Pick<ReplayWebhookDto, 'from' | 'to'>,
+    webhook: WebhookSubscription,
+  ): Promise<ReplayRange> {
+    const now = this.clock.now();
+    const toAt = to === undefined ? now : parseInstant(to);
+    if (!toAt || toAt > now) throw invalid('to', texts.replayTo);
+    const start = await this.startOf(from, webhook, toAt);
+    if (start.fromAt > toAt) throw invalid('to', texts.replayTo);
+    const end =
+      to === undefined
+        ? await this.events.newest()
+        : await this.events.before(new Date(toAt.getTime() + CLOCK_SKEW_MS));
+    return { fromAt: start.fromAt, toAt, cursor: toCursor(start.after), endCursor: toCursor(end) };
+  }
+
+  private async startOf(
+    from: string,
+    webhook: WebhookSubscription,
+    toAt: Date,
+  ): Promise<{ readonly fromAt: Date; readonly after: JournalPlace }> {
+    const fromAt = parseInstant(from);
+    if (fromAt) return { fromAt, after: await this.events.before(fromAt) };
+    const after = this.openCursor(from, webhook);
+    const scope = await this.scopeOf(webhook);
+    const next = await this.events.read(scope, { after, limit: 1, types: null });
+    const [first] = next.events;
+    return { fromAt: first ? new Date(first.recordedAt) : toAt, after };
+  }
+
+  private async scopeOf({ clientId, customerId }: WebhookSubscription) {
+    return {
+      isUnrestricted: false,
+      clientIds: clientId === null ? [] : await this.events.withDescendants(clientId),
+      customerIds: customerId === null ? [] : [customerId],
+    };
+  }
+
+  /** A cursor belongs to those whose events it was issued for. @throws CursorInvalid */
+  private openCursor(cursor: string, { clientId, customerId }: WebhookSubscription): JournalPlace {
+    const scopes =
+      clientId === null
+        ? [`customers ${customerId}`]
+        : [`client ${clientId}`, `from client ${clientId}`];
+    for (const scope of scopes) {
+      const place = this.cursors.find(cursor, scope);
+      if (place) return place;
+    }
+    throw new CursorInvalid();
+  }
+}
+
+function parseInstant(text: string): Date | null {
+  if (!/^(19|2\d)\d\d-\d\d-\d\dT/.test(text) || !isISO8601(text, { strict: true })) return null;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+const invalid = (path: string, message: string) => new InvalidRequest([{ path, message }]);

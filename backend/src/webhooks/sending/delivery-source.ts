@@ -1,0 +1,52 @@
+import { type JournalPlace, journalStart } from '../../event-feed/index.js';
+import type { DeliveryLane } from '../signing/webhook-headers.js';
+import type { WaitingDelivery } from './delivery-queue.js';
+import type { SentSubscription } from './sent-subscription.js';
+import type { Pace } from './pace.js';
+
+/** Deliveries that follow the previous ones. */
+export interface NextDeliveries {
+  readonly deliveries: readonly WaitingDelivery[];
+  /** False if there was nothing more at the time. */
+  readonly hasMore: boolean;
+}
+
+/** Deliveries of one sender, in order: those stored by an earlier sender, then those taken over from the journal. */
+export interface DeliverySource {
+  readonly lane: Extract<DeliveryLane, 'live' | 'replay'>;
+  /** Time since which the endpoint failed under an earlier sender. */
+  readonly failingSince: Date | null;
+  /** Null if only the calls in flight are limited. */
+  readonly pace: Pace | null;
+  /** Whether it comes to an end, which `next` notices once all deliveries are finished. */
+  readonly isFinite: boolean;
+
+  /** Maximum concurrent calls. */
+  mostInFlight(subscription: SentSubscription): number;
+
+  /** The next deliveries; MOVED if the records must be read again, LOCKED if it has to be repeated. */
+  next(subscription: SentSubscription, limit: number): Promise<NextDeliveries | 'MOVED' | 'LOCKED'>;
+
+  /** Stores the time since which the endpoint fails as a whole, null once it has recovered; returns false if locked. */
+  markFailing(since: Date | null, now: Date): Promise<boolean>;
+
+  /** Notes that an outcome was written. */
+  noteProgress(): void;
+}
+
+/** Reads stored deliveries part by part, so that they take no more memory than there is room for. */
+export class StoredDeliveries {
+  private after: JournalPlace | null = journalStart;
+
+  constructor(
+    private readonly list: (after: JournalPlace, limit: number) => Promise<WaitingDelivery[]>,
+  ) {}
+
+  /** Null once all have been read. */
+  async next(limit: number): Promise<NextDeliveries | null> {
+    if (this.after === null) return null;
+    const deliveries = await this.list(this.after, limit);
+    this.after = deliveries.length === limit ? (deliveries.at(-1) ?? null) : null;
+    return { deliveries, hasMore: true };
+  }
+}

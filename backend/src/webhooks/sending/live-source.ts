@@ -1,0 +1,87 @@
+import { selectTypes } from '@contracts/public-events/public-event-types.js';
+
+import {
+  eventsSince,
+  type JournalPlace,
+  parseCursor,
+  type PublicEventQueries,
+  toCursor,
+} from '../../event-feed/index.js';
+import type { Clock } from '../../platform/clock.js';
+import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
+import type { DeliveryStore } from './delivery-store.js';
+import type { SentSubscription } from './sent-subscription.js';
+
+export interface LiveSourceParts {
+  readonly store: Pick<DeliveryStore, 'listWaiting' | 'take' | 'markFailing'>;
+  readonly events: Pick<PublicEventQueries, 'read' | 'before'>;
+  readonly clock: Clock;
+}
+
+/** Clients and customers whose events a subscription gets. */
+export const scopeOf = ({ customerId, clientIds }: SentSubscription) => ({
+  isUnrestricted: false,
+  clientIds,
+  customerIds: customerId === null ? [] : [customerId],
+});
+
+/** Deliveries of events as they happen, from the subscription's cursor on. */
+export class LiveSource implements DeliverySource {
+  readonly lane = 'live';
+  readonly failingSince: Date | null;
+  readonly pace = null;
+  readonly isFinite = false;
+  private readonly id: number;
+  private readonly stored: StoredDeliveries;
+  private cursor: string | null;
+  /** Whether the first event since `liveFrom` has been found: from then on, every event belongs to the subscription. */
+  private hasBegun: boolean;
+
+  constructor(
+    { id, cursor, failingSince }: SentSubscription,
+    private readonly parts: LiveSourceParts,
+  ) {
+    this.id = id;
+    this.failingSince = failingSince;
+    this.stored = new StoredDeliveries((after, limit) => parts.store.listWaiting(id, after, limit));
+    this.cursor = cursor;
+    this.hasBegun = cursor !== null;
+  }
+
+  mostInFlight({ mostInFlight }: SentSubscription): number {
+    return mostInFlight;
+  }
+
+  async next(
+    subscription: SentSubscription,
+    limit: number,
+  ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
+    const { store, events, clock } = this.parts;
+    const stored = await this.stored.next(limit);
+    if (stored) return stored;
+    const after = await this.currentPlace(subscription);
+    const part = await events.read(scopeOf(subscription), { after, limit, types: null });
+    if (part.events.length === 0) return { deliveries: [], hasMore: false };
+    const types = new Set<string>(selectTypes(subscription.types));
+    const own = this.hasBegun ? part.events : eventsSince(part.events, subscription.liveFrom);
+    const matching = own.filter(({ type }) => types.has(type));
+    const place = { id: this.id, cursor: this.cursor };
+    const deliveries = await store.take(place, matching, part.end, clock.now());
+    if (deliveries === 'MOVED' || deliveries === 'LOCKED') return deliveries;
+    this.cursor = toCursor(part.end);
+    this.hasBegun ||= own.length > 0;
+    return { deliveries, hasMore: part.hasMore };
+  }
+
+  markFailing(since: Date | null, now: Date): Promise<boolean> {
+    return this.parts.store.markFailing(this.id, since, now);
+  }
+
+  noteProgress(): void {
+    // screens show the figures of live deliveries by asking for them
+  }
+
+  private async currentPlace({ liveFrom }: SentSubscription): Promise<JournalPlace> {
+    return this.cursor === null ? this.parts.events.before(liveFrom) : parseCursor(this.cursor);
+  }
+}

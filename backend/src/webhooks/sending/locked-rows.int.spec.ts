@@ -1,0 +1,104 @@
+import pg from 'pg';
+
+import {
+  arrivals,
+  backend,
+  countOf,
+  publishEvents,
+  range,
+  respondWith,
+  setUpWebhookSending,
+  startSending,
+  subscribe,
+  subscription,
+  until,
+} from './webhook-sender.fixture.js';
+
+setUpWebhookSending('locked_rows');
+
+let other: pg.Client;
+
+beforeEach(async () => {
+  other = new pg.Client({ connectionString: backend.environment.DATABASE_URL });
+  await other.connect();
+});
+afterEach(() => other.end());
+
+/** Locks rows in another session until `release`. */
+async function lock(rows: string, values: readonly unknown[]): Promise<void> {
+  await other.query('begin');
+  await other.query(`select * from ${rows} for update`, [...values]);
+}
+const release = () => other.query('rollback');
+
+const attempts = async (): Promise<number> =>
+  (await backend.database.query<unknown[]>('select 1 from webhook_attempt')).length;
+const hasAttempt = async () => (await attempts()) > 0;
+
+const sentTo = (path: string) => arrivals.filter((arrival) => arrival.path === `/${path}`);
+
+/** Publishes events one after another, each within the time of a sender that waits for no lock. */
+async function publishSteadily(count: number, path: string): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const expected = sentTo(path).length + 1;
+    const startedAt = performance.now();
+    await publishEvents([1 + (index % 3)]);
+    await until(() => sentTo(path).length >= expected);
+    expect(performance.now() - startedAt).toBeLessThan(900);
+  }
+}
+
+describe('a subscription that another session has locked', () => {
+  it('delays no other, and then gets everything in order, each event once', async () => {
+    const locked = await subscribe(['*'], 'locked');
+    await subscribe(['*'], 'free');
+    startSending();
+    await publishEvents([1]);
+    await until(() => arrivals.length === 2);
+    await lock('webhook_subscription where id = $1', [locked]);
+    await publishSteadily(12, 'free');
+    expect(sentTo('locked')).toHaveLength(1);
+    await release();
+    await until(() => sentTo('locked').length >= 13);
+    await until(async () => (await countOf('WAITING')) === 0);
+
+    const sequences = sentTo('locked').filter(({ subject }) => subject === 1);
+    expect(sequences.map(({ sequence }) => sequence)).toEqual(range(5, (index) => index + 1));
+    expect(sentTo('locked')).toHaveLength(13);
+  }, 240_000);
+
+  it('is disabled once it is released', async () => {
+    const id = await subscribe();
+    respondWith(() => 500);
+    startSending();
+    await publishEvents([1]);
+    await until(hasAttempt);
+    await lock('webhook_subscription where id = $1', [id]);
+    respondWith(() => 410);
+    await until(() => arrivals.length === 2, 10_000);
+    await until(async () => (await attempts()) === 2);
+    expect(await subscription()).toMatchObject({ status: 'ACTIVE' });
+    await release();
+    await until(async () => (await subscription()).status === 'DISABLED');
+    expect(arrivals).toHaveLength(2);
+  }, 240_000);
+});
+
+describe('a delivery that another session has locked', () => {
+  it('delays no other, and its outcome is written once it is released, without another call', async () => {
+    respondWith((subject, sequence) => (subject === 9 && sequence === 1 ? 500 : 200));
+    await subscribe();
+    startSending();
+    await publishEvents([9]);
+    await until(hasAttempt);
+    await lock(`webhook_delivery where state = 'WAITING'`, []);
+    respondWith(() => 200);
+    await until(() => arrivals.length === 2, 10_000);
+    await publishSteadily(5, '');
+    expect(await countOf('DELIVERED')).toBeLessThan(6);
+    await release();
+    await until(async () => (await countOf('DELIVERED')) === 6);
+
+    expect(arrivals.filter(({ subject }) => subject === 9)).toHaveLength(2);
+  }, 240_000);
+});

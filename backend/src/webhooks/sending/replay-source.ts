@@ -1,0 +1,117 @@
+import { MAX_REPLAY_CALLS } from '@contracts/rules/webhook.js';
+import { selectTypes } from '@contracts/public-events/public-event-types.js';
+
+import {
+  type JournalPlace,
+  parseCursor,
+  type PlacedEvent,
+  type PublicEventQueries,
+  toCursor,
+} from '../../event-feed/index.js';
+import type { Clock } from '../../platform/clock.js';
+import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
+import type { SentSubscription } from './sent-subscription.js';
+import { scopeOf } from './live-source.js';
+import { Pace } from './pace.js';
+import type { ReplayStore, SentReplay } from './replay-store.js';
+
+/** Interval of notifications about progress: two replays of a subscription make at most four a second. */
+const ANNOUNCE_MS = 500;
+
+export interface ReplaySourceParts {
+  readonly store: Pick<ReplayStore, 'listWaiting' | 'take' | 'finish' | 'markFailing' | 'announce'>;
+  readonly events: Pick<PublicEventQueries, 'read'>;
+  readonly clock: Clock;
+}
+
+/** Deliveries of a replay: past events of the subscription's owner, up to an end. */
+export class ReplaySource implements DeliverySource {
+  readonly lane = 'replay';
+  readonly failingSince: Date | null;
+  readonly pace: Pace;
+  readonly isFinite = true;
+  private readonly stored: StoredDeliveries;
+  private readonly end: JournalPlace;
+  private cursor: string;
+  private hasReachedEnd = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly replay: SentReplay,
+    { failingSince }: SentSubscription,
+    private readonly parts: ReplaySourceParts,
+  ) {
+    const { id, perSecond, cursor, endCursor } = replay;
+    this.failingSince = replay.failingSince ?? failingSince;
+    this.pace = new Pace(perSecond);
+    this.stored = new StoredDeliveries((after, limit) => parts.store.listWaiting(id, after, limit));
+    this.cursor = cursor;
+    this.end = parseCursor(endCursor);
+  }
+
+  mostInFlight({ mostInFlight }: SentSubscription): number {
+    return Math.min(mostInFlight, MAX_REPLAY_CALLS);
+  }
+
+  async next(
+    subscription: SentSubscription,
+    limit: number,
+  ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
+    const { store, clock } = this.parts;
+    const stored = await this.stored.next(limit);
+    if (stored) return stored;
+    if (!this.hasReachedEnd) return this.take(subscription, limit);
+    const isFinished = await store.finish(this.replay.id, clock.now());
+    return isFinished ? 'MOVED' : 'LOCKED';
+  }
+
+  markFailing(since: Date | null, now: Date): Promise<boolean> {
+    return this.parts.store.markFailing(this.replay.id, since, now);
+  }
+
+  noteProgress(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      // a lost session ends the sender elsewhere
+      this.parts.store.announce(this.replay.id).catch(() => undefined);
+    }, ANNOUNCE_MS).unref();
+  }
+
+  private async take(
+    subscription: SentSubscription,
+    limit: number,
+  ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
+    const { store, events, clock } = this.parts;
+    const { id, types, consignmentIds } = this.replay;
+    const part = await events.read(scopeOf(subscription), {
+      ...{ after: parseCursor(this.cursor), limit, consignmentIds },
+      types: selectTypes(types),
+    });
+    const step = {
+      events: part.events.filter((event) => this.isIncluded(event)),
+      to: part.end,
+      reachedAt: reachedAt(part.events.at(-1), this.replay.toAt),
+    };
+    const deliveries = await store.take({ id, cursor: this.cursor }, step, clock.now());
+    if (deliveries === 'MOVED' || deliveries === 'LOCKED') return deliveries;
+    this.cursor = toCursor(part.end);
+    this.hasReachedEnd = !part.hasMore || !isBefore(part.end, this.end);
+    this.noteProgress();
+    return { deliveries, hasMore: !this.hasReachedEnd };
+  }
+
+  private isIncluded(event: PlacedEvent): boolean {
+    const recordedAt = new Date(event.recordedAt);
+    const { fromAt, toAt } = this.replay;
+    return recordedAt >= fromAt && recordedAt <= toAt && !isBefore(this.end, event);
+  }
+}
+
+const isBefore = (one: JournalPlace, other: JournalPlace): boolean =>
+  one.position === other.position ? one.ordinal < other.ordinal : one.position < other.position;
+
+/** Events are about in the order of their recording, so the newest shows how far a replay has come. */
+function reachedAt(newest: PlacedEvent | undefined, toAt: Date): Date | null {
+  if (!newest) return null;
+  return new Date(Math.min(new Date(newest.recordedAt).getTime(), toAt.getTime()));
+}

@@ -1,0 +1,28 @@
+/** A subscription as the sender needs it. */
+export interface SentSubscription {
+  readonly id: number;
+  readonly customerId: number | null;
+  /** Customer that owns it, or its client. */
+  readonly ofCustomerId: number;
+  /** A client and its descendants. */
+  readonly clientIds: readonly number[];
+  readonly url: string;
+  readonly types: readonly string[];
+  readonly mostInFlight: number;
+  readonly cursor: string | null;
+  readonly liveFrom: Date;
+  /** Time a person last skipped a waiting delivery. */
+  readonly skippedAt: Date | null;
+  readonly failingSince: Date | null;
+  readonly secret: string;
+  readonly salt: string;
+  readonly previousSecret: string | null;
+  readonly overlapEndsAt: Date | null;
+}
+
+/** Whether a change outdates the events held here, the clients watched for new ones, or the health of the server. */
+export const mustRestart = (before: SentSubscription, after: SentSubscription): boolean =>
+  after.liveFrom.getTime() !== before.liveFrom.getTime() ||
+  after.skippedAt?.getTime() !== before.skippedAt?.getTime() ||
+  after.clientIds.join() !== before.clientIds.join() ||
+  after.url !== before.url;
