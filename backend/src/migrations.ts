@@ -35,6 +35,7 @@ import {
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
+  AddApiKeyRanges1764000600130,
   CreateApiKeySecret1764000110800,
   CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
@@ -171,5 +172,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateIssueDismissals1764000116600,
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
+  AddApiKeyRanges1764000600130,
   ...readModelMigrations,
 ];

@@ -11,6 +11,7 @@ import { isLiveClient } from '../scope/resolve-scope.js';
 const keysOfClient = `
   select u.id, u.name, u.email, u.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
          u.replaced_by is not null as "isReplaced", u.scopes, kept.mode,
+         u.allowed_ranges::text[] as "allowedRanges",
          'lh_' || kept.mode || '_' || s.public_id || '_…' || s.last_four as "tokenHint"
     from user_account u
     join user_role r on r.user_id = u.id

@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  ValidateBy,
+} from 'class-validator';
+import ipaddr from 'ipaddr.js';
+
+import { MAX_KEY_RANGES } from '@contracts/rules/api-key-scopes.js';
+import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys.js';
+
+const PREFIX = /^\d{1,3}$/;
+
+/**
+ * The CIDR range of an address or a range, with its network address: `203.0.113.9/24` is `203.0.113.0/24`. Null for
+ * anything else, also for an IPv4 address in the form of an IPv6 one, which no caller's address has.
+ */
+export function toAddressRange(text: string): string | null {
+  const [address = '', prefix, ...rest] = text.trim().split('/');
+  if (rest.length > 0 || isIP(address) === 0 || address.includes('%')) return null;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress()) return null;
+  const Family = parsed instanceof ipaddr.IPv4 ? ipaddr.IPv4 : ipaddr.IPv6;
+  const size = parsed.toByteArray().length * 8;
+  if (prefix !== undefined && (!PREFIX.test(prefix) || Number(prefix) > size)) return null;
+  const bits = prefix === undefined ? size : Number(prefix);
+  return `${Family.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
+}
+
+const toRange = (value: unknown): unknown =>
+  (typeof value === 'string' && toAddressRange(value)) || value;
+
+const isRange = (value: unknown): boolean =>
+  typeof value === 'string' && toAddressRange(value) !== null;
+
+/** Addresses that a key may be used from, as CIDR ranges; absent or null for any. */
+export const AddressRanges = () =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map(toRange) : value,
+    ),
+    IsArray({ message: texts.wrongRange }),
+    ArrayNotEmpty({ message: texts.wrongRange }),
+    ArrayMaxSize(MAX_KEY_RANGES, {
+      message: texts.tooManyRanges.replace('{count}', String(MAX_KEY_RANGES)),
+    }),
+    ArrayUnique(),
+    ValidateBy(
+      {
+        name: 'isAddressRange',
+        validator: { validate: isRange, defaultMessage: () => texts.wrongRange },
+      },
+      { each: true, message: texts.wrongRange },
+    ),
+  );
