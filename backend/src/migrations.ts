@@ -32,6 +32,7 @@ import {
   CreateIssueDismissals1764000116600,
   CreateNeedOwners1764000110500,
 } from './health/index.js';
+import { CreateEventReader1764000600131 } from './event-feed/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
@@ -173,5 +174,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
   AddApiKeyRanges1764000600130,
+  CreateEventReader1764000600131,
   ...readModelMigrations,
 ];

@@ -29,6 +29,7 @@ type ApiKeyRow = Omit<ApiKeyView, 'expiresAt' | 'lastUsedAt'> & {
 
 const credentials = `
   select s.user_id as "userId", s.hash, u.access_version as "accessVersion", u.time_zone as "timeZone",
+         u.expires_at as "expiresAt",
          u.status = 'ACTIVE' and u.expires_at > now() as "isLive",
          coalesce(k.last_used_at < now() - interval '1 minute', true) as "isUseStale"
     from api_key_secret s
@@ -50,6 +51,7 @@ export interface KeyCredentials {
   readonly accessVersion: number;
   /** IANA name. */
   readonly timeZone: string;
+  readonly expiresAt: Date;
   /** Neither expired nor disabled. */
   readonly isLive: boolean;
   /** Its last use should be recorded. */

@@ -56,9 +56,11 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
     const scope = currentRequest();
     if (scope) scope.userId = key.userId;
     const trail = { correlationId: scope?.correlationId ?? randomUUID(), causationId: null };
-    const { timeZone } = key;
+    const { timeZone, expiresAt: endsAt } = key;
     const { identity, permissions, quotaFactor } = session;
-    return new Actor(identity, permissions, trail, false, { id: null, timeZone, quotaFactor });
+    return new Actor(identity, permissions, trail, false, {
+      ...{ id: null, timeZone, quotaFactor, endsAt },
+    });
   }
 
   /** A token with a typing error is rejected without a query. */

@@ -119,7 +119,8 @@ export class TokenService {
     const { identity, permissions, isSuperAdmin, quotaFactor } = session;
     const correlationId = currentRequest()?.correlationId ?? randomUUID();
     const trail = { correlationId, causationId: null };
-    return new Actor(identity, permissions, trail, isSuperAdmin, { ...live, quotaFactor });
+    const endsAt = new Date(claims.exp * 1_000);
+    return new Actor(identity, permissions, trail, isSuperAdmin, { ...live, quotaFactor, endsAt });
   }
 
   /** True for a valid Bearer header; for open routes that show more to signed-in users. */
