@@ -67,7 +67,7 @@ function Readers({ clientId, isClientShown }: EventReadersProps) {
 }
 
 function Lag({ reader: { behind, behindSince } }: { readonly reader: EventReaderView }) {
-  if (behind === 0 || behindSince === null) return <Tag tone="good">{texts.upToDate}</Tag>;
+  if (behind === 0 || behindSince === null) return <Tag tone="done">{texts.upToDate}</Tag>;
   const isMore = behind >= MAX_EVENTS_BEHIND;
   const count = behind === 1 ? texts.behindOne : interpolate(texts.behind, { count: behind });
   return (
