@@ -58,7 +58,7 @@ export const scopePermissions: Readonly<Record<ApiKeyScope, readonly PermissionN
 export const permissionsOf = (scopes: readonly ApiKeyScope[]): ReadonlySet<PermissionName> =>
   new Set(scopes.flatMap((scope) => scopePermissions[scope]));
 
-/** Permissions that include another one: whoever has them may give a key that one. */
+/** Permissions that include another one: a user who has them may give a key that one. */
 export const widerPermissions: Readonly<Partial<Record<PermissionName, PermissionName>>> = {
   CLIENT_REPORTING: 'CUSTOMER_REPORTING',
 };

@@ -22,19 +22,24 @@ const PREFIX = /^\d{1,3}$/;
  * anything else, also for an IPv4 address in the form of an IPv6 one, which no caller's address has.
  */
 export function toAddressRange(text: string): string | null {
-  const [address = '', prefix, ...rest] = text.trim().split('/');
-  if (rest.length > 0 || isIP(address) === 0 || address.includes('%')) return null;
-  const parsed = ipaddr.parse(address);
-  if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress()) return null;
-  const Family = parsed instanceof ipaddr.IPv4 ? ipaddr.IPv4 : ipaddr.IPv6;
+  const [address = '', prefix = null, ...rest] = text.trim().split('/');
+  const parsed = rest.length === 0 ? parseAddress(address) : null;
+  if (!parsed || (prefix !== null && !PREFIX.test(prefix))) return null;
   const size = parsed.toByteArray().length * 8;
-  if (prefix !== undefined && (!PREFIX.test(prefix) || Number(prefix) > size)) return null;
-  const bits = prefix === undefined ? size : Number(prefix);
+  const bits = Number(prefix ?? size);
+  if (bits > size) return null;
+  const Family = parsed instanceof ipaddr.IPv4 ? ipaddr.IPv4 : ipaddr.IPv6;
   return `${Family.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
 }
 
+function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  if (isIP(address) === 0 || address.includes('%')) return null;
+  const parsed = ipaddr.parse(address);
+  return parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() ? null : parsed;
+}
+
 const toRange = (value: unknown): unknown =>
-  (typeof value === 'string' && toAddressRange(value)) || value;
+  typeof value === 'string' ? (toAddressRange(value) ?? value) : value;
 
 const isRange = (value: unknown): boolean =>
   typeof value === 'string' && toAddressRange(value) !== null;

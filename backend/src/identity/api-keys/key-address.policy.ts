@@ -9,7 +9,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 
 const LOGGED_MS = 10 * 60 * 1_000;
 
-/** What the policy needs to know of a key or user. */
+/** Key or user, with the addresses it can be used from. */
 interface RangedAccess {
   readonly identity: EventActor;
   /** Null for any address. */
