@@ -64,7 +64,7 @@ describe('the readers of the feed', () => {
     expect(body).toEqual([
       {
         ...{ apiKeyId: erp.id, name: 'ERP', clientName: 'Child' },
-        ...{ behind: 0, behindSince: null, readAt: expect.stringMatching(/^20/) as string },
+        ...{ behind: 0, behindSince: null, readAt: expect.stringMatching(/^20/) },
       },
       expect.objectContaining({
         ...{ apiKeyId: stale.id, behind: 4, behindSince: '2026-11-20T00:00:02.000Z' },
