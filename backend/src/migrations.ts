@@ -33,9 +33,11 @@ import {
   CreateIssueDismissals1764000116600,
   CreateNeedOwners1764000110500,
 } from './health/index.js';
+import { CreateEventReader1764000600131 } from './event-feed/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
+  AddApiKeyRanges1764000600130,
   CreateApiKeySecret1764000110800,
   CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
@@ -180,6 +182,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexAddressPlaces1764000600100,
   DetachWebhookDeliveries1764000600110,
   CreateWebhookReplays1764000600111,
+  AddApiKeyRanges1764000600130,
+  CreateEventReader1764000600131,
   AnnounceClientAccess1764000600150,
   IndexSetAsideScans1764000600151,
   IndexPolledNumbers1764000600152,

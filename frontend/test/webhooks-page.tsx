@@ -60,7 +60,11 @@ export function openWebhooks(opening: WebhooksOpening = {}) {
     list = [warehouse, costs],
     more,
   } = opening;
-  const seen = fakeServer({ 'GET webhook': { body: list }, ...more });
+  const seen = fakeServer({
+    'GET webhook': { body: list },
+    'GET events/reader': { body: [] },
+    ...more,
+  });
   renderPart(
     <>
       <WebhooksPage />

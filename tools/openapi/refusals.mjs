@@ -22,6 +22,7 @@ const ANY = {
   503: ['database.unavailable', 'event_store.unavailable', 'server.busy'],
 };
 const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
+const SIGNED_IN_FROM = { 403: ['key.address'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
 const WITH_INPUT = { 400: ['request.invalid', 'request.malformed'] };
 const WITH_BODY = { 413: ['request.too_large'], 415: ['request.unsupported_type'] };
@@ -46,7 +47,7 @@ export function rejectionsOf(route, found) {
 
 const callerRejections = ({ access, isPublic }) => [
   ANY,
-  ...(isPublic ? [] : [SIGNED_IN]),
+  ...(isPublic ? [] : [SIGNED_IN, SIGNED_IN_FROM]),
   ...(access?.permissions ? [PERMITTED] : []),
 ];
 

@@ -4,7 +4,7 @@ import type { PermissionName } from '../permissions/permissions.js';
 export const apiKeyModes = ['live', 'test'] as const;
 export type ApiKeyMode = (typeof apiKeyModes)[number];
 
-/** Scopes of an API key; a key without scopes has them all. */
+/** Scopes of an API key; a key without scopes has all but the `explicitScopes`. */
 export const apiKeyScopes = [
   'consignments:read',
   'consignments:write',
@@ -15,11 +15,28 @@ export const apiKeyScopes = [
   'items:read',
   'imports:read',
   'imports:write',
+  'orders:push',
   'events:read',
+  'webhooks:read',
+  'webhooks:write',
+  'reports:read',
 ] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-/** Permissions of each scope; together they are those of the role API_KEY. */
+/**
+ * Scopes that a key has only if they are chosen: they are not part of the role API_KEY, so that a key which was created
+ * for shipping can neither redirect events nor read what all freight costs.
+ */
+export const explicitScopes = [
+  'webhooks:read',
+  'webhooks:write',
+  'reports:read',
+] as const satisfies readonly ApiKeyScope[];
+
+/** Maximum number of address ranges of an API key. */
+export const MAX_KEY_RANGES = 20;
+
+/** Permissions of each scope; without the `explicitScopes` they are those of the role API_KEY. */
 export const scopePermissions: Readonly<Record<ApiKeyScope, readonly PermissionName[]>> = {
   'consignments:read': ['READ_CONSIGNMENT', 'READ_CARRIER', 'READ_CLIENT_PAYER_ACCOUNT'],
   'consignments:write': ['CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT'],
@@ -30,12 +47,21 @@ export const scopePermissions: Readonly<Record<ApiKeyScope, readonly PermissionN
   'items:read': ['READ_ITEM', 'READ_ITEM_TEMPLATE', 'READ_CATEGORY'],
   'imports:read': ['READ_IMPORT'],
   'imports:write': ['CREATE_IMPORT'],
+  'orders:push': ['CREATE_IMPORT', 'CREATE_CONSIGNMENT'],
   'events:read': ['READ_EVENT_FEED'],
+  'webhooks:read': ['READ_WEBHOOK'],
+  'webhooks:write': ['CREATE_WEBHOOK', 'UPDATE_WEBHOOK', 'DELETE_WEBHOOK'],
+  'reports:read': ['CLIENT_REPORTING'],
 };
 
 /** Permissions of a key with these scopes. */
 export const permissionsOf = (scopes: readonly ApiKeyScope[]): ReadonlySet<PermissionName> =>
   new Set(scopes.flatMap((scope) => scopePermissions[scope]));
+
+/** Permissions that include another one: a user who has them may give a key that one. */
+export const widerPermissions: Readonly<Partial<Record<PermissionName, PermissionName>>> = {
+  CLIENT_REPORTING: 'CUSTOMER_REPORTING',
+};
 
 /** The scope that grants a permission; undefined when no key can have it. */
 export const scopeFor = (permission: PermissionName): ApiKeyScope | undefined =>

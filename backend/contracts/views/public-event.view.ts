@@ -25,6 +25,20 @@ export interface EventFeedView {
   readonly hasMore: boolean;
 }
 
+/** An API key that reads the event feed, as returned by GET /events/reader. */
+export interface EventReaderView {
+  readonly apiKeyId: number;
+  /** Reference of the key. */
+  readonly name: string;
+  readonly clientName: string;
+  /** ISO instant of its last call, accurate to a minute. */
+  readonly readAt: string;
+  /** Events after the last one it has read; 500 also stands for more. */
+  readonly behind: number;
+  /** ISO instant of the oldest of these events; null if there are none. */
+  readonly behindSince: string | null;
+}
+
 /** One version of an event type, as returned by GET /event-type. */
 export interface EventTypeView {
   readonly type: PublicEventType;

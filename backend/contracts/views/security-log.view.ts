@@ -11,6 +11,7 @@ export const securityEventKinds = [
   'API_KEY_CREATED',
   'API_KEY_ROTATED',
   'API_KEY_ENDED',
+  'API_KEY_ADDRESS',
   'SECRET_SHOWN',
   'LOG_EXPORTED',
   'PERMISSION_REFUSED',

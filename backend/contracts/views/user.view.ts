@@ -98,8 +98,10 @@ export interface ApiKeyView {
   /** Rotated: a newer key takes its place. */
   isReplaced: boolean;
   mode: ApiKeyMode;
-  /** Scopes it is limited to; null for everything a key may do. */
+  /** Scopes it is limited to; null for everything except webhooks and reports. */
   scopes: ApiKeyScope[] | null;
+  /** CIDR ranges of the addresses it can be used from; null for any address. */
+  allowedRanges: string[] | null;
   /** Start and end of its token, to recognise it by; null for keys created before tokens existed. */
   tokenHint: string | null;
 }

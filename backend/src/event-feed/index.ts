@@ -1,4 +1,5 @@
 export { EventFeedModule } from './event-feed.module.js';
+export { CreateEventReader1764000600131 } from './readers/create-event-reader.migration.js';
 export { eventsSince } from './events-since.js';
 export { JournalModule } from './journal.module.js';
 export { CursorInvalid } from './event-feed.errors.js';

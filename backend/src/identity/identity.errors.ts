@@ -46,6 +46,29 @@ export class ScopeMissing extends DomainError {
   }
 }
 
+/** Nothing a key may do exceeds what its creator may do for the client. */
+export class ScopeAboveOwn extends DomainError {
+  readonly code = 'scope.above_own';
+  readonly kind = 'forbidden';
+  override readonly details: { readonly scope: ApiKeyScope };
+
+  constructor(scope: ApiKeyScope) {
+    super(appApiKeyTexts.scopeAboveOwn.replace('{scope}', scope));
+    this.details = { scope };
+  }
+}
+
+/** The API key is valid, but was sent from an address outside its ranges. */
+export class KeyAddressNotAllowed extends DomainError {
+  readonly code = 'key.address';
+  readonly kind = 'forbidden';
+
+  /** @param address as the installation sees it; null on a socket, whose address is unknown */
+  constructor(address: string | null) {
+    super(appApiKeyTexts.otherAddress.replace('{address}', () => address ?? 'this connection'));
+  }
+}
+
 /** AUTH-55: the caller does not have the permission that the route requires. */
 export class PermissionDenied extends DomainError {
   readonly code = 'permission.denied';

@@ -9,6 +9,7 @@ import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyRepository } from './api-keys/api-key.repository.js';
 import { ApiKeyStrategy } from './api-keys/api-key.strategy.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
+import { KeyAddressPolicy } from './api-keys/key-address.policy.js';
 import { ApiKeyUsageRepository } from './api-keys/api-key-usage.repository.js';
 import { ApiKeyUsageService } from './api-keys/api-key-usage.service.js';
 import { AccessGuard } from './http/access.guard.js';
@@ -102,6 +103,7 @@ import { UserRepository } from './users/user.repository.js';
     PreferenceService,
     ApiKeyRepository,
     ApiKeyService,
+    KeyAddressPolicy,
     ApiKeyUsageRepository,
     ApiKeyUsageService,
     UserQueries,

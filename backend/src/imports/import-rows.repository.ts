@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 /** Cells of one row by column; without empty ones. */
 export interface StoredRow {
   readonly row: number;
+  /** In the first row of an order in a document: number of an earlier order with its reference. */
+  readonly repeats?: number;
   readonly values: Readonly<Record<string, string>>;
 }
 

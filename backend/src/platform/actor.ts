@@ -36,6 +36,8 @@ interface ActorSession {
   readonly timeZone: string;
   /** Multiplies the quotas of an API key. */
   readonly quotaFactor?: number;
+  /** End of the session or of the API key. */
+  readonly endsAt?: Date;
 }
 
 /** User or system that acts in a request or job, with its permissions and their scopes. */
@@ -61,6 +63,12 @@ export class Actor {
   /** Factor of the caller's request quotas, from its customer; 1 unless a super admin raised it. */
   get quotaFactor(): number {
     return this.session?.quotaFactor ?? 1;
+  }
+
+  /** Time until the session or the API key of the request ends; unlimited for others. */
+  get remainingMs(): number {
+    const endsAt = this.session?.endsAt;
+    return endsAt ? endsAt.getTime() - Date.now() : Infinity;
   }
 
   hasPermission(permission: PermissionName): boolean {

@@ -69,7 +69,10 @@ export class ReportService {
    * @throws OutOfScope, InvalidRequest, TooManyRequests, TooBusy
    */
   async writeDispatched(request: DispatchReportRequest, actor: Actor): Promise<ReportFile | null> {
-    const { kind, anyOf, clientId, carrierId = null, permission = 'READ_CONSIGNMENT' } = request;
+    const { kind, anyOf, clientId, carrierId = null } = request;
+    // a key for reports alone cannot read consignments: its scope is that of the report
+    const ownPermission = actor.hasPermission('READ_CONSIGNMENT') ? 'READ_CONSIGNMENT' : null;
+    const { permission = ownPermission } = request;
     const scope = resolveScope(actor, anyOf, { clientId: clientId ?? null, permission });
     const days = parseReportDays(request, actor.timeZone);
     const userId = actor.identity.id;

@@ -20,6 +20,8 @@ export const importTexts = {
   errorColumn: 'Error',
   errorFileTooLarge:
     'The error file would be too large to import again (more than {most} MB) or would take too long to write. Correct the errors in the plan, or split your file and import the parts.',
+  orderRepeated:
+    'Order {later} has the same reference as order {first}. An order is imported once: remove one of the two, or give it its own reference.',
   referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
   noSuchRow: 'This reference has no row {row}.',
   noSuchSource: "The file has no column '{column}'. Check its columns again.",

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   API_KEY_CREATED: 'API key created',
   API_KEY_ROTATED: 'API key rotated',
   API_KEY_ENDED: 'API key deleted',
+  API_KEY_ADDRESS: 'API key used from another address',
   SECRET_SHOWN: 'Stored password shown',
   LOG_EXPORTED: 'Security log exported',
   PERMISSION_REFUSED: 'Permission denied',

@@ -9,11 +9,16 @@ import {
   publicEventVersions,
 } from '@contracts/public-events/public-event-types.js';
 import { appPublicEventTexts } from '@contracts/texts/app/public-events.js';
-import type { EventFeedView, EventTypeView } from '@contracts/views/public-event.view.js';
+import type {
+  EventFeedView,
+  EventReaderView,
+  EventTypeView,
+} from '@contracts/views/public-event.view.js';
 
 import { CurrentActor, Public, RequirePermission, type Actor } from '../../identity/index.js';
 import { ReadEventFeed } from '../queries/read-event-feed.query.js';
-import { ReadEventsDto } from './read-events.dto.js';
+import { EventReaderService } from '../readers/event-reader.service.js';
+import { ListReadersDto, ReadEventsDto } from './read-events.dto.js';
 
 /** Constant while the process runs. */
 const eventTypes: readonly EventTypeView[] = publicEventTypes.map((type) => ({
@@ -27,7 +32,10 @@ const eventTypes: readonly EventTypeView[] = publicEventTypes.map((type) => ({
 /** The pull feed of public events, and their types (docs/api.md, A13). */
 @Controller('api/v1')
 export class EventFeedController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly readers: EventReaderService,
+  ) {}
 
   @Get('events')
   @RequirePermission('READ_EVENT_FEED')
@@ -41,6 +49,16 @@ export class EventFeedController {
       disconnected.abort();
     });
     return this.queries.execute(new ReadEventFeed(query, actor, disconnected.signal));
+  }
+
+  /** API keys that read the feed, accurate to a minute. */
+  @Get('events/reader')
+  @RequirePermission('READ_WEBHOOK')
+  listReaders(
+    @Query() owner: ListReadersDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<EventReaderView[]> {
+    return this.readers.list(owner, actor);
   }
 
   @Get('event-type')

@@ -27,6 +27,19 @@ const isStart = (value: unknown): boolean =>
     isISO8601(value, { strict: true }) &&
     !Number.isNaN(Date.parse(value)));
 
+/** Query of GET /events/reader; without either, all in scope. */
+export class ListReadersDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId?: number;
+}
+
 /** Query of GET /events. */
 export class ReadEventsDto {
   /** Cursor of the previous response. */

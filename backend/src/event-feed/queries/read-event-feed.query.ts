@@ -7,6 +7,8 @@ import type { EventFeedView } from '@contracts/views/public-event.view.js';
 import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
 import { LongPolls } from '../../platform/limits/long-polls.js';
 import { FeedCursors, journalStart, type JournalPosition } from '../feed-cursors.js';
+import { EventReaderService } from '../readers/event-reader.service.js';
+import { WaitingCallers } from './waiting-callers.js';
 import { JournalWaker } from './journal-waker.js';
 import { type JournalPage, PublicEventQueries } from './public-event.queries.js';
 
@@ -41,11 +43,16 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     private readonly events: PublicEventQueries,
     private readonly waker: JournalWaker,
     private readonly cursors: FeedCursors,
+    private readonly callers: WaitingCallers,
+    private readonly readers: EventReaderService,
   ) {}
 
   /** @throws OutOfScope, CursorInvalid, TooManyRequests */
   async execute({ request, actor, signal }: ReadEventFeed): Promise<EventFeedView> {
-    const scope = await this.scopeOf(request, actor);
+    const requested = resolveScope(actor, 'READ_EVENT_FEED', {
+      clientId: request.clientId ?? null,
+    });
+    const scope = await this.withDescendants(requested, request);
     const cursorScope = cursorScopeOf(actor, request);
     const after = await this.placeOf(request, cursorScope);
     const read = () => this.read(scope, request, after);
@@ -53,8 +60,11 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
       request.waitSeconds === 0
         ? await read()
         : await this.polls.run(actor.identity.id, () =>
-            this.readOrWait(scope, request.waitSeconds * 1000, { read, signal }),
+            this.callers.run({ actor, scope: requested }, signal, (allowed) =>
+              this.readOrWait(scope, request.waitSeconds * 1000, { read, signal: allowed }),
+            ),
           );
+    this.readers.note(actor, request.clientId ?? null, part.end);
     return {
       events: part.events.map(renderPublicEvent),
       cursor: this.cursors.seal(part.end, cursorScope),
@@ -90,8 +100,10 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
   }
 
   /** A client includes its descendants. */
-  private async scopeOf({ clientId }: EventFeedRequest, actor: Actor): Promise<ListScope> {
-    const scope = resolveScope(actor, 'READ_EVENT_FEED', { clientId: clientId ?? null });
+  private async withDescendants(
+    scope: ListScope,
+    { clientId }: EventFeedRequest,
+  ): Promise<ListScope> {
     if (clientId === undefined) return scope;
     return { ...scope, clientIds: await this.events.withDescendants(clientId) };
   }

@@ -1,5 +1,10 @@
 import { rolePermissions } from '@contracts/permissions/roles.js';
-import { type ApiKeyScope, apiKeyScopes, permissionsOf } from '@contracts/rules/api-key-scopes.js';
+import {
+  type ApiKeyScope,
+  apiKeyScopes,
+  explicitScopes,
+  permissionsOf,
+} from '@contracts/rules/api-key-scopes.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import { type RunningBackend, someClients, startBackend } from '../../testing/start-backend.js';
@@ -164,8 +169,28 @@ describe('an API key with scopes', () => {
     },
   );
 
-  it('can do everything an unlimited key can if it has all of them', () => {
-    expect([...permissionsOf(apiKeyScopes)].sort()).toEqual(rolePermissions('API_KEY').sort());
+  it('can do everything an unlimited key can if it has all but the explicit ones', () => {
+    const explicit: readonly string[] = explicitScopes;
+    const others = apiKeyScopes.filter((scope) => !explicit.includes(scope));
+    expect([...permissionsOf(others)].sort()).toEqual(rolePermissions('API_KEY').sort());
+  });
+
+  it('manages webhooks and downloads reports only if these scopes were chosen', async () => {
+    const report = 'reporting/client?clientId=11&fromDate=2026-11-01&toDate=2026-11-02';
+    const unlimited = await makeKey();
+    const integrator = await makeKey(['webhooks:read', 'reports:read']);
+    for (const [path, scope, status] of [
+      ['webhook?clientId=11', 'webhooks:read', 200],
+      [report, 'reports:read', 204],
+    ] as const) {
+      expect(await requestWith(unlimited.token, path)).toMatchObject({
+        status: 403,
+        body: { code: 'scope.missing', details: { scope } },
+      });
+      expect((await web.request(integrator, 'GET', path)).status).toBe(status);
+    }
+    expect((await requestWith(integrator.token, 'webhook?clientId=20')).status).toBe(403);
+    expect((await requestWith(integrator.token, ADDRESSES)).status).toBe(403);
   });
 });
 

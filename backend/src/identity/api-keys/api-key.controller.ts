@@ -30,6 +30,7 @@ import { NumberOrText } from '../../platform/http/number-or-text.js';
 import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CurrentActor, RequireEveryPermission, RequirePermission } from '../http/access.guard.js';
 import { QueryOrBody } from '../http/query-or-body.js';
+import { AddressRanges } from './address-ranges.js';
 import { ApiKeyService } from './api-key.service.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
@@ -48,6 +49,12 @@ class KeyExpiryDto {
   readonly expiresInDays: number = DEFAULT_KEY_DAYS;
 }
 
+class RotateApiKeyDto extends KeyExpiryDto {
+  /** Absent for the ranges of the key it replaces; null for any address. */
+  @AddressRanges()
+  readonly allowedRanges?: string[] | null;
+}
+
 class NewApiKeyDto extends KeyExpiryDto {
   @NumberOrText()
   @IsRecordId()
@@ -61,7 +68,7 @@ class NewApiKeyDto extends KeyExpiryDto {
   @IsIn(apiKeyModes)
   readonly mode: ApiKeyMode = 'live';
 
-  /** Absent or null for everything a key may do. */
+  /** Absent or null for everything except webhooks and reports. */
   @IsOptional()
   @IsArray()
   @ArrayNotEmpty({ message: texts.noScope })
@@ -69,6 +76,10 @@ class NewApiKeyDto extends KeyExpiryDto {
   @ArrayUnique()
   @IsIn(apiKeyScopes, { each: true })
   readonly scopes: ApiKeyScope[] | null = null;
+
+  /** IP addresses or CIDR ranges it can be used from; absent or null for any address. */
+  @AddressRanges()
+  readonly allowedRanges: string[] | null = null;
 }
 
 /** API keys of a client (docs/api.md, A10). */
@@ -105,10 +116,10 @@ export class ApiKeyController {
   @RequireEveryPermission('CREATE_USER', 'DELETE_USER')
   rotate(
     @Param('id', RecordIdPipe) id: number,
-    @QueryOrBody() { expiresInDays }: KeyExpiryDto,
+    @QueryOrBody() rotation: RotateApiKeyDto,
     @CurrentActor() actor: Actor,
   ): Promise<NewApiKeyView> {
-    return this.keys.rotate(id, expiresInDays, actor);
+    return this.keys.rotate(id, rotation, actor);
   }
 
   @Delete(':id')

@@ -11,6 +11,7 @@ import { isLiveClient } from '../scope/resolve-scope.js';
 const keysOfClient = `
   select u.id, u.name, u.email, u.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
          u.replaced_by is not null as "isReplaced", u.scopes, kept.mode,
+         u.allowed_ranges::text[] as "allowedRanges",
          'lh_' || kept.mode || '_' || s.public_id || '_…' || s.last_four as "tokenHint"
     from user_account u
     join user_role r on r.user_id = u.id
@@ -28,6 +29,7 @@ type ApiKeyRow = Omit<ApiKeyView, 'expiresAt' | 'lastUsedAt'> & {
 
 const credentials = `
   select s.user_id as "userId", s.hash, u.access_version as "accessVersion", u.time_zone as "timeZone",
+         u.expires_at as "expiresAt",
          u.status = 'ACTIVE' and u.expires_at > now() as "isLive",
          coalesce(k.last_used_at < now() - interval '1 minute', true) as "isUseStale"
     from api_key_secret s
@@ -49,6 +51,7 @@ export interface KeyCredentials {
   readonly accessVersion: number;
   /** IANA name. */
   readonly timeZone: string;
+  readonly expiresAt: Date;
   /** Neither expired nor disabled. */
   readonly isLive: boolean;
   /** Its last use should be recorded. */

@@ -17,6 +17,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { coversRole } from '../users/user-access.policy.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { UserRepository, type NewApiKey } from '../users/user.repository.js';
+import { assertCanGrant } from './scope-grant.policy.js';
 import { createApiKeyToken, tokenHintOf } from './api-key-token.js';
 import { ApiKeyRepository } from './api-key.repository.js';
 import { ApiKeyUsageRepository } from './api-key-usage.repository.js';
@@ -30,8 +31,16 @@ export interface ApiKeyRequest {
   readonly mode: ApiKeyMode;
   readonly reference: string;
   readonly expiresInDays: number;
-  /** Null for everything a key may do. */
+  /** Null for everything except webhooks and reports. */
   readonly scopes: readonly ApiKeyScope[] | null;
+  /** CIDR ranges it can be used from; null for any address. */
+  readonly allowedRanges: readonly string[] | null;
+}
+
+export interface KeyRotation {
+  readonly expiresInDays: number;
+  /** Undefined for those of the key it replaces. */
+  readonly allowedRanges?: readonly string[] | null;
 }
 
 /**
@@ -64,10 +73,11 @@ export class ApiKeyService {
   /**
    * Adds a key and returns its password, of which only the hash is stored. The first test key of a client creates its
    * test environment.
-   * @throws OutOfScope, RecordNotFound
+   * @throws OutOfScope, ScopeAboveOwn, RecordNotFound
    */
   async add(key: ApiKeyRequest, actor: Actor): Promise<NewApiKeyView> {
     assertInScope(actor, 'CREATE_USER', { clientId: key.clientId, customerId: null });
+    assertCanGrant(key.scopes, key.clientId, actor);
     const liveId = await this.keys.findLiveClient(key.clientId);
     if (liveId === null) throw new RecordNotFound(`client ${key.clientId}`);
     const clientId = key.mode === 'live' ? liveId : await this.environmentOf(liveId, actor);
@@ -82,26 +92,30 @@ export class ApiKeyService {
     return this.modules.get(TestEnvironments, { strict: false }).ensure(clientId, actor);
   }
 
-  /** Adds a key that replaces another, which keeps working for a week. @throws RecordNotFound, ApiKeyReplaced */
-  async rotate(id: number, expiresInDays: number, actor: Actor): Promise<NewApiKeyView> {
-    const {
-      name: reference,
-      roles,
-      scopes,
-    } = await this.getOwn(id, actor, ['CREATE_USER', 'DELETE_USER']);
+  /** Adds a key that replaces another, which keeps working for a week. @throws RecordNotFound, ScopeAboveOwn, ApiKeyReplaced */
+  async rotate(id: number, rotation: KeyRotation, actor: Actor): Promise<NewApiKeyView> {
+    const { name, roles, scopes, ...old } = await this.getOwn(id, actor, [
+      'CREATE_USER',
+      'DELETE_USER',
+    ]);
     const clientId = roles[0]?.clientId ?? null;
     if (clientId === null) throw new RecordNotFound(`API key ${id}`);
+    assertCanGrant(scopes, clientId, actor);
     const replaces = { id, endsAt: this.inDays(REPLACED_KEY_DAYS) };
     const mode = isTestClient(clientId) ? 'test' : 'live';
-    const key = { clientId, mode, reference, expiresInDays, scopes } as const;
-    const newKey = await this.make(key, actor, replaces);
-    const details = `${reference}, by the key ${newKey.id}`;
+    const { expiresInDays, allowedRanges = old.allowedRanges } = rotation;
+    const newKey = await this.make(
+      { clientId, mode, reference: name, expiresInDays, scopes, allowedRanges },
+      actor,
+      replaces,
+    );
+    const details = `${name}, by the key ${newKey.id}`;
     await this.log.record({ kind: 'API_KEY_ROTATED', actor, subjectId: id, details });
     return newKey;
   }
 
   private async make(
-    { clientId, mode, reference, expiresInDays, scopes }: ApiKeyRequest,
+    { clientId, mode, reference, expiresInDays, scopes, allowedRanges }: ApiKeyRequest,
     actor: Actor,
     replaces?: NewApiKey['replaces'],
   ): Promise<NewApiKeyView> {
@@ -110,7 +124,7 @@ export class ApiKeyService {
     const roles = [{ role: 'API_KEY' as const, clientId }];
     const { token, ...storedToken } = createApiKeyToken(mode);
     const expiresIn = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
-    const apiKey = { ...expiresIn, scopes, token: storedToken };
+    const apiKey = { ...expiresIn, scopes, allowedRanges, token: storedToken };
     const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
     const id = await this.users.create(account, actor);
     const created = await this.users.get(id);
@@ -128,6 +142,7 @@ export class ApiKeyService {
       lastUsedAt: null,
       isReplaced,
       scopes: created.scopes,
+      allowedRanges: created.allowedRanges,
       tokenHint,
     };
     return { id, name: reference, email: created.email, password, token, ...state };

@@ -9,10 +9,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Actor } from '../../platform/actor.js';
 import { TooManyRequests } from '../../platform/limits/limit.errors.js';
 import { addressKey } from '../../platform/limits/limits.interceptor.js';
-import { currentRequest } from '../../platform/request-context.js';
+import { currentOrigin, currentRequest } from '../../platform/request-context.js';
 import { ApiKeyEnded, UnknownApiKey } from '../identity.errors.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { readApiKeyToken } from './api-key-token.js';
+import { KeyAddressPolicy } from './key-address.policy.js';
 import { ApiKeyRepository, type KeyCredentials } from './api-key.repository.js';
 
 /** Wrong keys allowed from one address in a minute: guessing 256 bits is hopeless, but each attempt costs a query. */
@@ -33,28 +34,33 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   constructor(
     private readonly keys: ApiKeyRepository,
     private readonly cache: UserAccessCache,
+    private readonly addresses: KeyAddressPolicy,
   ) {
     super();
   }
 
-  /** Null for a request without an API key. @throws UnknownApiKey, ApiKeyEnded, TooManyRequests */
+  /** Null for a request without an API key. @throws UnknownApiKey, ApiKeyEnded, KeyAddressNotAllowed, TooManyRequests */
   async validate(request: Request): Promise<Actor | null> {
     const [, token] = /^bearer (lh_.*)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token === undefined) return null;
     const key = await this.find(token, addressKey(request.ip ?? ''));
+    const actor = await this.toActor(key);
     if (key.isUseStale) this.markUsed(key.userId);
-    return this.toActor(key);
+    return actor;
   }
 
   private async toActor(key: KeyCredentials): Promise<Actor> {
     const session = await this.cache.find(key.userId, key.accessVersion);
     if (!session || !key.isLive) throw new ApiKeyEnded();
+    this.addresses.assertAllowed(session, currentOrigin().address);
     const scope = currentRequest();
     if (scope) scope.userId = key.userId;
     const trail = { correlationId: scope?.correlationId ?? randomUUID(), causationId: null };
-    const { timeZone } = key;
+    const { timeZone, expiresAt: endsAt } = key;
     const { identity, permissions, quotaFactor } = session;
-    return new Actor(identity, permissions, trail, false, { id: null, timeZone, quotaFactor });
+    return new Actor(identity, permissions, trail, false, {
+      ...{ id: null, timeZone, quotaFactor, endsAt },
+    });
   }
 
   /** A token with a typing error is rejected without a query. */

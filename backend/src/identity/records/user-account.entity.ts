@@ -90,9 +90,13 @@ export class UserAccount {
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 
-  /** Scopes of an API key; null for everything a key may do, and for users. */
+  /** Scopes of an API key; null for its role, and for users. */
   @Column('text', { array: true, nullable: true })
   scopes: ApiKeyScope[] | null;
+
+  /** CIDR ranges of the addresses an API key can be used from; null for any address, and for users. */
+  @Column('cidr', { name: 'allowed_ranges', array: true, nullable: true })
+  allowedRanges: string[] | null;
 
   /** The API key that replaces this one. */
   @Column('integer', { name: 'replaced_by', nullable: true })

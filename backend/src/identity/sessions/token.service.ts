@@ -15,6 +15,7 @@ import {
 } from '../../platform/request-context.js';
 import { loadOrCreateKey } from '../../platform/secrets/key-file.js';
 import { NotSignedIn, WrongCredentials } from '../identity.errors.js';
+import { KeyAddressPolicy } from '../api-keys/key-address.policy.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { toClaims } from '../sign-in/claims.js';
 import { UserAccessCache } from './user-access.cache.js';
@@ -44,13 +45,16 @@ export class TokenService {
     private readonly cache: UserAccessCache,
     private readonly records: UserSessionRepository,
     private readonly environment: Environment,
+    private readonly addresses: KeyAddressPolicy,
   ) {}
 
   /**
    * Opens a session for the user as of the password check, and returns the token.
-   * @throws WrongCredentials if password or status have changed since
+   * @throws WrongCredentials if password or status have changed since, KeyAddressNotAllowed
    */
   async open(user: UserAccount, until: Date | null = null): Promise<string> {
+    const access = await this.cache.find(user.id);
+    if (access) this.addresses.assertAllowed(access, currentOrigin().address);
     const id = randomUUID();
     const expiresAt = sessionEnd(this.environment.TOKEN_HOURS, until);
     const session = { id, userId: user.id, expiresAt, origin: currentOrigin() };
@@ -68,7 +72,7 @@ export class TokenService {
     }
   }
 
-  /** Returns the bearer's current permissions. @throws NotSignedIn if the session has ended */
+  /** Returns the bearer's current permissions. @throws NotSignedIn if the session has ended, KeyAddressNotAllowed */
   async session(claims: SignedClaims, origin = currentOrigin()): Promise<UserAccess> {
     const { session } = await this.resume(claims, origin);
     return session;
@@ -82,6 +86,7 @@ export class TokenService {
     if (live?.userId !== claims.id) throw new NotSignedIn();
     const session = await this.cache.find(claims.id, live.accessVersion);
     if (!session) throw new NotSignedIn();
+    this.addresses.assertAllowed(session, origin.address);
     if (live.isStale) this.touch(live.id, origin);
     return { session, live };
   }
@@ -108,13 +113,14 @@ export class TokenService {
       .finally(() => this.touching.delete(id));
   }
 
-  /** Returns the bearer as the actor of this request. @throws NotSignedIn */
+  /** Returns the bearer as the actor of this request. @throws NotSignedIn, KeyAddressNotAllowed */
   async actor(claims: SignedClaims): Promise<Actor> {
     const { session, live } = await this.resume(claims, currentOrigin());
     const { identity, permissions, isSuperAdmin, quotaFactor } = session;
     const correlationId = currentRequest()?.correlationId ?? randomUUID();
     const trail = { correlationId, causationId: null };
-    return new Actor(identity, permissions, trail, isSuperAdmin, { ...live, quotaFactor });
+    const endsAt = new Date(claims.exp * 1_000);
+    return new Actor(identity, permissions, trail, isSuperAdmin, { ...live, quotaFactor, endsAt });
   }
 
   /** True for a valid Bearer header; for open routes that show more to signed-in users. */

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import type { RoleName } from '@contracts/permissions/roles.js';
+import { type RoleName, rolePermissions } from '@contracts/permissions/roles.js';
 import { type ApiKeyScope, permissionsOf } from '@contracts/rules/api-key-scopes.js';
 
+import { parseRanges } from '../../platform/outgoing/outgoing.policy.js';
 import { isSuperAdmin, toPermissions, toPermissionViews, type UserAccess } from './user-access.js';
 
 interface UserRow {
@@ -14,6 +15,8 @@ interface UserRow {
   readonly access_version: number;
   /** Scopes of a limited API key. */
   readonly scopes: ApiKeyScope[] | null;
+  /** CIDR ranges of an API key. */
+  readonly ranges: string[] | null;
 }
 
 interface AssignmentRow {
@@ -57,7 +60,8 @@ export class UserAccessRepository {
   /** Returns null for a user that does not exist or is not ACTIVE (GAP-05). */
   async read(userId: number): Promise<UserAccess | null> {
     const [user] = await this.database.query<UserRow[]>(
-      `select id, kind, name, access_version, scopes from user_account
+      `select id, kind, name, access_version, scopes, allowed_ranges::text[] as ranges
+         from user_account
         where id = $1 and status = 'ACTIVE'`,
       [userId],
     );
@@ -74,7 +78,7 @@ function toUserAccess(user: UserRow, rows: readonly AssignmentRow[]): UserAccess
     customerId: customer_id,
     clientIds: client_ids,
   }));
-  const isAllowed = limitOf(user);
+  const permissionsOfRole = grantsOf(user);
   return {
     identity: {
       id: user.id,
@@ -82,19 +86,20 @@ function toUserAccess(user: UserRow, rows: readonly AssignmentRow[]): UserAccess
       kind: user.kind,
       onBehalfOf: user.kind === 'API_KEY' ? (rows[0]?.client_name ?? null) : null,
     },
-    permissions: new Map([...toPermissions(roles)].filter(([name]) => isAllowed(name))),
-    views: toPermissionViews(roles).filter(({ name }) => isAllowed(name)),
+    permissions: toPermissions(roles, permissionsOfRole),
+    views: toPermissionViews(roles, permissionsOfRole),
     assignments: roles,
     isSuperAdmin: isSuperAdmin(roles),
     customerIds: rows.flatMap(({ owner_id }) => owner_id ?? []),
+    allowedRanges: user.ranges && parseRanges(user.ranges.join()),
     quotaFactor: Math.max(1, ...rows.map(({ quota_factor }) => quota_factor)),
     accessVersion: user.access_version,
   };
 }
 
-/** An API key may do what its role and its scopes allow, however it signs in. */
-function limitOf({ scopes }: UserRow): (permission: PermissionName) => boolean {
-  if (scopes === null) return () => true;
-  const allowed = permissionsOf(scopes);
-  return (permission) => allowed.has(permission);
+/** An API key with scopes may do what they allow instead of what its role allows, however it signs in. */
+function grantsOf({ scopes }: UserRow): (role: RoleName) => PermissionName[] {
+  if (scopes === null) return rolePermissions;
+  const allowed = [...permissionsOf(scopes)];
+  return (role) => (role === 'API_KEY' ? allowed : []);
 }

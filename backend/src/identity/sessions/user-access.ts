@@ -3,6 +3,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { rolePermissions, type RoleName } from '@contracts/permissions/roles.js';
 import type { PermissionView } from '@contracts/views/session.view.js';
 
+import type { AddressRange } from '../../platform/outgoing/outgoing.policy.js';
 import { mergeScopes, emptyScope, type PermissionScope } from '../../platform/actor.js';
 
 /** A role with its client or customer; with neither, it is at super admin level. */
@@ -23,6 +24,8 @@ export interface UserAccess {
   readonly isSuperAdmin: boolean;
   /** Customers of the assignments, or of their clients. */
   readonly customerIds: readonly number[];
+  /** CIDR ranges of the addresses an API key can be used from; null for any address. */
+  readonly allowedRanges: readonly AddressRange[] | null;
   /** Multiplies the request quotas of an API key. */
   readonly quotaFactor: number;
   /** Version of the user's permissions, as read. */
@@ -42,10 +45,11 @@ export const isSuperAdmin = (assignments: readonly Omit<Assignment, 'clientIds'>
  */
 export function toPermissions(
   assignments: readonly Assignment[],
+  permissionsOfRole = rolePermissions,
 ): ReadonlyMap<PermissionName, PermissionScope> {
   const granted = new Map<PermissionName, number[]>();
   for (const [index, { role }] of assignments.entries())
-    for (const name of rolePermissions(role))
+    for (const name of permissionsOfRole(role))
       granted.set(name, [...(granted.get(name) ?? []), index]);
 
   const scopes = assignments.map(toScope);
@@ -60,9 +64,15 @@ export function toPermissions(
 }
 
 /** Maps assignments for the browser; a customer is named instead of its clients (GAP-03). */
-export function toPermissionViews(assignments: readonly Assignment[]): PermissionView[] {
-  const ofClients = toPermissions(assignments.filter(({ customerId }) => customerId === null));
-  return [...toPermissions(assignments)].map(([name, scope]) => ({
+export function toPermissionViews(
+  assignments: readonly Assignment[],
+  permissionsOfRole = rolePermissions,
+): PermissionView[] {
+  const ofClients = toPermissions(
+    assignments.filter(({ customerId }) => customerId === null),
+    permissionsOfRole,
+  );
+  return [...toPermissions(assignments, permissionsOfRole)].map(([name, scope]) => ({
     name,
     clientIds: scope.isUnrestricted ? null : [...(ofClients.get(name) ?? emptyScope).clientIds],
     customerIds: scope.isUnrestricted ? null : [...scope.customerIds],

@@ -46,8 +46,10 @@ export interface NewApiKey {
   readonly expiresAt: Date;
   /** The key it replaces, and the latest end of that key. */
   readonly replaces?: { readonly id: number; readonly endsAt: Date };
-  /** Scopes it is limited to; null for everything a key may do. */
+  /** Scopes it is limited to; null for its role. */
   readonly scopes: readonly ApiKeyScope[] | null;
+  /** CIDR ranges it can be used from; any address if absent or null. */
+  readonly allowedRanges?: readonly string[] | null;
   /** Null for a key that only signs in with its password. */
   readonly token: TokenRecord | null;
 }
@@ -105,6 +107,7 @@ export class UserRepository {
       kind: apiKey ? ('API_KEY' as const) : ('USER' as const),
       expiresAt: apiKey?.expiresAt ?? null,
       scopes: apiKey?.scopes ? [...apiKey.scopes] : null,
+      allowedRanges: apiKey?.allowedRanges ? [...apiKey.allowedRanges] : null,
       email: email.trim().toLowerCase(),
       passwordHash: await this.passwords.hash(password),
       createdBy: actor.identity.id || null,

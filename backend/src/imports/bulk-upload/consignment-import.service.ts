@@ -8,6 +8,7 @@ import { mapConcurrently } from '../../platform/map-concurrently.js';
 import type { ImportedFile } from '../../platform/uploads/imported-file.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
+import { consignmentSource } from '../consignments/consignment-source.js';
 import { ConsignmentFileReader } from './consignment-file.reader.js';
 import type { CarrierServiceOption } from '../consignments/choose-offer.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
@@ -65,7 +66,7 @@ export class ConsignmentImportService {
   async import(request: ConsignmentImport, actor: Actor): Promise<ImportReportView> {
     const { clientId, file } = request;
     assertInScope(actor, 'CREATE_CONSIGNMENT', { clientId, customerId: null });
-    const source = { kind: 'consignment', owner: `client ${clientId}`, digest: file.digest };
+    const source = { ...consignmentSource(clientId), digest: file.digest };
     return this.files.runExclusively(source, () => this.importRows(source, request, actor));
   }
 
@@ -104,8 +105,9 @@ export class ConsignmentImportService {
     const groups = await this.reader.read(clientId, file.path);
     const data = await this.references.load(clientId, groups, { mustBeCurrent: true });
     const receivers = this.importer.resolveReceivers(data, actor);
-    const references = groups.flatMap(({ reference }) => (reference === '' ? [] : [reference]));
-    const parts = await this.operations.divide('consignment', references);
+    const references = new Set(groups.map(({ reference }) => reference));
+    references.delete('');
+    const parts = await this.operations.divide('consignment', [...references]);
     const context = { data, receivers, options: toOptions(request), actor, parts };
     const results = await mapConcurrently(CONCURRENCY, groups, (group) =>
       this.importer.import(group, context),

@@ -16,7 +16,13 @@ import type { PartOperation } from '../../platform/idempotency/idempotency.servi
 import { type ChosenOffers, chooseOffers, noOffers } from './choose-offer.js';
 import type { ImportError, RowGroup } from './consignment-template.js';
 import { isSampleReference } from '../sample/sample-reference.js';
-import { duplicateErrors, noOfferError, sampleOrderError, toRejections } from './import-errors.js';
+import {
+  duplicateErrors,
+  noOfferError,
+  repeatedErrors,
+  sampleOrderError,
+  toRejections,
+} from './import-errors.js';
 import {
   ConsignmentUpdateService,
   type GroupUpdate,
@@ -68,7 +74,7 @@ export class ConsignmentGroupImporter {
   /** Plans and commits one group; a rejection at commit becomes a draft if drafts are enabled (BULK-14). */
   async import(group: RowGroup, context: ImportContext): Promise<GroupImportResult> {
     const operation = context.parts.get(group.reference);
-    const earlier = operation && (await this.findEarlierResult(group, operation));
+    const earlier = await this.findEarlierResult(group, operation);
     if (earlier) return earlier;
 
     const planned = await this.planGroup(group, context);
@@ -89,7 +95,8 @@ export class ConsignmentGroupImporter {
   /** Decides the action for a group, and its price. Reads and prices; writes nothing. */
   async planGroup(group: RowGroup, context: PlanContext): Promise<PlannedGroup> {
     const { data, receivers, options } = context;
-    if (isForeignSample(group, context)) return planSampleOrder(group, data);
+    const rejections = rejectionsOf(group, context);
+    if (rejections.length > 0) return planRejected(group, data, rejections);
     const referenced = group.reference ? data.referenced.get(group.reference.toLowerCase()) : null;
     if (referenced && options.whenKnown === 'UPDATE')
       return this.updates.plan(group, referenced, context);
@@ -169,20 +176,28 @@ export class ConsignmentGroupImporter {
   /** Result of an interrupted attempt under the same key; null if it did not reach these rows. */
   private async findEarlierResult(
     group: RowGroup,
-    { isResumed, reservedId }: PartOperation,
+    operation: PartOperation | undefined,
   ): Promise<GroupImportResult | null> {
-    if (!isResumed) return null;
-    const { state } = await this.consignments.readUnscoped(reservedId);
+    // an order that repeats another has its operation, but is never created
+    if (!operation?.isResumed || group.rows[0].repeats !== undefined) return null;
+    const { state } = await this.consignments.readUnscoped(operation.reservedId);
     if (state.phase === 'UNKNOWN') return null;
     const { status } = toSummary(state);
     return { group, outcome: status === 'DRAFT' ? 'DRAFT' : 'CREATED', errors: [] };
   }
 }
 
-/** An order of the sample file that was left in a file of a live client. */
-function planSampleOrder(group: RowGroup, data: ImportReferenceData): PlannedGroup {
+/** Errors of an order that is not planned at all. */
+const rejectionsOf = (group: RowGroup, context: PlanContext): readonly ImportError[] =>
+  isForeignSample(group, context) ? [sampleOrderError(group)] : repeatedErrors(group);
+
+/** Plan of an order that is not imported, whatever the options are. */
+function planRejected(
+  group: RowGroup,
+  data: ImportReferenceData,
+  errors: readonly ImportError[],
+): PlannedGroup {
   const { request } = parseConsignmentRows(group, data);
-  const errors = [sampleOrderError(group)];
   return { group, request, ...noOffers, update: null, action: 'ERROR', errors };
 }
 

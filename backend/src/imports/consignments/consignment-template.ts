@@ -112,29 +112,49 @@ export const exampleRows: readonly (readonly string[])[] = [example, secondItem]
   consignmentColumns.map((column) => cells[column] ?? ''),
 );
 
-export type ConsignmentRow = TableRow<ConsignmentColumn>;
+export interface ConsignmentRow extends TableRow<ConsignmentColumn> {
+  /** In the first row of an order in a document: number of an earlier order with its reference. */
+  readonly repeats?: number;
+}
 
 /** An error in the file, with its row and column. */
 export type ImportError = RowErrorView;
 
-/** The rows of one reference. */
+/** The rows of one reference, or of one order in a document. */
 export interface RowGroup {
   readonly reference: string;
   readonly rows: readonly [ConsignmentRow, ...ConsignmentRow[]];
 }
 
-/** Groups rows by reference, in file order; each row without a reference forms its own group. */
+/**
+ * Groups rows in file order. In a table by reference, and each row without one forms its own group. In a document each
+ * order is a group: one sent twice must not double the goods, so a later order with the same reference is marked.
+ */
 export function groupRows(rows: readonly ConsignmentRow[]): RowGroup[] {
   const groups = new Map<string, [ConsignmentRow, ...ConsignmentRow[]]>();
+  const orders = new Map<string, number>();
   for (const row of rows) {
-    const reference = row.values.Reference.trim();
-    const key = reference === '' ? `row ${row.row}` : `reference ${reference.toLowerCase()}`;
+    const key = groupKeyOf(row);
     const group = groups.get(key);
     if (group) group.push(row);
-    else groups.set(key, [row]);
+    else groups.set(key, [row.isOfRecord ? marked(row, orders) : row]);
   }
   return [...groups.values()].map((group) => ({
     reference: group[0].values.Reference.trim(),
     rows: group,
   }));
+}
+
+function groupKeyOf({ row, isOfRecord, values }: ConsignmentRow): string {
+  const reference = values.Reference.trim();
+  return reference === '' || isOfRecord ? `row ${row}` : `reference ${reference.toLowerCase()}`;
+}
+
+/** First row of an order, with the number of the first order that has its reference, if that is another. */
+function marked(row: ConsignmentRow, orders: Map<string, number>): ConsignmentRow {
+  const reference = row.values.Reference.trim().toLowerCase();
+  const first = orders.get(reference);
+  if (first !== undefined) return { ...row, repeats: first };
+  if (reference !== '') orders.set(reference, row.row);
+  return row;
 }

@@ -1,3 +1,4 @@
+import { importTexts } from '@contracts/texts/app/imports.js';
 import { importSampleTexts } from '@contracts/texts/app/import-sample.js';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
 import { consignmentImportTexts as texts } from '@contracts/texts/spec/uploads.js';
@@ -57,6 +58,19 @@ export const duplicateErrors = (
   referenced.has(reference.toLowerCase())
     ? [{ row: rows[0].row, column: 'Reference', code: 'duplicate', message: texts.duplicate }]
     : [];
+
+/** An earlier order of the document has the same reference. */
+export const repeatedErrors = ({ reference, rows: [{ row, repeats }] }: RowGroup): ImportError[] =>
+  repeats === undefined
+    ? []
+    : [
+        {
+          ...{ row, column: 'Reference', code: 'repeated', value: reference },
+          message: importTexts.orderRepeated
+            .replace('{later}', String(row))
+            .replace('{first}', String(repeats)),
+        },
+      ];
 
 /** No service is available for it. */
 export const noOfferError = ({ rows: [{ row }] }: RowGroup): ImportError => ({

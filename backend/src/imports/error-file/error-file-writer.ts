@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { errorFileName } from '@contracts/rules/error-file-name.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
+import { ClientRepository } from '../../clients/index.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { ThreadPool, ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
@@ -38,7 +39,7 @@ const THREADS = 2;
 const MAX_HEAP_MEGABYTES = 512;
 const MAX_SECONDS = 120;
 const MAX_WAITING = 100;
-const MAX_WAITING_PER_CLIENT = 10;
+const MAX_WAITING_PER_CUSTOMER = 10;
 const PAGE_GROUPS = 500;
 
 const leftOut = `
@@ -57,7 +58,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
     running: THREADS,
     runningPerKey: 1,
     waiting: MAX_WAITING,
-    waitingPerKey: MAX_WAITING_PER_CLIENT,
+    waitingPerKey: MAX_WAITING_PER_CUSTOMER,
   });
   private readonly pool = new ThreadPool<ErrorFileTask, ErrorFileBatch>({
     worker: path.join(import.meta.dirname, 'error-file.worker'),
@@ -69,14 +70,17 @@ export class ErrorFileWriter implements OnModuleDestroy {
   constructor(
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
+    private readonly clients: ClientRepository,
   ) {}
 
   /**
+   * Customers take turns, whichever of their clients the import belongs to.
    * @throws RecordNotFound when no row was left out, or the file has been deleted
    * @throws ErrorFileTooLarge, TooManyRequests, TooBusy
    */
   async write(found: Pick<Import, 'id' | 'clientId' | 'fileName'>): Promise<WrittenFile> {
-    const release = await this.queue.enter(String(found.clientId));
+    const { customerId } = await this.clients.find(found.clientId);
+    const release = await this.queue.enter(String(customerId));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'linehaul-errors-'));
     try {
       return await this.writeIn(folder, found);

@@ -90,3 +90,54 @@ describe('a consignment file', () => {
     expect((await upload(content, { validateOnly: 'FALSE' })).body).toMatchObject({ inserted: 1 });
   });
 });
+
+describe('an order that a document sends twice', () => {
+  const order = (reference: string) => ({
+    reference,
+    receiver: {
+      ...{ company: 'New Shop', addressLine1: '7 High Street', suburb: 'Brunswick' },
+      ...{ postcode: '3056', state: 'VIC' },
+    },
+    items: [
+      { quantity: 2, length: 0.6, width: 0.4, height: 0.4, weight: 12 },
+      { quantity: 1, length: 0.5, width: 0.5, height: 0.5, weight: 9 },
+    ],
+  });
+  const toXml = (orders: readonly ReturnType<typeof order>[]) =>
+    `<orders>${orders
+      .map(
+        ({ reference, receiver, items }) =>
+          `<order><reference>${reference}</reference>${tag('receiver', receiver)}<items>${items
+            .map((item) => tag('item', item))
+            .join('')}</items></order>`,
+      )
+      .join('')}</orders>`;
+  const tag = (name: string, fields: object) =>
+    `<${name}>${Object.entries(fields)
+      .map(([field, value]) => `<${field}>${value}</${field}>`)
+      .join('')}</${name}>`;
+
+  it.each([
+    ['JSON', (orders: readonly ReturnType<typeof order>[]) => JSON.stringify({ orders })],
+    ['XML', toXml],
+  ])('is created once, with its own goods; the later one in %s names both', async (kind, write) => {
+    const [one, other] = [`${kind}-1`, `${kind}-2`];
+    const content = write([order(one), order(other), order(one.toLowerCase())]);
+
+    const { body } = await upload(content, { saveFailedAsDraft: 'TRUE' });
+
+    expect(body).toMatchObject({ inserted: 2, drafts: 0, failed: 1 });
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        ...{ row: 3, column: 'Reference', code: 'repeated', value: one.toLowerCase() },
+        message: expect.stringMatching(/^Order 3 has the same reference as order 1\./),
+      }),
+    ]);
+    const created = await backend.database.query<{ items: number }[]>(
+      `select jsonb_array_length(data -> 'content' -> 'items') as items from event_store.events
+        where type = 'ConsignmentCreated' and data -> 'content' -> 'references' ->> 0 ilike $1`,
+      [one],
+    );
+    expect(created).toEqual([{ items: 2 }]);
+  });
+});

@@ -20,8 +20,9 @@ export function toRowGroup({
   return { reference, rows: [first, ...others] };
 }
 
-const toRow = ({ row, values }: StoredRow): ConsignmentRow => ({
+const toRow = ({ row, values, repeats }: StoredRow): ConsignmentRow => ({
   sheet: '',
   row,
+  ...(repeats !== undefined && { repeats }),
   values: recordOf(consignmentColumns, (column) => values[column] ?? ''),
 });

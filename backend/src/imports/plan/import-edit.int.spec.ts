@@ -164,3 +164,38 @@ describe('another offer that is selected in a plan', () => {
     expect((await edit(plan.id, 1, { planHash: plan.planHash })).status).toBe(400);
   });
 });
+
+describe('an order that a document repeats', () => {
+  const order = (reference: string) => ({
+    reference,
+    receiver: {
+      ...{ company: 'New Shop', addressLine1: '7 High Street', suburb: 'Brunswick' },
+      ...{ postcode: '3056', state: 'VIC' },
+    },
+    items: [{ quantity: 2, length: 0.6, width: 0.4, height: 0.4, weight: 12 }],
+  });
+  const planTwice = async (reference: string) => {
+    const plan = await imports.plan(
+      JSON.stringify({ orders: [order(reference), order(reference)] }),
+      { options: JSON.stringify({ whenKnown: 'UPDATE' }) },
+    );
+    expect(plan.counts).toMatchObject({ create: 1, error: 1 });
+    return plan;
+  };
+
+  it('is planned once it has its own reference', async () => {
+    const { id, planHash } = await planTwice('TWICE-1');
+    const reference = { row: 2, column: 'Reference', value: 'TWICE-2' };
+    const { status, body } = await edit(id, 2, { planHash, cells: [reference] });
+    expect([status, body.group.action, body.group.faults]).toEqual([200, 'CREATE', []]);
+  });
+
+  it('leaves the first one as it can be corrected', async () => {
+    const { id, planHash } = await planTwice('TWICE-3');
+    const quantity = { row: 1, column: 'Quantity', value: '3' };
+    const first = await edit(id, 1, { planHash, cells: [quantity] });
+    expect([first.status, first.body.group.action]).toEqual([200, 'CREATE']);
+    const later = await shipper.request<ImportGroupDetailView>('GET', `import/${id}/group/2`);
+    expect(later.body.group.faults).toMatchObject([{ code: 'repeated' }]);
+  });
+});

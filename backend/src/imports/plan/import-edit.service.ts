@@ -75,7 +75,8 @@ export class ImportEditService {
     const group = await this.queries.getGroup(found.id, no);
     const suggestions = await this.suburbs.list(group, rows);
     const offers = await this.offersOf(found, { group, rows }, actor);
-    return { group, rows, columns: consignmentColumns, suggestions, offers };
+    const cells = rows.map(({ row, values }) => ({ row, values }));
+    return { group, rows: cells, columns: consignmentColumns, suggestions, offers };
   }
 
   private async offersOf(
@@ -107,14 +108,29 @@ export class ImportEditService {
   async edit(found: Import, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const { id } = found;
     assertPlanUnchanged(found, edit.planHash);
-    const group = withCells(edit, await this.getRows(id, edit.no));
-    if (group.reference !== '' && (await this.imports.rows.hasReference(id, group)))
-      throw rejection(texts.referenceTwice.replace('{reference}', () => group.reference));
+    const group = await this.withReferenceOnce(
+      id,
+      withCells(edit, await this.getRows(id, edit.no)),
+    );
     const planned = await this.plan(found, group, actor, edit.offer);
     assertOffered(planned, edit.offer);
     const changed = { edit, group, plan: toGroupPlan(planned) };
     await this.saves.run(String(id), () => this.save(found, changed, actor));
     return this.getGroup(found, edit.no, actor);
+  }
+
+  /**
+   * A reference that an edit gives to the group must not be used elsewhere; one that it had before, like an order that a
+   * document repeats, is planned as it is.
+   * @throws InvalidRequest
+   */
+  private async withReferenceOnce(id: number, group: NewGroup): Promise<NewGroup> {
+    const { no, reference } = group;
+    if (reference === '' || !(await this.imports.rows.hasReference(id, group)))
+      return withoutRepeats(group);
+    const before = await this.queries.getGroup(id, no);
+    if (before.reference.toLowerCase() === reference.toLowerCase()) return group;
+    throw rejection(texts.referenceTwice.replace('{reference}', () => reference));
   }
 
   private async getRows(importId: number, no: number): Promise<readonly StoredRow[]> {
@@ -166,8 +182,9 @@ function assertPlanUnchanged({ state, planDigest: current }: Import, planHash: s
 function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]): NewGroup {
   const unknownRow = edits.find((edit) => !rows.some(({ row }) => row === edit.row));
   if (unknownRow) throw rejection(texts.noSuchRow.replace('{row}', String(unknownRow.row)));
-  const cells = rows.map(({ row, values }) => ({
+  const cells = rows.map(({ row, repeats, values }) => ({
     row,
+    ...(repeats !== undefined && { repeats }),
     values: {
       ...values,
       ...Object.fromEntries(
@@ -181,6 +198,12 @@ function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]):
   const reference = (first?.values['Reference'] ?? '').trim();
   return toNewGroup(toRowGroup({ reference, cells }), no - 1);
 }
+
+/** Once its reference is not used elsewhere, an order repeats no other. */
+const withoutRepeats = (group: NewGroup): NewGroup => ({
+  ...group,
+  cells: group.cells.map(({ row, values }) => ({ row, values })),
+});
 
 /** @throws InvalidRequest */
 function assertOffered({ offers }: PlannedGroup, selected: OfferSelection | undefined): void {

@@ -64,8 +64,9 @@ function* sizeErrorsOf(groups: readonly RowGroup[]): Generator<string> {
 
 /** The rows of a reference as they are stored; without empty cells. */
 export function toNewGroup({ reference, rows }: RowGroup, index: number): NewGroup {
-  const cells = rows.map(({ row, values }) => ({
+  const cells = rows.map(({ row, values, repeats }) => ({
     row,
+    ...(repeats !== undefined && { repeats }),
     values: Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')),
   }));
   const { values } = rows[0];

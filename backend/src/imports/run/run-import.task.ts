@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
+import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { JobTask } from '../../platform/jobs/job-task.js';
+import { consignmentSource } from '../consignments/consignment-source.js';
+import { ImportRepository } from '../import.repository.js';
 import { importTaskNames, toImportJob } from '../import-jobs.js';
 import { ImportRunService } from './import-run.service.js';
 
@@ -9,12 +12,20 @@ import { ImportRunService } from './import-run.service.js';
 export class RunImportTask extends JobTask {
   override readonly name = importTaskNames.run;
 
-  constructor(private readonly runs: ImportRunService) {
+  constructor(
+    private readonly runs: ImportRunService,
+    private readonly imports: ImportRepository,
+    private readonly files: ImportedFiles,
+  ) {
     super();
   }
 
-  override run(payload: unknown): Promise<void> {
-    return this.runs.runChunk(toImportJob(payload));
+  /** Never at the same time as a file of the client that is imported at once. */
+  override async run(payload: unknown): Promise<void> {
+    const job = toImportJob(payload);
+    const found = await this.imports.find(job.importId);
+    if (!found) return;
+    await this.files.runPart(consignmentSource(found.clientId), () => this.runs.runChunk(job));
   }
 
   override giveUp(payload: unknown): Promise<void> {

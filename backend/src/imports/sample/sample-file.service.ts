@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { dayAt } from '@contracts/rules/calendar-day.js';
 
+import { ClientRepository } from '../../clients/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
@@ -28,7 +29,7 @@ export interface SampleFile {
 /** Writes sample files to try an import with (ADR 63). The caller has checked the scope. */
 @Injectable()
 export class SampleFileService {
-  /** Each plans up to a hundred orders. */
+  /** Each plans up to a hundred orders; customers take turns. */
   private readonly queue = new FairQueue({
     ...{ running: 2, runningPerKey: 1, waiting: 20, waitingPerKey: 3 },
   });
@@ -36,11 +37,13 @@ export class SampleFileService {
   constructor(
     private readonly orders: SampleOrdersService,
     private readonly clock: Clock,
+    private readonly clients: ClientRepository,
   ) {}
 
   /** @throws RecordNotFound for an unknown client, TooManyRequests, TooBusy */
-  write(clientId: number, actor: Actor): Promise<SampleFile> {
-    return this.queue.run(String(clientId), async () => {
+  async write(clientId: number, actor: Actor): Promise<SampleFile> {
+    const { customerId } = await this.clients.findInUse(clientId);
+    return this.queue.run(String(customerId), async () => {
       const generated = await this.orders.generate(clientId, actor);
       const known = await this.orders.findKnown(clientId, actor);
       const lastWeek = dayAt(null, this.clock.now(), -7);

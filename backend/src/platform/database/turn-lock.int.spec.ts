@@ -1,4 +1,6 @@
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { Environment } from '../config/environment.js';
+import { TooBusy } from '../limits/limit.errors.js';
 import { TurnLock } from './turn-lock.js';
 
 let backend: RunningBackend;
@@ -14,7 +16,7 @@ const MAX_SESSIONS = 16;
 const openSessions = async (): Promise<number> => {
   const [row] = await backend.database.query<{ count: number }[]>(
     `select count(*)::integer as count from pg_stat_activity
-      where query like 'select pg_advisory_lock(hashtextextended%' and pid <> pg_backend_pid()`,
+      where query like 'select pg_try_advisory_lock(hashtextextended%' and pid <> pg_backend_pid()`,
   );
   return row!.count;
 };
@@ -44,4 +46,25 @@ it('work with many names opens few sessions at once', async () => {
   );
 
   expect(Math.max(...sessions)).toBeLessThanOrEqual(MAX_SESSIONS);
+});
+
+it('work whose turn does not come is rejected after a while', async () => {
+  const turns = backend.app.get(TurnLock);
+  const other = new TurnLock(backend.app.get(Environment, { strict: false }));
+  const clock = jest.spyOn(performance, 'now');
+  const rejected = await turns.runExclusive('slow', () => {
+    const start = performance.now();
+    let calls = 0;
+    // each look at the clock is ten seconds later
+    clock.mockImplementation(() => start + (calls += 1) * 10_000);
+    return other
+      .runExclusive('slow', () => Promise.resolve('both at once'))
+      .catch((error: unknown) => error)
+      .finally(() => {
+        clock.mockRestore();
+      });
+  });
+
+  expect(rejected).toBeInstanceOf(TooBusy);
+  expect(await other.runExclusive('slow', () => Promise.resolve('later'))).toBe('later');
 });

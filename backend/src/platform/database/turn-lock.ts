@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
-
 import { Environment } from '../config/environment.js';
 import { FairQueue } from '../limits/limits.interceptor.js';
+import { withSessionLocks } from './session-locks.js';
 
 /** Runs work that takes several transactions one at a time, across processes. */
 @Injectable()
@@ -18,19 +17,15 @@ export class TurnLock {
 
   constructor(private readonly environment: Environment) {}
 
-  /** Waits while others run work with the same name. @throws TooManyRequests, TooBusy */
+  /** Waits while others run work with the same name, at most 30 seconds. @throws TooManyRequests, TooBusy */
   runExclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     return this.queue.run(name, () => this.withLock(name, work));
   }
 
-  private async withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    // A separate session: the lock ends with it, so a crash releases it, and waiting requests hold no pooled connection.
-    const session = await openSession(this.environment.DATABASE_URL);
-    try {
-      await session.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
-      return await work();
-    } finally {
-      await closeSession(session);
-    }
+  private withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    return withSessionLocks(this.environment.DATABASE_URL, async ({ lock }) => {
+      await lock({ key: 'hashtextextended($1, 0)', name });
+      return work();
+    });
   }
 }

@@ -1,23 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { Injectable } from '@nestjs/common';
 
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
-import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
 
 import { Environment } from '../config/environment.js';
+import { withSessionLocks } from '../database/session-locks.js';
 import { DomainError } from '../domain-error.js';
-import { TooBusy } from '../limits/limit.errors.js';
 import { FairQueue } from '../limits/limits.interceptor.js';
 import type { ImportedFile } from './imported-file.js';
 
 /** First half of the advisory locks; the second is a hash of the owner, or of the owner and the file. */
 const IMPORT_LOCK = 72_102;
 
-/** Wait for a file that another process imports: shorter than a proxy waits for a response. */
-const MAX_WAIT_MS = 30_000;
-const POLL_MS = 200;
-const RETRY_AFTER_SECONDS = 5;
+/** Wait of a job for a file that is imported at once: longer than any takes. */
+const MAX_JOB_WAIT_MS = 10 * 60_000;
 
 /** GAP-17: the same file is being imported for this client. */
 export class ImportInProgress extends DomainError {
@@ -64,30 +59,35 @@ export class ImportLock {
     }
   }
 
-  private async withLocks<Result>(
+  /**
+   * Runs part of a background import of the owner, between files that are imported at once: each sees the references of
+   * the other. A job can wait longer than a request.
+   * @throws TooManyRequests, TooBusy
+   */
+  runPart<Result>(
+    { kind, owner }: Pick<ImportedFile, 'kind' | 'owner'>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const ownerName = [kind, owner].join(' ');
+    return this.queue.run(ownerName, () =>
+      withSessionLocks(this.environment.DATABASE_URL, async ({ lock }) => {
+        await lock(importLock(ownerName), MAX_JOB_WAIT_MS);
+        return work();
+      }),
+    );
+  }
+
+  private withLocks<Result>(
     ownerName: string,
     fileName: string,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    // A separate session: the locks end with it, so a crash releases them.
-    const session = await openSession(this.environment.DATABASE_URL);
-    const tryLock = async (name: string): Promise<boolean> => {
-      const { rows } = await session.query<{ isOurs: boolean }>(
-        'select pg_try_advisory_lock($1, hashtext($2)) as "isOurs"',
-        [IMPORT_LOCK, name],
-      );
-      return rows[0]?.isOurs === true;
-    };
-    try {
-      if (!(await tryLock(fileName))) throw new ImportInProgress();
-      const until = performance.now() + MAX_WAIT_MS;
-      while (!(await tryLock(ownerName))) {
-        if (performance.now() > until) throw new TooBusy(RETRY_AFTER_SECONDS);
-        await pause(POLL_MS);
-      }
-      return await work();
-    } finally {
-      await closeSession(session);
-    }
+    return withSessionLocks(this.environment.DATABASE_URL, async ({ tryLock, lock }) => {
+      if (!(await tryLock(importLock(fileName)))) throw new ImportInProgress();
+      await lock(importLock(ownerName));
+      return work();
+    });
   }
 }
+
+const importLock = (name: string) => ({ key: `${IMPORT_LOCK}, hashtext($1)`, name });

@@ -41,6 +41,14 @@ export class ImportedFiles {
     return this.lock.runExclusive(file, work);
   }
 
+  /** Runs part of a background import, never at the same time as one of `runExclusively` for its owner. */
+  runPart<Result>(
+    source: Pick<ImportedFile, 'kind' | 'owner'>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    return this.lock.runPart(source, work);
+  }
+
   /** @throws DuplicateFile (409) */
   async assertNew({ kind, owner, digest }: ImportedFile): Promise<void> {
     const [seen] = await this.database.query<{ imported_at: Date }[]>(

@@ -14,8 +14,10 @@ import { recordOf } from '@contracts/keys-of.js';
 export interface TableRow<Column extends string> {
   /** Name of the sheet; empty for text files. */
   readonly sheet: string;
-  /** Line number; the heading is 1. */
+  /** Line number; the heading is 1. In a document, the number of the record. */
   readonly row: number;
+  /** Set in a document, where a record may give several rows with its number. */
+  readonly isOfRecord?: true;
   /** Trimmed; empty if the line is short or the column is missing. */
   readonly values: Readonly<Record<Column, string>>;
 }
@@ -63,8 +65,8 @@ export class TableReader implements OnModuleDestroy {
     format: TableFormat<Column>,
     customerId: number | null,
   ): AsyncGenerator<TableRow<Column>> {
-    for await (const { sheet, row, cells } of this.linesOf(file, { format }, customerId))
-      yield { sheet, row, values: toValues(format.columns, cells) };
+    for await (const { cells, ...line } of this.linesOf(file, { format }, customerId))
+      yield { ...line, values: toValues(format.columns, cells) };
   }
 
   /**

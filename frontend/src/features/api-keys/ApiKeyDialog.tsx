@@ -13,6 +13,7 @@ import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
+import { KeyRangesField, rangesIn } from './KeyRangesField';
 import { KeyScopesField, useKeyScopes } from './KeyScopesField';
 import { KeyModeField } from './KeyMode';
 
@@ -28,15 +29,19 @@ export interface ApiKeyDialogProps {
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
   const [mode, setMode] = useState<ApiKeyMode>(isTestClient(clientId) ? 'test' : 'live');
+  const [ranges, setRanges] = useState('');
   const limit = useKeyScopes();
-  const creation = useCreateKey({ clientId, mode, typed: reference, scopes: limit.scopes });
+  const creation = useCreateKey({
+    ...{ clientId, mode, typed: reference, scopes: limit.scopes },
+    allowedRanges: rangesIn(ranges),
+  });
 
   return (
     <KeyDialog
       title={texts.addTitle}
       submitLabel={texts.save}
       creation={creation}
-      isDirty={reference !== '' || limit.scopes !== null || mode === 'test'}
+      isDirty={reference !== '' || limit.scopes !== null || mode === 'test' || ranges !== ''}
       onClose={onClose}
     >
       <TextInput
@@ -55,6 +60,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
       />
       {!creation.created && <KeyModeField mode={mode} onChange={setMode} />}
       {!creation.created && <KeyScopesField limit={limit} error={creation.messageOf('scopes')} />}
+      {!creation.created && <KeyRangesField text={ranges} onChange={setRanges} />}
     </KeyDialog>
   );
 }
@@ -64,9 +70,10 @@ interface TypedKey {
   readonly mode: ApiKeyMode;
   readonly typed: string;
   readonly scopes: readonly ApiKeyScope[] | null;
+  readonly allowedRanges: readonly string[] | null;
 }
 
-function useCreateKey({ clientId, mode, typed, scopes }: TypedKey) {
+function useCreateKey({ clientId, mode, typed, scopes, allowedRanges }: TypedKey) {
   const reference = cleanText(typed) ?? '';
   const isValid = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
   const shown = useVisibleErrors({
@@ -79,7 +86,7 @@ function useCreateKey({ clientId, mode, typed, scopes }: TypedKey) {
 
   async function submit(expiresInDays: number) {
     if (!shown.check()) return;
-    const body = { clientId, mode, reference, expiresInDays, scopes };
+    const body = { clientId, mode, reference, expiresInDays, scopes, allowedRanges };
     const response = create({ body, idempotencyKey: submission.keyFor(body) });
     await saving(response, { failed: notSaved(reference) });
   }

@@ -15,7 +15,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyScopes } from './key-cells';
+import { KeyExpiry, KeyLastUse, KeyRanges, KeyScopes } from './key-cells';
 import type { ApiKeyList } from './useApiKeys';
 
 export interface ApiKeyGridProps {
@@ -85,6 +85,11 @@ const ApiKeyCard = ({
       <Box sx={{ color: 'app.textMuted' }}>
         {texts.mayDo}: <KeyScopes apiKey={apiKey} />
       </Box>
+      {apiKey.allowedRanges && (
+        <Box sx={{ color: 'app.textMuted' }}>
+          {texts.ranges}: <KeyRanges apiKey={apiKey} />
+        </Box>
+      )}
       <Box sx={{ color: 'app.textMuted' }}>
         {texts.expiry} <KeyExpiry apiKey={apiKey} />
       </Box>

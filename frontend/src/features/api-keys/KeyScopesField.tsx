@@ -10,7 +10,7 @@ import { CheckField } from '../../shared/forms/CheckField';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 
-/** Scopes for common purposes; null for all scopes. */
+/** Scopes for common purposes; null for all but those that have to be chosen. */
 const presets = {
   everything: null,
   warehouse: [
@@ -23,6 +23,7 @@ const presets = {
   ],
   shop: ['consignments:read', 'consignments:write', 'items:read'],
   follow: ['consignments:read', 'manifests:read', 'events:read'],
+  reports: ['reports:read'],
   own: [],
 } as const satisfies Readonly<Record<string, readonly ApiKeyScope[] | null>>;
 type Preset = keyof typeof presets;

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useState } from 'react';
 
 import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry';
 import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
@@ -10,6 +11,7 @@ import { useFormSaving } from '../../shared/forms/useFormSaving';
 import { interpolate } from '../../shared/text/format';
 import { useRotateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
+import { KeyRangesField, rangesIn, rangeText } from './KeyRangesField';
 
 export interface RotateKeyDialogProps {
   readonly apiKey: ApiKeyView;
@@ -17,13 +19,18 @@ export interface RotateKeyDialogProps {
 }
 
 /** Creates a key that replaces another, which keeps working for a week. */
-export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDialogProps) {
+export function RotateKeyDialog({
+  apiKey: { id, name, allowedRanges },
+  onClose,
+}: RotateKeyDialogProps) {
   const [rotate, { data, isLoading, error }] = useRotateApiKeyMutation();
+  const current = rangeText(allowedRanges);
+  const [ranges, setRanges] = useState(current);
   const submission = useSubmissionKey();
   const saving = useFormSaving();
 
   async function submit(expiresInDays: number) {
-    const body = { id, expiresInDays };
+    const body = { id, expiresInDays, allowedRanges: rangesIn(ranges) };
     const response = rotate({ body, idempotencyKey: submission.keyFor(body) });
     await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
   }
@@ -38,10 +45,11 @@ export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDial
         isBusy: isLoading,
         error: error && failureOf(error, texts.rotateFailed),
       }}
-      isDirty={false}
+      isDirty={ranges !== current}
       onClose={onClose}
     >
       {!data && <Alert severity="info">{rotateNote}</Alert>}
+      {!data && <KeyRangesField text={ranges} onChange={setRanges} />}
     </KeyDialog>
   );
 }

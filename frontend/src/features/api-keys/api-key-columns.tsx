@@ -7,7 +7,7 @@ import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyScopes } from './key-cells';
+import { KeyExpiry, KeyLastUse, KeyRanges, KeyScopes } from './key-cells';
 
 const { columns: texts } = apiKeyTexts;
 
@@ -60,6 +60,13 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
     flex: 1,
     minWidth: 104,
     renderCell: ({ row }) => <KeyScopes apiKey={row} />,
+  },
+  {
+    field: 'allowedRanges',
+    headerName: appApiKeyTexts.ranges,
+    flex: 1,
+    minWidth: 120,
+    renderCell: ({ row }) => <KeyRanges apiKey={row} />,
   },
   {
     field: 'expiresAt',

@@ -9,13 +9,17 @@ export interface NewApiKey {
   readonly reference: string;
   readonly mode: ApiKeyMode;
   readonly expiresInDays: number;
-  /** Null for all scopes. */
+  /** Null for everything except webhooks and reports. */
   readonly scopes: readonly ApiKeyScope[] | null;
+  /** Null for any address. */
+  readonly allowedRanges: readonly string[] | null;
 }
 
 export interface KeyRotation {
   readonly id: number;
   readonly expiresInDays: number;
+  /** Null for any address. */
+  readonly allowedRanges: readonly string[] | null;
 }
 
 export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).injectEndpoints({

@@ -18,6 +18,7 @@ export const shopKey = {
   isReplaced: false,
   mode: 'live',
   scopes: null,
+  allowedRanges: null,
   tokenHint: 'lh_live_a1B2c3D4_…x9Yz',
 };
 export const secrets = { password: 'one-time-secret', token: 'lh_live_a1B2c3D4_secretsecretx9Yz' };

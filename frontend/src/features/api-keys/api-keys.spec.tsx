@@ -124,7 +124,32 @@ describe('rotating an API key', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
 
     expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
-    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ expiresInDays: 365 });
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      expiresInDays: 365,
+      allowedRanges: null,
+    });
+  });
+
+  it('starts with the addresses of the key, which may be changed', async () => {
+    const ranged = { ...shopKey, allowedRanges: ['203.0.113.7/32', '198.51.100.0/24'] };
+    const seen = open({
+      more: {
+        'GET user/b2b-key': { body: [ranged] },
+        'POST user/b2b-key/5/rotate': { body: { ...ranged, id: 6, ...secrets } },
+      },
+    });
+    await select();
+    await press('Rotate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Web shop' }));
+    const field = dialog.getByLabelText(/Allowed addresses/);
+    expect(field).toHaveValue('203.0.113.7\n198.51.100.0/24');
+    await userEvent.type(field, '{enter}192.0.2.9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
+
+    await screen.findByDisplayValue('one-time-secret');
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      allowedRanges: ['203.0.113.7', '198.51.100.0/24', '192.0.2.9'],
+    });
   });
 
   it('asks before it is closed while the new key, which is shown only once, is being created', async () => {

@@ -43,6 +43,7 @@ describe('creating an API key', () => {
       reference: 'Warehouse',
       expiresInDays: 365,
       scopes: null,
+      allowedRanges: null,
     });
     await press('Close');
     expect(await screen.findByText(/Close without saving them/)).toBeVisible();
@@ -102,6 +103,17 @@ describe('scopes of an API key', () => {
     });
   });
 
+  it('are those for reports alone', async () => {
+    const seen = open(result);
+    await add('Freight costs');
+    await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'Reports only');
+    await press('Save');
+
+    await waitFor(() => {
+      expect(postedScopes(seen)).toEqual(['reports:read']);
+    });
+  });
+
   it('can be selected one by one, at least one', async () => {
     const seen = open(result);
     await add('Printer');
@@ -125,12 +137,58 @@ describe('scopes of an API key', () => {
     open({ more: { 'GET user/b2b-key': { body: [shopKey, reader] } } });
 
     const row = await screen.findByRole('row', { name: /Web shop/ });
-    expect(within(row).getByText('Everything')).toBeVisible();
+    expect(within(row).getByText('Everything except webhooks and reports')).toBeVisible();
     expect(within(row).getByText('lh_live_a1B2c3D4_…x9Yz')).toBeVisible();
     const limited = screen.getByRole('row', { name: /Reader/ });
     expect(within(limited).getByText('events:read')).toHaveAttribute(
       'title',
       'Read the event feed',
     );
+  });
+});
+
+describe('addresses of an API key', () => {
+  const posted = (seen: ReturnType<typeof open>) =>
+    seen.find(({ method }) => method === 'POST')?.body as { allowedRanges: unknown } | undefined;
+
+  it('are typed one per line or with commas', async () => {
+    const seen = open({ more: { 'POST user/b2b-key': { body: { ...shopKey, ...secrets } } } });
+    await add('Warehouse');
+    await userEvent.type(
+      screen.getByLabelText(/Allowed addresses/),
+      ' 203.0.113.7,198.51.100.0/24{enter}203.0.113.7 ',
+    );
+    await press('Save');
+
+    await waitFor(() => {
+      expect(posted(seen)?.allowedRanges).toEqual(['203.0.113.7', '198.51.100.0/24']);
+    });
+  });
+
+  it('keep the input when the server rejects one', async () => {
+    const message = 'Enter IP addresses or ranges, such as 203.0.113.7 or 203.0.113.0/24';
+    open({ more: { 'POST user/b2b-key': { status: 400, body: { message } } } });
+    await add('Warehouse');
+    await userEvent.type(screen.getByLabelText(/Allowed addresses/), '203.0.113');
+    await press('Save');
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(/Allowed addresses/)).toHaveValue('203.0.113');
+  });
+
+  it('are shown in the list', async () => {
+    const fixed = {
+      ...shopKey,
+      id: 6,
+      name: 'Fixed',
+      allowedRanges: ['203.0.113.7/32', '2001:db8::/32'],
+    };
+    open({ more: { 'GET user/b2b-key': { body: [shopKey, fixed] } } });
+
+    const row = await screen.findByRole('row', { name: /Fixed/ });
+    expect(within(row).getByText('203.0.113.7, 2001:db8::/32')).toBeVisible();
+    expect(
+      within(screen.getByRole('row', { name: /Web shop/ })).getByText('Any address'),
+    ).toBeVisible();
   });
 });

@@ -6,7 +6,8 @@ import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { useNow } from '../../shared/live/useNow';
 import { Tag } from '../../shared/status/Tag';
-import { DateText } from '../../shared/text/values';
+import { DateText, Mono } from '../../shared/text/values';
+import { withoutFullLength } from './KeyRangesField';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const WARN_MS = 30 * DAY_MS;
@@ -52,6 +53,10 @@ export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyDatesProps)
     </Tag>
   );
 }
+
+/** Addresses that a key can be used from. */
+export const KeyRanges = ({ apiKey: { allowedRanges } }: KeyDatesProps) =>
+  allowedRanges ? <Mono>{allowedRanges.map(withoutFullLength).join(', ')}</Mono> : texts.anyAddress;
 
 /** Short description of a key's scopes, in full on hover. */
 export function KeyScopes({ apiKey: { scopes } }: KeyDatesProps) {

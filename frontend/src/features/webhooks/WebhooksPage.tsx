@@ -12,6 +12,8 @@ import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
 import { AddButton } from '../../shared/layout/AddButton';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
+import { useIsMultiClientList } from '../../shared/session/several-clients';
+import { EventReaders } from './EventReaders';
 import { useWebhooks, type Webhooks } from './useWebhooks';
 import { WebhookDetail } from './WebhookDetail';
 import { WebhookList } from './WebhookList';
@@ -63,6 +65,7 @@ interface ContentProps {
 
 function Content({ webhooks, onAdd }: ContentProps) {
   const { list, selected, canAdd, listQuery: query } = webhooks;
+  const spansClients = useIsMultiClientList();
   if (!list && query.error)
     return (
       <ErrorState
@@ -78,16 +81,22 @@ function Content({ webhooks, onAdd }: ContentProps) {
     );
   if (list.length === 0)
     return (
-      <EmptyState
-        icon={Webhook}
-        title={texts.firstUse}
-        reason={canAdd ? `${texts.firstUseReason} ${texts.firstStep}` : texts.firstUseReason}
-        action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
-      />
+      <>
+        <EmptyState
+          icon={Webhook}
+          title={texts.firstUse}
+          reason={canAdd ? `${texts.firstUseReason} ${texts.firstStep}` : texts.firstUseReason}
+          action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
+        />
+        <EventReaders clientId={webhooks.clientId} isClientShown={spansClients} />
+      </>
     );
   return (
     <Box sx={columnsSx}>
-      <WebhookList webhooks={webhooks} onAdd={onAdd} />
+      <Box sx={listColumnSx}>
+        <WebhookList webhooks={webhooks} onAdd={onAdd} />
+        <EventReaders clientId={webhooks.clientId} isClientShown={spansClients} />
+      </Box>
       {selected ? (
         <WebhookDetail key={selected.id} webhook={selected} />
       ) : (
@@ -106,6 +115,13 @@ const NotListed = ({ isLoading }: { readonly isLoading: boolean }) =>
   ) : (
     <EmptyState icon={Unplug} title={texts.notListed} reason={texts.notListedReason} />
   );
+
+/** On a phone the readers are limited in height, so that the subscription stays in view. */
+const listColumnSx = {
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateRows: { xs: 'auto minmax(0, 132px)', md: 'minmax(0, 1fr) fit-content(40%)' },
+} as const;
 
 const columnsSx = {
   flex: 1,

@@ -33,6 +33,8 @@ export interface TableLine {
   readonly sheet: string;
   /** Line number; the heading is 1. In a document, the number of the record. */
   readonly row: number;
+  /** Set in a document, where a record may give several rows with its number. */
+  readonly isOfRecord?: true;
   readonly cells: readonly string[];
 }
 

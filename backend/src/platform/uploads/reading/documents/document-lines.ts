@@ -31,7 +31,7 @@ export async function* documentLines(
       const values = cellsOf(record, line, document);
       const cells = format.columns.map((column) => values.get(column) ?? '');
       budget.addText(cells);
-      yield { sheet: '', row, cells };
+      yield { sheet: '', row, isOfRecord: true, cells };
     }
   }
   if (row === 0) throw new UnreadableFile('noRecords', document.format);

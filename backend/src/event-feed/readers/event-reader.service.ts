@@ -1,0 +1,60 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+
+import type { EventReaderView } from '@contracts/views/public-event.view.js';
+
+import { resolveScope, type Actor, type RequestedScope } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import type { JournalPosition } from '../feed-cursors.js';
+import { EventReaderRepository, type ReadPosition } from './event-reader.repository.js';
+
+const EVERY_MS = 60_000;
+/** Keys noted between two writes; the reads of further ones are not shown. */
+const MAX_NOTED = 20_000;
+
+/** Notes in memory how far API keys have read the feed, and writes it once a minute: a call costs no statement. */
+@Injectable()
+export class EventReaderService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(EventReaderService.name);
+  private noted = new Map<number, ReadPosition>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly readers: EventReaderRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.flush(), EVERY_MS).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  /** Notes the end of a read by an API key; people who try the feed are no readers. */
+  note({ identity: { id, kind } }: Actor, clientId: number | null, end: JournalPosition): void {
+    if (kind !== 'API_KEY' || (this.noted.size >= MAX_NOTED && !this.noted.has(id))) return;
+    this.noted.set(id, { ...end, userId: id, clientId, readAt: this.clock.now() });
+  }
+
+  /** Writes what has been noted; what cannot be written now is noted again by the next call of its key. */
+  async flush(): Promise<void> {
+    const reads = [...this.noted.values()];
+    if (reads.length === 0) return;
+    this.noted = new Map();
+    await this.readers.save(reads).catch((error: unknown) => {
+      this.log.warn(`The readers of the event feed could not be written: ${String(error)}`);
+    });
+  }
+
+  /** Lists the keys of a scope that read the feed, accurate to a minute. @throws OutOfScope */
+  list(requested: RequestedScope, actor: Actor): Promise<EventReaderView[]> {
+    return this.readers.list(resolveScope(actor, 'READ_WEBHOOK', requested));
+  }
+}

@@ -1,0 +1,68 @@
+import { waitUntil } from '../../../../projections/src/testing/eventually.js';
+import { TestClient } from '../../consignments/testing/shipping.fixture.js';
+import type { JobRunner } from '../../platform/jobs/job-runner.js';
+import { ImportedFiles } from '../../platform/uploads/imported-files.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { consignmentSource } from '../consignments/consignment-source.js';
+import { ImportGroupRepository } from '../import-group.repository.js';
+import {
+  hasEnded,
+  ImportCaller,
+  importFile,
+  manyLines,
+  seedImports,
+  startImportWorker,
+} from '../testing/import.fixture.js';
+
+let backend: RunningBackend;
+let worker: JobRunner;
+let imports: ImportCaller;
+
+beforeAll(async () => {
+  backend = await startBackend('import_turns');
+  await seedImports(backend);
+  imports = new ImportCaller(
+    await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 }),
+  );
+  worker = startImportWorker(backend);
+}, 60_000);
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await worker.stop();
+  await backend.stop();
+});
+
+const isRunStarted = async () => {
+  const [row] = await backend.database.query<{ isStarted: boolean }[]>(
+    `select exists (select 1 from linehaul_jobs.jobs
+                     where task_identifier = 'run-import' and locked_at is not null) as "isStarted"`,
+  );
+  return row!.isStarted;
+};
+
+describe('a run of a client whose other file is imported at once', () => {
+  it('begins after it, so that it sees its references', async () => {
+    const plan = await imports.plan(importFile(...manyLines('TURN', 3)));
+    const steps: string[] = [];
+    const groups = backend.app.get(ImportGroupRepository, { strict: false });
+    const { begin } = groups;
+    jest.spyOn(groups, 'begin').mockImplementation((...args) => {
+      steps.push('the run begins');
+      return begin.apply(groups, args);
+    });
+
+    const upload = { ...consignmentSource(10), digest: 'other' };
+    await backend.app.get(ImportedFiles, { strict: false }).runExclusively(upload, async () => {
+      await imports.commit(plan.id, plan.planHash);
+      await waitUntil(isRunStarted, Boolean);
+      // long enough for a run that does not wait
+      for (let index = 0; index < 300; index += 1) await backend.database.query('select 1');
+      steps.push('the upload ends');
+    });
+    const done = await imports.until(plan.id, hasEnded);
+
+    expect(steps[0]).toBe('the upload ends');
+    expect(steps.slice(1)).toContain('the run begins');
+    expect(done).toMatchObject({ state: 'COMPLETED', counts: { created: 3, failed: 0 } });
+  });
+});
