@@ -56,6 +56,7 @@ import {
 import {
   CreateHostKeys1764000100000,
   CreatePassedTests1764000113200,
+  HostKeysOfClients1764000600120,
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
@@ -171,5 +172,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateIssueDismissals1764000116600,
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
+  HostKeysOfClients1764000600120,
   ...readModelMigrations,
 ];

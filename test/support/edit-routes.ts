@@ -44,6 +44,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'address/search',
     'consignment/list',
     'consignment/offers',
+    'client-integration/:id/test',
     'consignment/offers/explained',
     'customer-carrier/decryptString',
     'customer-carrier/test',

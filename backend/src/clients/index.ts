@@ -1,5 +1,5 @@
 export { ClientsModule } from './clients.module.js';
-export { ClientIntegrationDto } from './integrations/client-integration.dto.js';
+export { ClientIntegrationDto, ListIntegrationsDto } from './integrations/client-integration.dto.js';
 export { NewFlowDto } from './flows/integration-flow.dto.js';
 export { ClientIntegrationService } from './integrations/client-integration.service.js';
 export { IntegrationFlowService } from './flows/integration-flow.service.js';
