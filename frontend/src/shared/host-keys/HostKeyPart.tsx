@@ -40,10 +40,7 @@ export function HostKeyPart({ entered = '', ...key }: HostKeyPartProps) {
   );
 }
 
-function KeyOfFirstConnection({
-  canChange,
-  ...location
-}: Omit<HostKeyPartProps, 'entered'>) {
+function KeyOfFirstConnection({ canChange, ...location }: Omit<HostKeyPartProps, 'entered'>) {
   const { reload, isLoaded, hostKey, accept, forget } = useHostKey(location);
   if (reload) return <LoadFailedAlert message={texts.failed} onRetry={reload} />;
   if (!hostKey) return isLoaded && <Note>{texts.notSeenYet}</Note>;
@@ -51,7 +48,9 @@ function KeyOfFirstConnection({
     onAccept: () => void accept(hostKey),
     onForget: () => void forget(hostKey),
   };
-  return <PinnedKey hostKey={hostKey} words={textsOf(location.owner)} {...(canChange && changes)} />;
+  return (
+    <PinnedKey hostKey={hostKey} words={textsOf(location.owner)} {...(canChange && changes)} />
+  );
 }
 
 interface PinnedKeyProps {

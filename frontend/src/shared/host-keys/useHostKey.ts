@@ -44,7 +44,8 @@ export function useHostKey({ owner, server, port }: HostKeyLocation) {
       isDestructive: true,
     });
     const messages = { done: words.isAccepted, failed: words.acceptFailed };
-    if (isConfirmed) await saving(acceptKey({ owner, body: { id, version, fingerprint } }), messages);
+    if (isConfirmed)
+      await saving(acceptKey({ owner, body: { id, version, fingerprint } }), messages);
   }
 
   async function forget({ id, version, server: address }: HostKeyView) {

@@ -35,7 +35,7 @@ export function DifotSection({ state, carrier }: SectionProps) {
           {isBySsh(form) && (
             <HostKeyPart
               owner={{ customerId: state.customerId }}
-          canChange={!state.isReadOnly && state.canReveal}
+              canChange={!state.isReadOnly && state.canReveal}
               server={form.difotServer}
               port={form.difotPort}
               entered={form.difotServer === form.server ? form.serverAuth : ''}

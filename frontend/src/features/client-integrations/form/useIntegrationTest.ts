@@ -55,7 +55,9 @@ const toResult = ({ isPassed, testedAt, steps }: IntegrationTestView, isApi: boo
   })),
 });
 
-function outcomeOf(ok: IntegrationTestStepView['ok']): ConnectionTestView['steps'][number]['outcome'] {
+function outcomeOf(
+  ok: IntegrationTestStepView['ok'],
+): ConnectionTestView['steps'][number]['outcome'] {
   if (ok === null) return 'NOT_TRIED';
   return ok ? 'DONE' : 'FAILED';
 }
