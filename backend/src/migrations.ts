@@ -50,6 +50,7 @@ import {
   AddImportMappings1764000112000,
   AddImportSamples1764000116300,
   AddImportUpdates1764000114100,
+  AddPushedImports1764000600121,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
 } from './imports/index.js';
@@ -173,5 +174,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexSecurityEventNames1764000600000,
   IndexAddressPlaces1764000600100,
   HostKeysOfClients1764000600120,
+  AddPushedImports1764000600121,
   ...readModelMigrations,
 ];

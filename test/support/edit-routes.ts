@@ -29,6 +29,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'item/template',
     'manifest',
     'notice',
+    'order-file',
     'quote',
     'rules',
     'test-environment/reset',

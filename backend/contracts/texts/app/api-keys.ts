@@ -32,6 +32,7 @@ export const appApiKeyTexts = {
     'items:read': 'Read items and templates',
     'imports:read': 'View imports',
     'imports:write': 'Start imports',
+    'orders:push': 'Push files of orders, which creates consignments',
     'events:read': 'Read the event feed',
   },
   presets: {
