@@ -22,6 +22,7 @@ import {
   CreateClients1764000002000,
   RemoveClients1764000053000,
   CreateIntegrationFlows1764000110900,
+  IgnoreIntegrationFiles1764000600122,
 } from './clients/index.js';
 import {
   AnnounceSubmissionRecords1764000060000,
@@ -175,5 +176,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexAddressPlaces1764000600100,
   HostKeysOfClients1764000600120,
   AddPushedImports1764000600121,
+  IgnoreIntegrationFiles1764000600122,
   ...readModelMigrations,
 ];

@@ -61,7 +61,8 @@ export class ImportReceiptService {
     assertInScope(actor, 'CREATE_CONSIGNMENT', owner);
     const customerId = await this.queue.customerOf(clientId);
     // pushed files have their own rule: `PushedFileService`
-    if (!request.importAgain && !request.pushFormat) await this.files.assertNew(sourceOf(clientId, file.digest));
+    if (!request.importAgain && !request.pushFormat)
+      await this.files.assertNew(sourceOf(clientId, file.digest));
 
     const { path } = file;
     const requested = request.columns ?? byHeadings;

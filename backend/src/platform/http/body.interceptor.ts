@@ -13,7 +13,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Observable } from 'rxjs';
 
 import { InvalidRequest } from '../invalid-request.js';
-import { isRawFile, receiveFile, RECEIVES_FILE, type UploadLimit } from '../uploads/receive-file.js';
+import {
+  isRawFile,
+  receiveFile,
+  RECEIVES_FILE,
+  type UploadLimit,
+} from '../uploads/receive-file.js';
 
 const BODY_LIMIT = 'body-limit';
 

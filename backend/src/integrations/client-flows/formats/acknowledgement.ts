@@ -83,8 +83,9 @@ function asCsv({ refusal, orders }: OrderAcknowledgementView): string {
   return writeCsv([[...headings, 'errors'], ...whole, ...lines]);
 }
 
-const encoders: Readonly<Record<IntegrationType, (document: OrderAcknowledgementView) => string>> = {
-  XML: (document) => toXml('acknowledgement', document, memberNames),
-  JSON: (document) => JSON.stringify(document),
-  CSV: asCsv,
-};
+const encoders: Readonly<Record<IntegrationType, (document: OrderAcknowledgementView) => string>> =
+  {
+    XML: (document) => toXml('acknowledgement', document, memberNames),
+    JSON: (document) => JSON.stringify(document),
+    CSV: asCsv,
+  };
