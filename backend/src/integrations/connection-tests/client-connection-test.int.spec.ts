@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import http, { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -131,7 +131,7 @@ describe("testing a client's connection", () => {
 
   it('reads the page of orders of a web service, and posts nothing', async () => {
     const requests: string[] = [];
-    const server = createServer((request: http.IncomingMessage, response) => {
+    const server = createServer((request: IncomingMessage, response) => {
       requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
       response.end(JSON.stringify({ cursor: '1', orders: [{ reference: 'A' }] }));
     });

@@ -51,7 +51,10 @@ export class ClientConnectionTestService {
     const { customerId } = await this.clients.findInUse(stored.clientId);
     const tested = testedSettings(request, stored);
     const password = this.password(request, stored, tested);
-    const knownHosts = this.hostKeys.knownHostsOfClient({ ...stored, customerId }, actor);
+    const knownHosts = this.hostKeys.knownHostsOfClient(
+      { clientId: stored.clientId, customerId },
+      actor,
+    );
     const probe =
       password === null
         ? failing(texts.passwordForAnotherServer)

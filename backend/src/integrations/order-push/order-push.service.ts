@@ -58,7 +58,7 @@ export class OrderPushService {
     const { commit, importAgain, offer, whenKnown, keepFaultyAsDrafts, wait } = query;
     const clientId = query.clientId ?? (await this.ownClientOf(actor));
     const format = await formatOf(file);
-    const originalName = query.fileName?.trim() || file.originalName || nameOf(file, format);
+    const originalName = (query.fileName ?? '').trim() || file.originalName || nameOf(file, format);
     const options = { offer, whenKnown, keepFaultyAsDrafts };
     const { received, isSeenBefore } = await this.files.receive(
       { clientId, format, options, commit, importAgain, file: { ...file, originalName } },
