@@ -23,6 +23,7 @@ import {
   CreateClients1764000002000,
   RemoveClients1764000053000,
   CreateIntegrationFlows1764000110900,
+  IgnoreIntegrationFiles1764000600122,
 } from './clients/index.js';
 import {
   AnnounceSubmissionRecords1764000060000,
@@ -54,12 +55,14 @@ import {
   AddImportMappings1764000112000,
   AddImportSamples1764000116300,
   AddImportUpdates1764000114100,
+  AddPushedImports1764000600121,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
   CreatePassedTests1764000113200,
+  HostKeysOfClients1764000600120,
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
@@ -182,6 +185,9 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexAddressPlaces1764000600100,
   DetachWebhookDeliveries1764000600110,
   CreateWebhookReplays1764000600111,
+  HostKeysOfClients1764000600120,
+  AddPushedImports1764000600121,
+  IgnoreIntegrationFiles1764000600122,
   AddApiKeyRanges1764000600130,
   CreateEventReader1764000600131,
   AnnounceClientAccess1764000600150,

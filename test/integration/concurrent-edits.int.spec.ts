@@ -22,6 +22,9 @@ const changes: Readonly<Record<string, (round: number, person: number) => object
   'PUT item/template': (round, person) => ({ name: `Drum ${round}-${person}` }),
   'PUT consignment/filter': (round, person) => ({ size: 10 + 10 * round + person }),
   'PUT client-integration': (round, person) => ({ path: `/in/${round}-${person}` }),
+  'PUT client-integration/host-key': (round, person) => ({
+    fingerprint: `SHA256:${`${round}${person}`.padEnd(43, 'A')}`,
+  }),
   'PUT integration-flow/:id': (round, person) => ({ folder: `orders-${round}-${person}` }),
   'PUT webhook/:id': (round, person) => ({ name: `Warehouse ${round}-${person}` }),
   'PUT customer': (round, person) => ({ name: `Coast ${round}-${person}` }),

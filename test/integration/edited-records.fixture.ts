@@ -53,8 +53,9 @@ async function insertRecords(backend: RunningBackend, edited: Person): Promise<v
       values (1, 11, 1, 'RECEIVER', 'A', 'a'), (2, 11, 1, 'RECEIVER', 'B', 'b');
     insert into item_type (id, type) values (1, 'Carton'), (2, 'Pallet');
     insert into item_type_selection (client_id, item_type_id, status) values (11, 1, true);
-    insert into host_key (id, customer_id, server, fingerprint, pinned_at)
-      values (1, 1, 'one.example:22', 'SHA256:1', now()), (2, 1, 'two.example:22', 'SHA256:2', now());
+    insert into host_key (id, customer_id, client_id, server, fingerprint, pinned_at)
+      values (1, 1, null, 'one.example:22', 'SHA256:1', now()), (2, 1, null, 'two.example:22', 'SHA256:2', now()),
+             (3, 1, 11, 'one.example:22', 'SHA256:1', now()), (4, 1, 11, 'two.example:22', 'SHA256:2', now());
     insert into user_role (id, user_id, role, client_id) values
       (901, ${edited.id}, 'CLIENT_ADMIN', 13), (902, ${edited.id}, 'CLIENT_USER', 11)`);
 }

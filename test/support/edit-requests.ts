@@ -136,6 +136,13 @@ export const editRequests = (userId: number): Record<string, EditRequest> => ({
   'DELETE client-integration': recordAt('client_integration', 'id = 2', (version) => ({
     path: `client-integration?id=2&clientId=11${query(version)}`,
   })),
+  'PUT client-integration/host-key': recordAt('host_key', 'id = 3', (version) => ({
+    path: 'client-integration/host-key',
+    body: { id: 3, fingerprint: `SHA256:${'A'.repeat(43)}`, version },
+  })),
+  'DELETE client-integration/host-key/:id': recordAt('host_key', 'id = 4', (version) => ({
+    path: `client-integration/host-key/4?${query(version)}`,
+  })),
   'PUT integration-flow/:id': recordAt('integration_flow', 'id = 1', (version) => ({
     path: 'integration-flow/1',
     body: { ...flow, version },

@@ -1,4 +1,4 @@
-/** Body of PUT /customer-carrier/host-key. */
+/** Body of PUT /customer-carrier/host-key and /client-integration/host-key. */
 export interface AcceptHostKeyRequest {
   id: number;
   /** Version as last read. */

@@ -47,6 +47,7 @@ export const scopePermissions: Readonly<Record<ApiKeyScope, readonly PermissionN
   'items:read': ['READ_ITEM', 'READ_ITEM_TEMPLATE', 'READ_CATEGORY'],
   'imports:read': ['READ_IMPORT'],
   'imports:write': ['CREATE_IMPORT'],
+  // a file of orders is an import, and creates its consignments
   'orders:push': ['CREATE_IMPORT', 'CREATE_CONSIGNMENT'],
   'events:read': ['READ_EVENT_FEED'],
   'webhooks:read': ['READ_WEBHOOK'],

@@ -38,7 +38,7 @@ export type FlowCommit = (typeof flowCommits)[number];
  * States of a file. For incoming files: FOUND in the folder, PLANNED (its import is being planned or is running),
  * WAITS_FOR_REVIEW until a person commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the
  * acknowledgement is written), FILED (the file has been moved or deleted). For outgoing files: WAITING to be sent,
- * SENT. SEEN_BEFORE has the content of an earlier file; FAILED needs attention.
+ * SENT. SEEN_BEFORE has the content of an earlier file; FAILED needs attention; IGNORED was left aside by a person.
  */
 export const flowFileStates = [
   'FOUND',
@@ -51,6 +51,7 @@ export const flowFileStates = [
   'SENT',
   'SEEN_BEFORE',
   'FAILED',
+  'IGNORED',
 ] as const;
 export type FlowFileState = (typeof flowFileStates)[number];
 
@@ -67,6 +68,7 @@ export const flowFileSteps = [
   'SEEN_BEFORE',
   'FAILED',
   'RETRIED',
+  'IGNORED',
 ] as const;
 export type FlowFileStep = (typeof flowFileSteps)[number];
 

@@ -1,4 +1,4 @@
-/** Pinned host key of a customer's SSH server. */
+/** Pinned host key of an SSH server: of a customer's carrier, or of a client's connection. */
 export interface HostKeyView {
   id: number;
   /** Send it back with the next save (docs/api.md, conventions). */

@@ -37,6 +37,10 @@ export type OfferPreference = (typeof offerPreferences)[number];
 export const knownReferences = ['SKIP', 'UPDATE', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
 
+/** Ways a file arrives: uploaded by a person or program, collected by a flow, or pushed to `order-file`. */
+export const importSources = ['UPLOAD', 'FLOW', 'PUSH'] as const;
+export type ImportSource = (typeof importSources)[number];
+
 /** Options for the rows of a file. */
 export interface ImportOptionsView {
   readonly offer: OfferPreference;
@@ -64,6 +68,7 @@ export interface ImportView {
   readonly clientId: number;
   readonly clientName: string;
   readonly state: ImportState;
+  readonly source: ImportSource;
   readonly fileName: string;
   /** Whether the file can still be downloaded: files are kept for 30 days. */
   readonly hasFile: boolean;

@@ -26,9 +26,9 @@ export interface IssueView {
   customerId: number | null;
   customerName: string | null;
   since: string;
-  /** Record to fix: id of a customer's carrier or of a manifest. */
+  /** Record to fix: id of a customer's carrier, of a manifest, or of the client whose connection has a changed key. */
   subjectId: number | null;
-  /** Its name: carrier, server or manifest number. */
+  /** Its name: carrier, server, client or manifest number. */
   subjectName: string | null;
   /** Its owner; null if there is none. */
   owner: IssueOwnerView | null;

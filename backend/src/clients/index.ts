@@ -1,11 +1,15 @@
 export { ClientsModule } from './clients.module.js';
-export { ClientIntegrationDto } from './integrations/client-integration.dto.js';
+export {
+  ClientIntegrationDto,
+  ListIntegrationsDto,
+} from './integrations/client-integration.dto.js';
 export { NewFlowDto } from './flows/integration-flow.dto.js';
 export { ClientIntegrationService } from './integrations/client-integration.service.js';
 export { IntegrationFlowService } from './flows/integration-flow.service.js';
 export { ClientRepository, type NewClient } from './client.repository.js';
 export { ClientIntegration } from './records/client-integration.entity.js';
 export { IntegrationFlow } from './records/integration-flow.entity.js';
+export { IgnoreIntegrationFiles1764000600122 } from './records/ignore-integration-files.migration.js';
 export { CreateIntegrationFlows1764000110900 } from './records/create-integration-flows.migration.js';
 export { CreateClientIntegrations1764000054000 } from './records/create-client-integrations.migration.js';
 export { Client } from './records/client.entity.js';

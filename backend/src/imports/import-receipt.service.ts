@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { Injectable } from '@nestjs/common';
 
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { ImportOptionsView, ImportReceivedView } from '@contracts/views/import.view.js';
 
 import { assertInScope, type Actor } from '../identity/index.js';
@@ -27,6 +28,8 @@ export interface ImportRequest {
   readonly columns?: MappingRequest;
   /** File of an integration flow, which is imported only once. */
   readonly integrationFileId?: number;
+  /** Pushed to `order-file`: the format of its acknowledgement. */
+  readonly pushFormat?: IntegrationType;
   /** The sample file (ADR 63). */
   readonly isSample?: boolean;
 }
@@ -57,7 +60,9 @@ export class ImportReceiptService {
     assertInScope(actor, 'CREATE_IMPORT', owner);
     assertInScope(actor, 'CREATE_CONSIGNMENT', owner);
     const customerId = await this.queue.customerOf(clientId);
-    if (!request.importAgain) await this.files.assertNew(sourceOf(clientId, file.digest));
+    // pushed files have their own rule: `PushedFileService`
+    if (!request.importAgain && !request.pushFormat)
+      await this.files.assertNew(sourceOf(clientId, file.digest));
 
     const { path } = file;
     const requested = request.columns ?? byHeadings;
@@ -77,9 +82,10 @@ export class ImportReceiptService {
   }
 
   private toRecord(
-    { clientId, file, options, commit, integrationFileId, isSample = false }: ImportRequest,
+    { clientId, file, options, commit, isSample = false, ...request }: ImportRequest,
     actor: Actor,
   ) {
+    const { integrationFileId, pushFormat, importAgain } = request;
     const now = this.clock.now();
     return {
       clientId,
@@ -87,6 +93,8 @@ export class ImportReceiptService {
       fileName: file.originalName.slice(0, MAX_FILE_NAME_LENGTH),
       digest: file.digest,
       integrationFileId: integrationFileId ?? null,
+      pushFormat: pushFormat ?? null,
+      pushedDigest: pushFormat && !importAgain ? file.digest : null,
       options,
       commitWhen: commit,
       receivedBy: actor.identity.id,

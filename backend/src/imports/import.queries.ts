@@ -7,6 +7,7 @@ import type {
   ImportDetailView,
   ImportGroupsView,
   ImportGroupView,
+  ImportSource,
   ImportState,
   ImportsView,
   ImportView,
@@ -47,7 +48,8 @@ type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'ende
 const importColumns = `
   import.id, import.client_id as "clientId", client.name as "clientName", import.state,
   import.file_name as "fileName", import.row_count as "rowCount",
-  import.mapping_name as "mappingName",
+  import.mapping_name as "mappingName", import.integration_file_id as "integrationFileId",
+  import.push_format as "pushFormat",
   import.reference_count as "referenceCount", import.options,
   import.received_name as "receivedName", import.received_at as "receivedAt",
   import.planned_count as "plannedCount", import.plan_started_at as "planStartedAt",
@@ -146,6 +148,7 @@ function toView(row: ImportRow): ImportView {
   const { id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount } = row;
   return {
     ...{ id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount },
+    source: sourceOf(row),
     mappingName: row.mappingName,
     options: row.options,
     receivedBy: row.receivedName,
@@ -163,6 +166,11 @@ function toView(row: ImportRow): ImportView {
     message: row.message,
     isSample: isPreviewOnly(row),
   };
+}
+
+function sourceOf({ integrationFileId, pushFormat }: ImportRow): ImportSource {
+  if (integrationFileId !== null) return 'FLOW';
+  return pushFormat === null ? 'UPLOAD' : 'PUSH';
 }
 
 /** The difference is known once the new plan is finished. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
@@ -65,6 +65,21 @@ export class ImportRepository {
 
   findOfIntegrationFile(integrationFileId: number): Promise<Import | null> {
     return this.database.getRepository(Import).findOneBy({ integrationFileId });
+  }
+
+  /** The import of a pushed file with this content, unless it was rejected, cancelled or has expired. */
+  findPushed(clientId: number, pushedDigest: string): Promise<Import | null> {
+    const state = Not(In(['REJECTED', 'CANCELLED', 'EXPIRED']));
+    return this.database.getRepository(Import).findOneBy({ clientId, pushedDigest, state });
+  }
+
+  /** Those of the imports that have ended. */
+  async listEnded(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.database.query<{ id: number }[]>(
+      'select id from import where id = any($1) and ended_at is not null',
+      [[...ids]],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Inserts it once per Idempotency-Key, with the additions of `within` in the same transaction. */

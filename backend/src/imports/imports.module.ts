@@ -43,6 +43,8 @@ import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
 import { ImportErasureService } from './import-erasure.service.js';
 import { OrderFileService } from './order-files/order-file.service.js';
+import { PushedFileService } from './order-files/pushed-file.service.js';
+import { ImportEndings } from './order-files/import-endings.js';
 import { OrderResultQueries } from './order-files/order-result.queries.js';
 import { SampleFileService } from './sample/sample-file.service.js';
 import { SampleImportController } from './http/sample-import.controller.js';
@@ -95,7 +97,9 @@ import { RunImportTask } from './run/run-import.task.js';
     ImportTasks,
     ImportErasureService,
     OrderFileService,
+    ImportEndings,
     OrderResultQueries,
+    PushedFileService,
     PlanImportTask,
     RunImportTask,
     SampleFileService,
@@ -103,7 +107,7 @@ import { RunImportTask } from './run/run-import.task.js';
     SampleOrdersService,
     SuburbSuggestionService,
   ],
-  exports: [ImportTasks, ImportErasureService, OrderFileService],
+  exports: [ImportTasks, ImportErasureService, OrderFileService, PushedFileService],
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {

@@ -8,6 +8,8 @@ export const flowErrorTexts = {
   limit: 'A client can have at most {most} flows.',
   isOff: 'This flow is turned off. Turn it on first.',
   nothingToRetry: 'Nothing to retry: this file has not failed, or its content was rejected.',
+  notIgnorable:
+    'Only a file that has failed or waits for review can be left aside. This one is being processed or has ended.',
   /** Runs and files. */
   noPermission:
     '{person} can no longer create consignments for this client. Ask someone with permission to save the flow again.',

@@ -61,6 +61,7 @@ export const importScreenTexts = {
     rows: '{count} rows, {type}',
     mapping: "mapping '{name}'",
   },
+  sources: { FLOW: 'collected by a flow', PUSH: 'pushed' },
   columns: {
     file: 'File',
     client: 'Client',

@@ -59,8 +59,10 @@ export const flowTexts = {
   collect: 'Collect now',
   send: 'Send now',
   actionsOf: 'Actions for {flow} via {server}',
-  turnOff: 'Turn off',
-  turnOn: 'Turn on',
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: 'Flow paused',
+  resumed: 'Flow resumed',
   delete: 'Delete',
   deleteQuestion: 'Delete {flow} via {server}?',
   deleteWarning:
@@ -132,6 +134,7 @@ export const flowTexts = {
     SENT: 'Sent',
     SEEN_BEFORE: 'Duplicate',
     FAILED: 'Failed',
+    IGNORED: 'Ignored',
   },
   steps: {
     FOUND: 'Found',
@@ -145,6 +148,7 @@ export const flowTexts = {
     SEEN_BEFORE: 'Duplicate',
     FAILED: 'Failed',
     RETRIED: 'Retried',
+    IGNORED: 'Ignored',
   },
   file: 'File',
   stepsTitle: 'Steps',
@@ -159,6 +163,9 @@ export const flowTexts = {
   retry: 'Try again',
   retried: 'Trying again',
   retryFailed: 'The file could not be retried',
+  ignore: 'Ignore',
+  ignored: 'The file is left aside',
+  ignoreFailed: 'The file could not be left aside',
   downloadFailed: 'The file could not be downloaded',
   fileFailed: 'The file could not be loaded',
 

@@ -87,7 +87,12 @@ export const appOperationsTexts = {
     newestOnly: 'Showing the newest {shown} of {total}.',
     failed: 'The list could not be loaded',
     installation: 'This installation',
-    open: { scans: 'Show scans', carrier: 'Show carrier', manifest: 'Show manifest' },
+    open: {
+      scans: 'Show scans',
+      carrier: 'Show carrier',
+      manifest: 'Show manifest',
+      connections: 'Show connections',
+    },
     retry: 'Try again',
     retried: 'Retrying now. It will leave the list once it succeeds.',
     retryFailed: 'It could not be retried',
@@ -126,7 +131,7 @@ export const appOperationsTexts = {
       SERVER_FAILS:
         'Retries are automatic. Compare the connection with the details from the carrier, then test it.',
       HOST_KEY_CHANGED:
-        "Ask the carrier whether its key has changed, then compare the two keys on the carrier's page.",
+        'Ask whoever operates the server whether its key has changed, then compare the two keys on the form of the connection.',
       MANIFEST_FAILED:
         'The consignments stay manifested, and no other manifest is affected. Fix the cause, then resend; dismiss it if you arranged it with the carrier in another way.',
       JOB_GIVEN_UP: 'Retry runs it once more now. It stays on the list if it fails again.',

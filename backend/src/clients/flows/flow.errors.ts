@@ -24,6 +24,16 @@ export class FlowInactive extends DomainError {
   }
 }
 
+/** The file cannot be left aside: it is being processed, or has ended. */
+export class FileNotIgnorable extends DomainError {
+  readonly code = 'flow.file_not_open';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(texts.notIgnorable);
+  }
+}
+
 /** The file cannot be retried: it has not failed, or its content was permanently rejected. */
 export class FileNotRetriable extends DomainError {
   readonly code = 'flow.file_not_stuck';

@@ -44,6 +44,16 @@ export class IntegrationFileController {
     });
   }
 
+  @Post(':id/ignore')
+  @HttpCode(200)
+  @RequirePermission('RUN_INTEGRATION')
+  ignore(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<IntegrationFileDetailView> {
+    return this.files.ignore(id, actor);
+  }
+
   @Post(':id/retry')
   @HttpCode(200)
   @RequirePermission('RUN_INTEGRATION')

@@ -11,7 +11,7 @@ import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { IntegrationFlow } from '../records/integration-flow.entity.js';
-import { FileNotRetriable } from './flow.errors.js';
+import { FileNotIgnorable, FileNotRetriable } from './flow.errors.js';
 import { IntegrationFileQueries, type WrittenContent } from './integration-file.queries.js';
 import type { ListFilesDto } from './integration-flow.dto.js';
 
@@ -20,7 +20,16 @@ const retried = `
   update integration_file
      set state = stuck_in, digest = case when stuck_in = 'FOUND' then null else digest end, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
          steps = steps || jsonb_build_array(jsonb_build_object('step', 'RETRIED', 'at', $3::text, 'details', $4::text))
-   where id = $1 and state = 'FAILED' and stuck_in is not null returning id`;
+   where id = $1 and state in ('FAILED', 'IGNORED') and stuck_in is not null returning id`;
+
+/**
+ * Leaves a file aside that has failed or waits for review: no run of the flow is working on these. A retry resumes it.
+ */
+const ignored = `
+  update integration_file
+     set state = 'IGNORED', stuck_in = case when state = 'FAILED' then stuck_in else state end, updated_at = $2, next_attempt_at = null,
+         steps = steps || jsonb_build_array(jsonb_build_object('step', 'IGNORED', 'at', $3::text, 'details', $4::text))
+   where id = $1 and state in ('FAILED', 'WAITS_FOR_REVIEW') returning id`;
 
 /** Incoming and outgoing files; checks the client scope. */
 @Injectable()
@@ -56,6 +65,23 @@ export class IntegrationFileService {
     const content = await this.files.findContent(id);
     if (!content) throw new RecordNotFound(`content of integration file ${id}`);
     return content;
+  }
+
+  /**
+   * Leaves a file aside that has failed or waits for review: it no longer needs attention. Repeating it changes nothing.
+   * @throws RecordNotFound, FileNotIgnorable
+   */
+  async ignore(id: number, actor: Actor): Promise<IntegrationFileDetailView> {
+    const { flowId, name } = await this.get(id, actor, 'RUN_INTEGRATION');
+    const now = this.clock.now();
+    await this.records.change(actor, async (work) => {
+      const values = [id, now, now.toISOString(), actor.identity.name];
+      const [rows] = await work.manager.query<[unknown[]]>(ignored, values);
+      if (rows.length > 0) await work.note(IntegrationFlow, { ignored: name }, String(flowId));
+    });
+    const file = await this.get(id, actor);
+    if (file.state !== 'IGNORED') throw new FileNotIgnorable();
+    return file;
   }
 
   /** Retries a failed file from the failed step. @throws RecordNotFound, FileNotRetriable */

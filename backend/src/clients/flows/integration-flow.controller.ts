@@ -48,6 +48,26 @@ export class IntegrationFlowController {
     return this.flows.remove(id, actor);
   }
 
+  @Post(':id/pause')
+  @HttpCode(200)
+  @RequirePermission('UPDATE_CLIENT_INTEGRATION')
+  pause(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<IntegrationFlowView> {
+    return this.flows.setActive(id, false, actor);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @RequirePermission('UPDATE_CLIENT_INTEGRATION')
+  resume(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<IntegrationFlowView> {
+    return this.flows.setActive(id, true, actor);
+  }
+
   /** Responds at once; the worker starts within seconds. */
   @Post(':id/run')
   @HttpCode(200)

@@ -74,6 +74,25 @@ export class IntegrationFlowService {
     return this.view(id);
   }
 
+  /**
+   * Pauses or resumes a flow, which goes on where it stopped and keeps the person it acts for; who and when are in its
+   * history. A flow that already is as wanted stays as it is. @throws RecordNotFound
+   */
+  async setActive(id: number, isActive: boolean, actor: Actor): Promise<IntegrationFlowView> {
+    await this.get(id, 'UPDATE_CLIENT_INTEGRATION', actor);
+    const nextRunAt = this.clock.now();
+    await this.records.change(actor, async (work) => {
+      const flow = await work.manager.findOne(IntegrationFlow, {
+        where: { id },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!flow) throw new RecordNotFound(`integration flow ${id}`);
+      if (flow.isActive !== isActive)
+        await work.update(IntegrationFlow, flow, { isActive, ...(isActive && { nextRunAt }) });
+    });
+    return this.view(id);
+  }
+
   /** Deletes a flow with the records of its files. @throws RecordNotFound, VersionConflict */
   async remove(id: number, actor: Actor): Promise<void> {
     const flow = await this.get(id, 'DELETE_CLIENT_INTEGRATION', actor);

@@ -51,13 +51,14 @@ const failingServers = `
     join carrier on carrier.id = customer_carrier.carrier_id
    where failure.last_at > now() - interval '1 hour'
      and not exists (select 1 from host_key
-                      where host_key.customer_id = failure.customer_id
+                      where host_key.customer_id = failure.customer_id and host_key.client_id is null
                         and strpos(failure.reason, host_key.refused_fingerprint) > 0)`;
 
 const changedHostKeys = `
-  select 'HOST_KEY_CHANGED', 'host-key/' || id, 'Host key of ' || server || ' changed',
-         'Nothing is sent or read until the new key is accepted', customer_id, refused_at, null, split_part(server, ':', 1)
-    from host_key where refused_at is not null`;
+  select 'HOST_KEY_CHANGED', 'host-key/' || host_key.id, 'Host key of ' || server || ' changed',
+         'Nothing is sent or read until the new key is accepted', host_key.customer_id, refused_at, client_id,
+         coalesce(client.name, split_part(server, ':', 1))
+    from host_key left join client on client.id = host_key.client_id where refused_at is not null`;
 
 /** Leaves out manifests of test environments: they fail on request. */
 const failedManifests = `

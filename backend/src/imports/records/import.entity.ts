@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import { isTestClient } from '@contracts/rules/test-environment.js';
 import type {
   ImportCountsView,
@@ -43,6 +44,14 @@ export class Import {
   /** File of an integration flow it was created from; null if a person or program uploaded it. */
   @Column('integer', { name: 'integration_file_id', nullable: true })
   integrationFileId: number | null;
+
+  /** Format of its acknowledgement; null unless it was pushed to `order-file`. */
+  @Column('text', { name: 'push_format', nullable: true })
+  pushFormat: IntegrationType | null;
+
+  /** Digest of a pushed file, which is not imported twice; null if the caller asked for that. */
+  @Column('text', { name: 'pushed_digest', nullable: true })
+  pushedDigest: string | null;
 
   @Column('jsonb')
   options: ImportOptionsView;

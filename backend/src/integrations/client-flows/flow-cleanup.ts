@@ -12,13 +12,13 @@ const BATCH_ROWS = 5_000;
 
 const oldContent = `
   delete from integration_content k using integration_file f
-   where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED')`;
+   where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED', 'IGNORED')`;
 
 /** Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. */
 const oldFiles = `
   delete from integration_file where id in (
     select f.id from integration_file f join integration_flow on integration_flow.id = f.flow_id
-     where f.updated_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED')
+     where f.updated_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED', 'IGNORED')
        and options ->> 'leavesFiles' is distinct from 'true'
      order by f.id limit ${BATCH_ROWS})`;
 

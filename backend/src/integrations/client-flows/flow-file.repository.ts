@@ -61,11 +61,11 @@ export class FlowFileRepository {
     staysListed: boolean,
   ): Promise<ReadonlyMap<string, boolean>> {
     const rows = await this.database.query<{ name: string; version: string; isTaken: boolean }[]>(
-      `select name, version, stuck_in is distinct from 'FOUND' as "isTaken"
+      `select name, version, state = 'IGNORED' or stuck_in is distinct from 'FOUND' as "isTaken"
          from integration_file
         where flow_id = $1 and name = any($2) and (state <> 'FOUND')
           and ($3 or state in ('PLANNED', 'WAITS_FOR_REVIEW', 'COMMITTED', 'ANSWERED')
-                  or state = 'FAILED' and stuck_in is not null)`,
+                  or state in ('FAILED', 'IGNORED') and stuck_in is not null)`,
       [flow.id, [...names], staysListed],
     );
     return new Map(rows.map(({ name, version, isTaken }) => [`${name}\n${version}`, isTaken]));
@@ -105,7 +105,7 @@ export class FlowFileRepository {
   async deleteUnlisted(flowId: number, listed: readonly string[], now: Date): Promise<void> {
     await this.database.query(
       `delete from integration_file
-        where flow_id = $1 and state in ('FILED', 'SEEN_BEFORE', 'FAILED') and name <> all($2)
+        where flow_id = $1 and state in ('FILED', 'SEEN_BEFORE', 'FAILED', 'IGNORED') and name <> all($2)
           and updated_at < $3::timestamptz - make_interval(days => ${DAYS_OF_FILES})`,
       [flowId, [...listed], now],
     );
@@ -130,7 +130,7 @@ export class FlowFileRepository {
     const [row] = await this.database.query<{ name: string }[]>(
       `select name from integration_file
         where flow_id = $1 and digest = $2 and id <> $3 and number is null and state <> 'SEEN_BEFORE'
-          and (state <> 'FAILED' or import_id is not null) limit 1`,
+          and (state not in ('FAILED', 'IGNORED') or import_id is not null) limit 1`,
       [flowId, digest, id],
     );
     return row?.name ?? null;

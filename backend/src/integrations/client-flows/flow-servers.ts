@@ -47,6 +47,6 @@ export class FlowServers {
   }
 
   private targetOf(flow: RunningFlow): TransferTarget {
-    return targetOf(flow, this.hostKeys.knownHostsOf(flow.customerId, systemActor('Worker')));
+    return targetOf(flow, this.hostKeys.knownHostsOfClient(flow, systemActor('Worker')));
   }
 }

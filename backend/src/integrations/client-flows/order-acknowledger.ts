@@ -8,7 +8,7 @@ import { interpolate } from '../../platform/interpolate.js';
 import type { RunningFlow } from './flow-connection.js';
 import { type FlowFile, nextCheck } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
-import { writeAcknowledgement } from './formats/acknowledgement.js';
+import { refusalOf, writeAcknowledgement } from './formats/acknowledgement.js';
 import { ACKNOWLEDGEMENT_FOLDER, type OrderSource, type ProcessedFolder } from './order-source.js';
 
 export interface AcknowledgerDependencies {
@@ -93,7 +93,3 @@ export class OrderAcknowledger {
     return true;
   }
 }
-
-/** Reason the import did not complete; null if it did, even if some of its orders were invalid. */
-const refusalOf = ({ state, message }: Import): string | null =>
-  state === 'COMPLETED' ? null : message || texts.notCommitted;

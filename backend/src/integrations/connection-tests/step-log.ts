@@ -5,9 +5,14 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
 export type StepKey = keyof typeof texts.steps;
 
+/** Result of a step of a test. */
+export interface StepResult extends Omit<ConnectionTestStepView, 'name'> {
+  readonly key: StepKey;
+}
+
 /** Records the steps and results of a test, in the order of its plan; it ends at the first failed step. */
 export class StepLog {
-  private readonly done: ConnectionTestStepView[] = [];
+  private readonly done: StepResult[] = [];
   private startedAt = performance.now();
   private hasFailed = false;
 
@@ -38,12 +43,17 @@ export class StepLog {
     return this.done.length === this.plan.length && !this.hasFailed;
   }
 
+  /** Steps with their names, as shown. */
   steps(): ConnectionTestStepView[] {
+    return this.results().map(({ key, ...step }) => ({ name: texts.steps[key], ...step }));
+  }
+
+  results(): StepResult[] {
     const rest = this.plan.slice(this.done.length);
     return [
       ...this.done,
       ...rest.map((key) => ({
-        name: texts.steps[key],
+        key,
         outcome: 'NOT_TRIED' as const,
         words: texts.notTried,
         ms: null,
@@ -56,7 +66,7 @@ export class StepLog {
     if (this.hasFailed || key === undefined) return;
     const now = performance.now();
     const ms = Math.round(now - this.startedAt);
-    this.done.push({ name: texts.steps[key], outcome, words, ms });
+    this.done.push({ key, outcome, words, ms });
     this.startedAt = now;
   }
 }

@@ -27,7 +27,7 @@ export interface WebService extends Credentials {
 export const webServiceProbe = (service: WebService): Probe => ({
   plan: ['NAME', 'REACHED', 'CERTIFICATE', 'TEST_CALL'],
   run: async (log, policy) => {
-    await reach(toServerUrl(service.server, service.path, service.port), log, policy);
+    await reachWeb(toServerUrl(service.server, service.path, service.port), log, policy);
     log.pass(texts.noTestCall);
   },
 });
@@ -37,7 +37,7 @@ export const webFeedProbe = (feed: WebService): Probe => ({
   plan: ['NAME', 'REACHED', 'CERTIFICATE', 'READ'],
   run: async (log, policy) => {
     const url = toServerUrl(feed.server, feed.path, feed.port);
-    await reach(url, log, policy);
+    await reachWeb(url, log, policy);
     url.searchParams.set('after', '');
     const text = await sendRequest({ method: 'GET', url, headers: authHeaders(feed) }, policy);
     const { scans, rejected } = readPage(url.host, text);
@@ -55,7 +55,7 @@ function readPage(host: string, text: string) {
 }
 
 /** Steps NAME, REACHED and CERTIFICATE. @throws TransferFailed */
-async function reach(url: URL, log: StepLog, policy: OutgoingPolicy): Promise<void> {
+export async function reachWeb(url: URL, log: StepLog, policy: OutgoingPolicy): Promise<void> {
   const { hostname, protocol } = url;
   const isSecure = protocol === 'https:';
   const port = Number(url.port || (isSecure ? '443' : '80'));

@@ -9,7 +9,7 @@ import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { AcceptHostKeyDto } from './host-key.dto.js';
 import { HostKeyService } from './host-key.service.js';
 
-/** Pinned host keys of a customer's SSH servers (docs/api.md, A11). */
+/** Pinned host keys of the SSH servers of a customer's carriers (docs/api.md, A11). */
 @Controller('api/v1/customer-carrier/host-key')
 export class HostKeyController {
   constructor(private readonly hostKeys: HostKeyService) {}
@@ -30,7 +30,7 @@ export class HostKeyController {
     @Body() { id, fingerprint }: AcceptHostKeyDto,
     @CurrentActor() actor: Actor,
   ): Promise<HostKeyView> {
-    return this.hostKeys.accept(id, fingerprint, actor);
+    return this.hostKeys.accept({ id, of: 'CARRIERS' }, fingerprint, actor);
   }
 
   @Delete(':id')
@@ -38,6 +38,6 @@ export class HostKeyController {
   @HttpCode(204)
   @RequirePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT')
   forget(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
-    return this.hostKeys.forget(id, actor);
+    return this.hostKeys.forget({ id, of: 'CARRIERS' }, actor);
   }
 }

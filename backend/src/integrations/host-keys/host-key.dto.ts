@@ -6,7 +6,7 @@ import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys.js';
 
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
-/** Body of PUT /customer-carrier/host-key. */
+/** Body of PUT /customer-carrier/host-key and /client-integration/host-key. */
 export class AcceptHostKeyDto implements AcceptHostKeyRequest {
   @IsRecordId()
   readonly id: number;

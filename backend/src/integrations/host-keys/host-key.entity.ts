@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
-/** Host key of an SSH server, pinned for a customer on first connection or accepted by a person since. */
+/**
+ * Host key of an SSH server, pinned for a customer's carriers or for a client's own connections on first connection, or
+ * accepted by a person since.
+ */
 @Entity('host_key')
 export class HostKey {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -12,6 +15,10 @@ export class HostKey {
 
   @Column('integer', { name: 'customer_id' })
   customerId: number;
+
+  /** Client whose connections use it; null for the customer's carriers. */
+  @Column('integer', { name: 'client_id', nullable: true })
+  clientId: number | null;
 
   /** `host:port`, as normalised by `sshServerOf`. */
   @Column('text')

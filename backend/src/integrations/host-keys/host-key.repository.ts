@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { KnownHosts, HostKeyCheck } from '../transfers/ssh/known-hosts.js';
 import { HostKey } from './host-key.entity.js';
 
-/** Stores the host keys of customers' SSH servers. */
+/** Stores the host keys of customers' and clients' SSH servers. */
 @Injectable()
 export class HostKeyRepository {
   constructor(
@@ -17,10 +17,19 @@ export class HostKeyRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Known servers of a customer; `actor` is the caller. */
+  /** Known servers of a customer's carriers; `actor` is the caller. */
   knownHostsOf(customerId: number, actor: Actor): KnownHosts {
     return {
-      pinOrCompare: (server, shown) => this.pinOrCompare({ customerId, server }, shown, actor),
+      pinOrCompare: (server, shown) =>
+        this.pinOrCompare({ customerId, clientId: null, server }, shown, actor),
+    };
+  }
+
+  /** Known servers of a client's own connections; `actor` is the caller. */
+  knownHostsOfClient({ customerId, clientId }: ConnectionOwner, actor: Actor): KnownHosts {
+    return {
+      pinOrCompare: (server, shown) =>
+        this.pinOrCompare({ customerId, clientId, server }, shown, actor),
     };
   }
 
@@ -28,11 +37,18 @@ export class HostKeyRepository {
     return this.database.getRepository(HostKey).findOneBy({ id });
   }
 
-  /** Lists the host keys, ordered by server. */
+  /** Lists the host keys of a customer's carriers, ordered by server. */
   list(customerId: number): Promise<HostKey[]> {
     return this.database
       .getRepository(HostKey)
-      .find({ where: { customerId }, order: { server: 'ASC' } });
+      .find({ where: { customerId, clientId: IsNull() }, order: { server: 'ASC' } });
+  }
+
+  /** Lists the host keys of a client's connections, ordered by server. */
+  listOfClient(clientId: number): Promise<HostKey[]> {
+    return this.database
+      .getRepository(HostKey)
+      .find({ where: { clientId }, order: { server: 'ASC' } });
   }
 
   /** Pins this key from now on. */
@@ -55,7 +71,8 @@ export class HostKeyRepository {
 
   /** If several first connections are concurrent, one pins the key and the others compare. */
   private async pinOrCompare(place: Place, shown: string, actor: Actor): Promise<HostKeyCheck> {
-    const known = await this.database.getRepository(HostKey).findOneBy(place);
+    const where = { ...place, clientId: place.clientId ?? IsNull() };
+    const known = await this.database.getRepository(HostKey).findOneBy(where);
     if (known) return this.compare(known, shown);
     try {
       await this.records.change(actor, (records) =>
@@ -64,7 +81,7 @@ export class HostKeyRepository {
       return { pinned: shown, isFirstConnection: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const other = await this.database.getRepository(HostKey).findOneByOrFail(place);
+      const other = await this.database.getRepository(HostKey).findOneByOrFail(where);
       return this.compare(other, shown);
     }
   }
@@ -81,4 +98,10 @@ export class HostKeyRepository {
   }
 }
 
-type Place = Pick<HostKey, 'customerId' | 'server'>;
+type Place = Pick<HostKey, 'customerId' | 'clientId' | 'server'>;
+
+/** Client with a connection, and its customer. */
+export interface ConnectionOwner {
+  readonly customerId: number;
+  readonly clientId: number;
+}

@@ -13,7 +13,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Observable } from 'rxjs';
 
 import { InvalidRequest } from '../invalid-request.js';
-import { receiveFile, RECEIVES_FILE, type UploadLimit } from '../uploads/receive-file.js';
+import {
+  isRawFile,
+  receiveFile,
+  RECEIVES_FILE,
+  type UploadLimit,
+} from '../uploads/receive-file.js';
 
 const BODY_LIMIT = 'body-limit';
 
@@ -54,9 +59,9 @@ export class BodyInterceptor implements NestInterceptor {
     if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
     const declared = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
     const limit = request.user === undefined ? ANONYMOUS : (declared ?? SIGNED_IN);
-    for (const reader of this.readersOf(limit))
-      await read(reader, request, http.getResponse<Response>());
     const upload = this.reflector.get<UploadLimit | undefined>(RECEIVES_FILE, context.getHandler());
+    for (const reader of isRawFile(request, upload) ? [] : this.readersOf(limit))
+      await read(reader, request, http.getResponse<Response>());
     return upload ? receiveFile(context, upload, next) : next.handle();
   }
 

@@ -108,18 +108,24 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private work(operation: Operation, next: CallHandler, response: Response): Observable<unknown> {
     return next.handle().pipe(
       concatMap(async (body: unknown) => {
-        await this.settle(operation, body, response.statusCode);
+        await this.settle(operation, body, response);
         return body;
       }),
       catchError((error: unknown) => from(this.giveUp(operation, error))),
     );
   }
 
-  private settle(operation: Operation, body: unknown, status: number): Promise<void> {
+  private settle(operation: Operation, body: unknown, response: Response): Promise<void> {
     // A file is never the result of a change: it can be created again.
     if (body instanceof StreamableFile) return this.operations.fail(operation, false);
     const position = writtenHeader();
-    return this.operations.succeed(operation, { status, body, position });
+    const type = response.getHeader('Content-Type');
+    const isText = typeof body === 'string' && typeof type === 'string';
+    const { statusCode: status } = response;
+    return this.operations.succeed(operation, {
+      ...{ status, body, position },
+      ...(isText && { contentType: type }),
+    });
   }
 
   private async giveUp(operation: Operation, error: unknown): Promise<never> {
@@ -130,8 +136,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-function replay({ status, body, position }: StoredResult, response: Response): unknown {
+function replay(result: StoredResult, response: Response): unknown {
+  const { status, body, position, contentType } = result;
   response.status(status);
+  if (contentType !== undefined) response.type(contentType);
   if (position !== null) response.setHeader(positionHeaders.written, position);
   return body;
 }

@@ -34,6 +34,8 @@ export type ReservedIds = Record<string, number>;
 export interface StoredResult {
   readonly status: number;
   readonly body?: unknown;
+  /** Media type of a body that is text; others are JSON. */
+  readonly contentType?: string;
   readonly position: string | null;
 }
 

@@ -4,18 +4,22 @@ import {
   type ExecutionContext,
   PayloadTooLargeException,
   SetMetadata,
+  UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Request } from 'express';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { EMPTY, finalize, type Observable } from 'rxjs';
 
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
+import { noMediaType } from '@contracts/texts/app/order-push.js';
 
+import { interpolate } from '../interpolate.js';
 import { InvalidRequest } from '../invalid-request.js';
 
 /** Metadata of a route that receives a file: its `UploadLimit`. */
@@ -26,6 +30,8 @@ export interface UploadLimit {
   readonly maxMegabytes: number;
   /** Accepts `validateOnly`; other routes reject TRUE, since the caller does not want an import. */
   readonly canValidateOnly?: boolean;
+  /** Media types of a request whose body is the file itself; its other fields are then in the query. */
+  readonly rawTypes?: readonly string[];
 }
 
 /** A file uploaded with a request: on disk until the response is sent. */
@@ -36,13 +42,18 @@ export interface UploadedFile {
   readonly size: number;
   /** SHA-256 of the content, hexadecimal. */
   readonly digest: string;
+  /** Media type of a body that is the file itself, without parameters; null for a file of a form. */
+  readonly rawType?: string | null;
 }
 
 export interface RequestWithFile {
   uploadedFile?: UploadedFile;
 }
 
-/** The route accepts multipart/form-data with one file named `file`; the other fields are its body. */
+/**
+ * The route accepts multipart/form-data with one file named `file`; the other fields are its body. With `rawTypes` it
+ * also accepts the file as the body itself.
+ */
 export const ReceivesFile = (limit: UploadLimit) => SetMetadata(RECEIVES_FILE, limit);
 
 /** The uploaded file of a `ReceivesFile` route. @throws InvalidRequest without one */
@@ -78,8 +89,10 @@ export async function receiveFile(
   limit: UploadLimit,
   next: CallHandler,
 ): Promise<Observable<unknown>> {
-  await parse(context, limit);
   const request = context.switchToHttp().getRequest<ParsedRequest>();
+  const rawType = rawTypeOf(request, limit);
+  if (rawType === null) await parse(context, limit);
+  else request.file = await readRaw(request, limit);
   const { file } = request;
   if (!limit.canValidateOnly && isValidateOnly(request.body)) {
     if (file) await rm(file.path, { force: true });
@@ -91,6 +104,7 @@ export async function receiveFile(
     originalName: file.originalname,
     size: file.size,
     digest: await digestOf(file.path),
+    rawType,
   };
   return next.handle().pipe(finalize(() => void rm(file.path, { force: true })));
 }
@@ -118,13 +132,56 @@ async function parse(context: ExecutionContext, { maxMegabytes }: UploadLimit): 
   try {
     await new Parser().intercept(context, { handle: () => EMPTY });
   } catch (error) {
-    if (error instanceof PayloadTooLargeException)
-      throw new PayloadTooLargeException(
-        uploadTexts.tooLarge.replace('{most}', String(maxMegabytes)),
-      );
+    if (error instanceof PayloadTooLargeException) throw tooLarge(maxMegabytes);
     throw error;
   }
 }
+
+/**
+ * The media type of a body that is the file itself; null for a form.
+ * @throws UnsupportedMediaTypeException for any other, and for a compressed body
+ */
+function rawTypeOf(request: Request, { rawTypes }: UploadLimit): string | null {
+  if (!rawTypes) return null;
+  const type = mediaTypeOf(request);
+  if (type === 'multipart/form-data') return null;
+  const isPlain = ['', 'identity'].includes(request.get('Content-Encoding') ?? '');
+  if (!rawTypes.includes(type) || !isPlain)
+    throw new UnsupportedMediaTypeException(
+      interpolate(noMediaType, { types: [...rawTypes, 'multipart/form-data'].join(', ') }),
+    );
+  return type;
+}
+
+/** Whether the body of a request is a file, which `receiveFile` reads. */
+export const isRawFile = (request: Request, limit: UploadLimit | undefined): boolean =>
+  limit?.rawTypes?.includes(mediaTypeOf(request)) === true;
+
+const mediaTypeOf = (request: Request): string =>
+  (request.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** Streams the body to disk. @throws PayloadTooLargeException as soon as it is too large */
+async function readRaw(request: Request, { maxMegabytes }: UploadLimit): Promise<ParsedFile> {
+  const path = join(os.tmpdir(), `linehaul-body-${randomUUID()}`);
+  let size = 0;
+  const counted = async function* (parts: AsyncIterable<Buffer>) {
+    for await (const part of parts) {
+      size += part.length;
+      if (size > maxMegabytes * MEGABYTE) throw tooLarge(maxMegabytes);
+      yield part;
+    }
+  };
+  try {
+    await pipeline(request, counted, fs.createWriteStream(path));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { path, originalname: '', size };
+}
+
+const tooLarge = (maxMegabytes: number) =>
+  new PayloadTooLargeException(uploadTexts.tooLarge.replace('{most}', String(maxMegabytes)));
 
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');

@@ -1,8 +1,11 @@
+import type { TestIntegrationRequest } from '@contracts/requests/test-integration.request';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+import type { IntegrationTestView } from '@contracts/views/integration-test.view';
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { ofRecord } from '../../shared/api/current-record';
+import { hostKeys } from '../../shared/carriers/connection-tests.api';
 
 /** INTEG-35; without a password the stored one stays. */
 export type IntegrationToSave = Omit<
@@ -42,8 +45,21 @@ export const integrationsApi = api
         query: (params) => ({ url: 'client-integration', method: 'DELETE', params: { ...params } }),
         invalidatesTags: ['ClientIntegration'],
       }),
+
+      testIntegration: build.mutation<
+        IntegrationTestView,
+        { readonly id: number; readonly body: TestIntegrationRequest }
+      >({
+        query: ({ id, body }) => ({ url: `client-integration/${id}/test`, method: 'POST', body }),
+        // a test may have pinned the host key of a new server
+        invalidatesTags: [hostKeys],
+      }),
     }),
   });
 
-export const { useSaveIntegrationMutation, useDeleteIntegrationMutation } = integrationsApi;
+export const {
+  useSaveIntegrationMutation,
+  useDeleteIntegrationMutation,
+  useTestIntegrationMutation,
+} = integrationsApi;
 export const useListIntegrationsQuery = ofRecord(integrationsApi.useListIntegrationsQuery);

@@ -63,6 +63,18 @@ const flowsApi = api.injectEndpoints({
       invalidatesTags: ['IntegrationFlow'],
     }),
 
+    /** Pauses or resumes a flow; repeating it changes nothing. */
+    setFlowActive: build.mutation<
+      IntegrationFlowView,
+      { readonly id: number; readonly isActive: boolean }
+    >({
+      query: ({ id, isActive }) => ({
+        url: `integration-flow/${id}/${isActive ? 'resume' : 'pause'}`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
     runFlow: build.mutation<IntegrationFlowView, number>({
       query: (id) => ({ url: `integration-flow/${id}/run`, method: 'POST' }),
       invalidatesTags: ['IntegrationFlow'],
@@ -91,6 +103,11 @@ const flowFilesApi = api.injectEndpoints({
       providesTags: ['IntegrationFlow'],
     }),
 
+    ignoreFlowFile: build.mutation<IntegrationFileDetailView, number>({
+      query: (id) => ({ url: `integration-file/${id}/ignore`, method: 'POST' }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
     retryFlowFile: build.mutation<IntegrationFileDetailView, number>({
       query: (id) => ({ url: `integration-file/${id}/retry`, method: 'POST' }),
       invalidatesTags: ['IntegrationFlow'],
@@ -112,9 +129,10 @@ export const {
   useChangeFlowMutation,
   useDeleteFlowMutation,
   useRunFlowMutation,
+  useSetFlowActiveMutation,
 } = flowsApi;
 export const useListFlowsQuery = ofRecord(flowsApi.useListFlowsQuery);
-export const { useRetryFlowFileMutation } = flowFilesApi;
+export const { useIgnoreFlowFileMutation, useRetryFlowFileMutation } = flowFilesApi;
 export const useListFlowFilesQuery = ofRecord(flowFilesApi.useListFlowFilesQuery);
 export const useGetFlowFileQuery = ofRecord(flowFilesApi.useGetFlowFileQuery);
 export const { useDownloadFlowFileMutation } = downloadsApi;

@@ -8,7 +8,7 @@ import type { ImportView } from '@contracts/views/import.view';
 import type { EntityColumn } from '../../shared/grid/columns';
 import { Tag } from '../../shared/status/Tag';
 import { DateText, MoneyText } from '../../shared/text/values';
-import { resultOf, stateTones } from './import-states';
+import { resultOf, senderOf, stateTones } from './import-states';
 
 const { columns } = texts;
 
@@ -63,7 +63,13 @@ const sorted: EntityColumn<ImportView>[] = [
     width: 104,
     renderCell: ({ row }) => <MoneyText amount={row.totalCents / 100} />,
   },
-  { field: 'receivedBy', headerName: columns.by, flex: 1, minWidth: 112 },
+  {
+    field: 'receivedBy',
+    headerName: columns.by,
+    flex: 1,
+    minWidth: 112,
+    renderCell: ({ row }) => senderOf(row),
+  },
   {
     field: 'receivedAt',
     headerName: columns.at,

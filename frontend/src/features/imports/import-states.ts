@@ -58,3 +58,10 @@ export function resultOf(importView: ImportView): string {
         ];
   return counts.update === 0 ? created : `${created}, ${updated}`;
 }
+
+/** The person or program that sent the file, and how unless it was uploaded. */
+export const senderOf = ({
+  receivedBy,
+  source,
+}: Pick<ImportView, 'receivedBy' | 'source'>): string =>
+  source === 'UPLOAD' ? receivedBy : `${receivedBy} (${texts.sources[source]})`;

@@ -72,7 +72,7 @@ function Test({ kind, record }: TestProps) {
         </Button>
       </Box>
       <Box role="status">
-        {data && <TestResult result={data} />}
+        {data && <TestResult title={texts.kinds[data.kind]} result={data} />}
         {error && <Failure error={error} />}
       </Box>
     </Box>

@@ -15,10 +15,15 @@ import { useTimeZone } from '../session/useSession';
 import { Tag } from '../status/Tag';
 import { formatDateTime, interpolate } from '../text/format';
 
+interface TestResultProps {
+  readonly title: string;
+  readonly result: Pick<ConnectionTestView, 'isPassed' | 'steps' | 'testedAt'>;
+}
+
 /** Steps of a test with what each one found. */
-export function TestResult({ result }: { readonly result: ConnectionTestView }) {
+export function TestResult({ title, result }: TestResultProps) {
   const zone = useTimeZone();
-  const { kind, isPassed, steps, testedAt } = result;
+  const { isPassed, steps, testedAt } = result;
   const box = useRef<HTMLDivElement>(null);
   // the buttons are at the end of their form, so a result would appear below its visible part
   useEffect(() => {
@@ -28,7 +33,7 @@ export function TestResult({ result }: { readonly result: ConnectionTestView }) 
     <Box ref={box} sx={resultSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
         <Typography variant="h3" component="h4">
-          {texts.kinds[kind]}
+          {title}
         </Typography>
         <Typography variant="caption" sx={{ color: 'app.textMuted', flex: 1 }}>
           {formatDateTime(testedAt, zone)}

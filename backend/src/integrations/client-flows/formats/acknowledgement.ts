@@ -1,6 +1,8 @@
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+import type { OrderAcknowledgementView } from '@contracts/views/order-file.view.js';
 
-import type { OrderOutcome } from '../../../imports/index.js';
+import type { Import, OrderOutcome } from '../../../imports/index.js';
 import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
 import { fileFormats, type WrittenFile } from './written-file.js';
@@ -23,12 +25,16 @@ export interface AcknowledgedFile {
 export function writeAcknowledgement(file: AcknowledgedFile, type: IntegrationType): WrittenFile {
   const { contentType, extension } = fileFormats[type];
   const name = `${file.name}.ack.${extension}`;
-  return { name, contentType, body: encoders[type](toDocument(file)) };
+  return { name, contentType, body: encoders[type](toAcknowledgement(file)) };
 }
 
-type AckDocument = ReturnType<typeof toDocument>;
+/** Reason an import did not complete; null if it did, even if some of its orders were invalid. */
+export const refusalOf = ({ state, message }: Pick<Import, 'state' | 'message'>): string | null =>
+  state === 'COMPLETED' ? null : message || texts.notCommitted;
 
-function toDocument({ name, digest, receivedAt, refusal, orders }: AcknowledgedFile) {
+/** The acknowledgement as a document, which is its JSON. */
+export function toAcknowledgement(file: AcknowledgedFile): OrderAcknowledgementView {
+  const { name, digest, receivedAt, refusal, orders } = file;
   const count = (result: OrderOutcome['result']) =>
     orders.filter((order) => order.result === result).length;
   return {
@@ -67,7 +73,7 @@ const headings = [
   'totalCost',
 ] as const;
 
-function asCsv({ refusal, orders }: AckDocument): string {
+function asCsv({ refusal, orders }: OrderAcknowledgementView): string {
   const lines = orders.map((order) => [
     ...headings.map((field) => String(order[field] ?? '')),
     order.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
@@ -77,8 +83,9 @@ function asCsv({ refusal, orders }: AckDocument): string {
   return writeCsv([[...headings, 'errors'], ...whole, ...lines]);
 }
 
-const encoders: Readonly<Record<IntegrationType, (document: AckDocument) => string>> = {
-  XML: (document) => toXml('acknowledgement', document, memberNames),
-  JSON: (document) => JSON.stringify(document),
-  CSV: asCsv,
-};
+const encoders: Readonly<Record<IntegrationType, (document: OrderAcknowledgementView) => string>> =
+  {
+    XML: (document) => toXml('acknowledgement', document, memberNames),
+    JSON: (document) => JSON.stringify(document),
+    CSV: asCsv,
+  };

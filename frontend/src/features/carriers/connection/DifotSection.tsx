@@ -3,7 +3,7 @@ import { appConnectionTexts as texts } from '@contracts/texts/app/carriers';
 import { feedProtocolOf } from '@contracts/rules/feed-protocol';
 
 import { CheckField } from '../../../shared/forms/CheckField';
-import { HostKeyPart } from './HostKeyPart';
+import { HostKeyPart } from '../../../shared/host-keys/HostKeyPart';
 import { ConnectionField, ConnectionSecret } from './ConnectionField';
 import { Pair, Remark, Section } from './Section';
 import type { ConnectionForm } from './connection-form';
@@ -34,7 +34,8 @@ export function DifotSection({ state, carrier }: SectionProps) {
           </Pair>
           {isBySsh(form) && (
             <HostKeyPart
-              state={state}
+              owner={{ customerId: state.customerId }}
+              canChange={!state.isReadOnly && state.canReveal}
               server={form.difotServer}
               port={form.difotPort}
               entered={form.difotServer === form.server ? form.serverAuth : ''}

@@ -50,7 +50,7 @@ export function TestSection({ state, carrier }: SectionProps) {
           </Typography>
         ))}
         {results.map((result) => (
-          <TestResult key={result.kind} result={result} />
+          <TestResult key={result.kind} title={texts.kinds[result.kind]} result={result} />
         ))}
       </Box>
     </Section>

@@ -8,7 +8,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { HostKeyPart } from './HostKeyPart';
+import { HostKeyPart } from '../../../shared/host-keys/HostKeyPart';
 import { ConnectionField, ConnectionSecret } from './ConnectionField';
 import { Pair, Remark, Section } from './Section';
 import type { ConnectionState } from './useConnectionForm';
@@ -82,7 +82,8 @@ function FileFields({ state, transferType }: FileFieldsProps) {
       </Pair>
       {isSsh && (
         <HostKeyPart
-          state={state}
+          owner={{ customerId: state.customerId }}
+          canChange={!state.isReadOnly && state.canReveal}
           server={state.form.server}
           port={state.form.port}
           entered={state.form.serverAuth}

@@ -11,6 +11,7 @@ import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveIntegrationMutation } from '../client-integrations.api';
 import { integrationForm, integrationMessages, integrationToSave } from './integration-form';
+import { ConnectionCheck } from './ConnectionCheck';
 import { IntegrationFields } from './IntegrationFields';
 
 export interface IntegrationDialogProps {
@@ -57,6 +58,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
         onLeave={shown.touch}
         onChange={draft.change}
       />
+      <ConnectionCheck integration={integration} form={draft.form} isValid={shown.check} />
     </FormDialog>
   );
 }

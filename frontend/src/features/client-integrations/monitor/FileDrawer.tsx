@@ -20,11 +20,8 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { Tag } from '../../../shared/status/Tag';
 import { interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
-import {
-  useDownloadFlowFileMutation,
-  useGetFlowFileQuery,
-  useRetryFlowFileMutation,
-} from '../integration-flows.api';
+import { useDownloadFlowFileMutation, useGetFlowFileQuery } from '../integration-flows.api';
+import { FileActions } from './FileActions';
 import { fileStateOf } from './flow-state';
 
 const WIDTH = 560;
@@ -114,25 +111,14 @@ const Steps = ({ file: { steps } }: FileProps) => (
 );
 
 function FileFooter({ file }: FileProps) {
-  const { id, clientId, importId, kind, name, hasContent, hasErrorFile, state } = file;
-  const canRetry = usePermission('RUN_INTEGRATION', clientId) && state === 'FAILED';
-  const [retry, { isLoading }] = useRetryFlowFileMutation();
-  const saving = useSaving();
+  const { id, clientId, importId, kind, name, hasContent, hasErrorFile } = file;
   const download = useDownload();
   const content = isInbound(kind)
     ? { text: texts.answer, saveAs: `${name}.ack` }
     : { text: texts.sentFile, saveAs: name };
   return (
     <>
-      {canRetry && (
-        <Button
-          variant="contained"
-          disabled={isLoading}
-          onClick={() => void saving(retry(id), { done: texts.retried, failed: texts.retryFailed })}
-        >
-          {texts.retry}
-        </Button>
-      )}
+      <FileActions id={id} clientId={clientId} state={file.state} />
       {importId !== null && (
         <Button onClick={() => void download(`import/${importId}/file`, name)}>
           {texts.original}

@@ -13,9 +13,9 @@ import { useSaving } from '../../../shared/forms/useSaving';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import {
-  useChangeFlowMutation,
   useDeleteFlowMutation,
   useRunFlowMutation,
+  useSetFlowActiveMutation,
 } from '../integration-flows.api';
 
 export interface FlowActionsProps {
@@ -82,10 +82,9 @@ function useFlowActions(
   const saving = useSaving();
   const deletion = useDeletion();
   const [runFlow] = useRunFlowMutation();
-  const [change] = useChangeFlowMutation();
+  const [setActive] = useSetFlowActiveMutation();
   const [remove] = useDeleteFlowMutation();
-  const { folder, pattern, everyMinutes, options } = flow;
-  const toggled = { folder, pattern, everyMinutes, options, isActive: !isActive, version };
+  const changed = isActive ? texts.paused : texts.resumed;
   return [
     canRun && {
       text: isInbound(kind) ? texts.collect : texts.send,
@@ -98,9 +97,12 @@ function useFlowActions(
       },
     },
     canEdit && {
-      text: isActive ? texts.turnOff : texts.turnOn,
+      text: isActive ? texts.pause : texts.resume,
       run: () =>
-        void saving(change({ id, body: toggled }), { done: texts.saved, failed: texts.saveFailed }),
+        void saving(setActive({ id, isActive: !isActive }), {
+          done: changed,
+          failed: texts.saveFailed,
+        }),
     },
     canDelete && {
       text: texts.delete,

@@ -37,6 +37,7 @@ const tones: Readonly<Record<FlowFileState, Tone>> = {
   SENT: 'done',
   SEEN_BEFORE: 'neutral',
   FAILED: 'bad',
+  IGNORED: 'neutral',
 };
 
 /** Label of a file's state; a processed file includes the number of its rejected orders. */

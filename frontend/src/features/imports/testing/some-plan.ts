@@ -15,5 +15,6 @@ export const somePlan: ImportDetailView = {
   changeCents: 0,
   ...{ outdated: null, committedAt: null, isCancelling: false, endedAt: null, message: '' },
   isSample: false,
+  source: 'UPLOAD',
   carriers: [{ carrier: 'Direct Coast', count: 1, totalCents: 4_989 }],
 };

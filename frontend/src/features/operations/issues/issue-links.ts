@@ -20,6 +20,16 @@ const carriers = ({ customerId, subjectName }: IssueView): IssueLink => ({
   permission: 'READ_CUSTOMER_CARRIER',
 });
 
+/** Connections of a client: its own server presented another key. */
+const connections = ({ subjectId, subjectName }: IssueView): IssueLink => ({
+  to: `/client/integrations?${new URLSearchParams({
+    clientId: String(subjectId),
+    clientName: subjectName ?? '',
+  }).toString()}`,
+  label: open.connections,
+  permission: 'UPDATE_CLIENT',
+});
+
 const links: Readonly<Partial<Record<IssueKind, (issue: IssueView) => IssueLink>>> = {
   SCANS_SET_ASIDE: ({ subjectId }) => ({
     to: setAsidePath(subjectId),
@@ -28,7 +38,7 @@ const links: Readonly<Partial<Record<IssueKind, (issue: IssueView) => IssueLink>
   }),
   SERVER_SILENT: carriers,
   SERVER_FAILS: carriers,
-  HOST_KEY_CHANGED: carriers,
+  HOST_KEY_CHANGED: (issue) => (issue.subjectId === null ? carriers(issue) : connections(issue)),
   MANIFEST_FAILED: ({ subjectName }) => ({
     to: manifestListPath(subjectName === null ? {} : { q: subjectName }),
     label: open.manifest,

@@ -2,43 +2,50 @@ import { sshServerOf } from '@contracts/rules/ssh-server';
 import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys';
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
-import { retryOf } from '../../../shared/api/retry-of';
-import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useSaving } from '../../../shared/forms/useSaving';
-import { interpolate } from '../../../shared/text/format';
+import { retryOf } from '../api/retry-of';
+import { useConfirm } from '../feedback/useConfirm';
+import { useSaving } from '../forms/useSaving';
+import { interpolate } from '../text/format';
 import {
+  type HostKeyOwner,
   useAcceptHostKeyMutation,
   useForgetHostKeyMutation,
   useListHostKeysQuery,
 } from './host-keys.api';
 
 interface HostKeyLocation {
-  readonly customerId: number;
+  readonly owner: HostKeyOwner;
   readonly server: string;
   readonly port: string;
 }
 
+/** Texts for a carrier's server, or for a client's own. */
+export const textsOf = (owner: HostKeyOwner) =>
+  owner.customerId === undefined ? texts.of.client : texts.of.carrier;
+
 /** Pinned key of the entered server, with an administrator's actions. */
-export function useHostKey({ customerId, server, port }: HostKeyLocation) {
-  const query = useListHostKeysQuery(customerId);
+export function useHostKey({ owner, server, port }: HostKeyLocation) {
+  const query = useListHostKeysQuery(owner);
   const { data } = query;
   const [acceptKey] = useAcceptHostKeyMutation();
   const [forgetKey] = useForgetHostKeyMutation();
   const confirm = useConfirm();
   const saving = useSaving();
+  const words = textsOf(owner);
   const typed = sshServerOf(server, Number(port) || null);
 
   async function accept({ id, version, server: address, refused }: HostKeyView) {
     if (!refused) return;
     const { fingerprint } = refused;
     const isConfirmed = await confirm({
-      title: texts.acceptTitle,
-      body: interpolate(texts.acceptNote, { server: address, key: fingerprint }),
-      confirmLabel: texts.accept,
+      title: words.acceptTitle,
+      body: interpolate(words.acceptNote, { server: address, key: fingerprint }),
+      confirmLabel: words.accept,
       isDestructive: true,
     });
-    const messages = { done: texts.isAccepted, failed: texts.acceptFailed };
-    if (isConfirmed) await saving(acceptKey({ id, version, fingerprint }), messages);
+    const messages = { done: words.isAccepted, failed: words.acceptFailed };
+    if (isConfirmed)
+      await saving(acceptKey({ owner, body: { id, version, fingerprint } }), messages);
   }
 
   async function forget({ id, version, server: address }: HostKeyView) {
@@ -49,7 +56,7 @@ export function useHostKey({ customerId, server, port }: HostKeyLocation) {
       isDestructive: true,
     });
     const messages = { done: texts.isForgotten, failed: texts.forgetFailed };
-    if (isConfirmed) await saving(forgetKey({ id, version }), messages);
+    if (isConfirmed) await saving(forgetKey({ owner, id, version }), messages);
   }
 
   return {

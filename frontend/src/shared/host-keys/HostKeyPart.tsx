@@ -8,55 +8,59 @@ import Typography from '@mui/material/Typography';
 import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys';
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
-import { LoadFailedAlert } from '../../../shared/feedback/LoadFailedAlert';
-import { useTimeZone } from '../../../shared/session/useSession';
-import { formatDateTime, interpolate } from '../../../shared/text/format';
-import { useHostKey } from './useHostKey';
-import type { ConnectionState } from './useConnectionForm';
+import { LoadFailedAlert } from '../feedback/LoadFailedAlert';
+import { useTimeZone } from '../session/useSession';
+import { formatDateTime, interpolate } from '../text/format';
+import type { HostKeyOwner } from './host-keys.api';
+import { textsOf, useHostKey } from './useHostKey';
 
 interface HostKeyPartProps {
-  readonly state: ConnectionState;
+  readonly owner: HostKeyOwner;
+  /** Whether the user may pin another key, and forget it. */
+  readonly canChange: boolean;
   /** As typed. */
   readonly server: string;
   readonly port: string;
   /** A fingerprint entered with the carrier takes precedence over the pinned one. */
-  readonly entered: string;
+  readonly entered?: string;
 }
 
 /** Pinned host key of the entered SSH server. */
-export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) {
-  if (server.trim() === '') return null;
+export function HostKeyPart({ entered = '', ...key }: HostKeyPartProps) {
+  if (key.server.trim() === '') return null;
   return (
     <Box role="group" aria-label={texts.title} sx={{ display: 'grid', gap: '5px' }}>
       <FormLabel component="span">{texts.title}</FormLabel>
       {entered.startsWith('SHA256:') ? (
         <Known fingerprint={entered} note={texts.entered} />
       ) : (
-        <KeyOfFirstConnection state={state} server={server} port={port} />
+        <KeyOfFirstConnection {...key} />
       )}
     </Box>
   );
 }
 
-function KeyOfFirstConnection({ state, server, port }: Omit<HostKeyPartProps, 'entered'>) {
-  const { customerId, isReadOnly, canReveal } = state;
-  const { reload, isLoaded, hostKey, accept, forget } = useHostKey({ customerId, server, port });
+function KeyOfFirstConnection({ canChange, ...location }: Omit<HostKeyPartProps, 'entered'>) {
+  const { reload, isLoaded, hostKey, accept, forget } = useHostKey(location);
   if (reload) return <LoadFailedAlert message={texts.failed} onRetry={reload} />;
   if (!hostKey) return isLoaded && <Note>{texts.notSeenYet}</Note>;
   const changes = {
     onAccept: () => void accept(hostKey),
     onForget: () => void forget(hostKey),
   };
-  return <PinnedKey hostKey={hostKey} {...(!isReadOnly && canReveal && changes)} />;
+  return (
+    <PinnedKey hostKey={hostKey} words={textsOf(location.owner)} {...(canChange && changes)} />
+  );
 }
 
 interface PinnedKeyProps {
+  readonly words: ReturnType<typeof textsOf>;
   readonly hostKey: HostKeyView;
   readonly onAccept?: () => void;
   readonly onForget?: () => void;
 }
 
-function PinnedKey({ hostKey, onAccept, onForget }: PinnedKeyProps) {
+function PinnedKey({ words, hostKey, onAccept, onForget }: PinnedKeyProps) {
   const zone = useTimeZone();
   const { fingerprint, acceptedBy, pinnedAt, refused } = hostKey;
   const date = formatDateTime(pinnedAt, zone);
@@ -82,11 +86,11 @@ function PinnedKey({ hostKey, onAccept, onForget }: PinnedKeyProps) {
               {refused.fingerprint}
             </Box>
           </Box>
-          <Typography>{texts.compare}</Typography>
+          <Typography>{words.compare}</Typography>
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {refused && onAccept && <Button onClick={onAccept}>{texts.accept}</Button>}
+        {refused && onAccept && <Button onClick={onAccept}>{words.accept}</Button>}
         {onForget && <Button onClick={onForget}>{texts.forget}</Button>}
       </Box>
     </>

@@ -1,0 +1,58 @@
+import type { OrderResult } from '../rules/integration-flow.js';
+import type { ImportState } from './import.view.js';
+
+/** A pushed file of orders that is not acknowledged yet. */
+export interface PushedFileView {
+  /** A pushed file is its import: both have the same id. */
+  readonly fileId: number;
+  readonly importId: number;
+  readonly state: ImportState;
+  /** The client has pushed the same content before: this is the earlier file, and nothing is created twice. */
+  readonly seenBefore: boolean;
+  /** Path with the acknowledgement, once it is ready. */
+  readonly statusUrl: string;
+}
+
+/** Fault of an order, in words. */
+export interface AcknowledgedErrorView {
+  /** Line of the file, or number of the order in a document. */
+  readonly row: number;
+  /** Column of the import template; empty if it concerns the whole order. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Result of one order. */
+export interface AcknowledgedOrderView {
+  readonly reference: string;
+  readonly result: OrderResult;
+  readonly consignmentId: number | null;
+  readonly connoteNumber: string | null;
+  readonly carrier: string | null;
+  readonly service: string | null;
+  /** Calendar day, yyyy-MM-dd. */
+  readonly eta: string | null;
+  /** Dollars, including GST. */
+  readonly totalCost: number | null;
+  readonly errors: readonly AcknowledgedErrorView[];
+}
+
+/** Acknowledgement of a file of orders, `linehaul.ack.v1`: one for each file that was collected or pushed. */
+export interface OrderAcknowledgementView {
+  readonly format: string;
+  readonly fileName: string;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly digest: string;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** Reason the whole file was rejected; null if its orders were processed. */
+  readonly refusal: string | null;
+  readonly counts: {
+    readonly orders: number;
+    readonly taken: number;
+    readonly drafts: number;
+    readonly known: number;
+    readonly refused: number;
+  };
+  readonly orders: readonly AcknowledgedOrderView[];
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+import type { ImportOptionsView } from '@contracts/views/import.view.js';
+
+import { assertInScope, type Actor } from '../../identity/index.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import type { UploadedFile } from '../../platform/uploads/receive-file.js';
+import type { CommitCondition, Import } from '../records/import.entity.js';
+import { ImportReceiptService } from '../import-receipt.service.js';
+import { ImportRepository } from '../import.repository.js';
+import { ImportEndings } from './import-endings.js';
+import { OrderResultQueries, type OrderOutcome } from './order-result.queries.js';
+
+/** A file of orders that a program has pushed. */
+export interface PushedFile {
+  readonly clientId: number;
+  readonly file: UploadedFile;
+  readonly format: IntegrationType;
+  readonly options: ImportOptionsView;
+  readonly commit: CommitCondition;
+  /** Imports content that the client has pushed before once more. */
+  readonly importAgain: boolean;
+}
+
+/** Import of a pushed file. */
+export interface ReceivedPush {
+  readonly received: Import;
+  readonly isSeenBefore: boolean;
+}
+
+/** Imports pushed files of orders; checks the client scope. */
+@Injectable()
+export class PushedFileService {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly endings: ImportEndings,
+    private readonly receipts: ImportReceiptService,
+    private readonly results: OrderResultQueries,
+  ) {}
+
+  /**
+   * Queues planning of a file, once for the same content of a client; the earlier import is returned for a later one.
+   * @throws OutOfScope, RecordNotFound, InvalidRequest when it cannot be read
+   */
+  async receive(pushed: PushedFile, actor: Actor): Promise<ReceivedPush> {
+    const { clientId, file, format, importAgain } = pushed;
+    assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
+    const earlier = importAgain ? null : await this.imports.findPushed(clientId, file.digest);
+    if (earlier) return { received: earlier, isSeenBefore: true };
+    try {
+      const { importId } = await this.receipts.receive({ ...pushed, pushFormat: format }, actor);
+      return { received: await this.getImport(importId), isSeenBefore: false };
+    } catch (error) {
+      // the same content has arrived in another request
+      const other = isUniqueViolation(error)
+        ? await this.imports.findPushed(clientId, file.digest)
+        : null;
+      if (!other) throw error;
+      return { received: other, isSeenBefore: true };
+    }
+  }
+
+  /** @throws RecordNotFound, including for an import that was not pushed, or outside the permission's scope */
+  async get(id: number, actor: Actor): Promise<Import> {
+    const found = await this.getImport(id);
+    const owner = { clientId: found.clientId, customerId: null };
+    if (found.pushFormat === null || !actor.covers('CREATE_IMPORT', owner))
+      throw new RecordNotFound(`order file ${id}`);
+    return found;
+  }
+
+  /** Results of its orders; null until it has ended and the consignment list has what it created. */
+  async findOutcomes(found: Import): Promise<OrderOutcome[] | null> {
+    return found.endedAt === null ? null : this.results.list(found);
+  }
+
+  /** Waits until its results are known, at most this long; returns the import as it is then. */
+  async waitFor(received: Import, milliseconds: number): Promise<Import> {
+    const { id } = received;
+    const hasResults = async () => (await this.findOutcomes(await this.getImport(id))) !== null;
+    await this.endings.wait(id, milliseconds, hasResults);
+    return this.getImport(id);
+  }
+
+  private async getImport(id: number): Promise<Import> {
+    const found = await this.imports.find(id);
+    if (!found) throw new RecordNotFound(`import ${id}`);
+    return found;
+  }
+}

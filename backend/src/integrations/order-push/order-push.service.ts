@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { shellTexts } from '@contracts/texts/spec/shell.js';
+import type { OrderAcknowledgementView, PushedFileView } from '@contracts/views/order-file.view.js';
+
+import type { Actor } from '../../identity/index.js';
+import { type Import, PushedFileService } from '../../imports/index.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { LongPolls } from '../../platform/limits/long-polls.js';
+import type { UploadedFile } from '../../platform/uploads/receive-file.js';
+import {
+  refusalOf,
+  toAcknowledgement,
+  writeAcknowledgement,
+} from '../client-flows/formats/acknowledgement.js';
+import { fileFormats } from '../client-flows/formats/written-file.js';
+import type { PushOrdersDto } from './order-push.dto.js';
+import { formatOf } from './push-format.js';
+
+const SECOND_MS = 1_000;
+const DIGEST_SHOWN = 16;
+
+/** Response to a push, or to a question about one. */
+export interface PushAnswer {
+  readonly status: number;
+  readonly body: PushedFileView | OrderAcknowledgementView | string;
+  /** Null for JSON. */
+  readonly contentType: string | null;
+}
+
+/** Files of orders pushed by programs, acknowledged as those that flows collect. */
+@Injectable()
+export class OrderPushService {
+  private readonly waits = new LongPolls({ ofReader: 4, ofBackend: 200 });
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly files: PushedFileService,
+  ) {}
+
+  /** @throws OutOfScope, RecordNotFound, InvalidRequest, TooManyRequests if too many calls wait */
+  push(query: PushOrdersDto, file: UploadedFile, actor: Actor): Promise<PushAnswer> {
+    const receive = () => this.receive(query, file, actor);
+    return query.wait === 0 ? receive() : this.waits.run(actor.identity.id, receive);
+  }
+
+  /** @throws RecordNotFound, including for one outside the permission's scope */
+  async get(id: number, actor: Actor): Promise<PushAnswer> {
+    return this.answer(await this.files.get(id, actor), false);
+  }
+
+  private async receive(
+    query: PushOrdersDto,
+    file: UploadedFile,
+    actor: Actor,
+  ): Promise<PushAnswer> {
+    const { commit, importAgain, offer, whenKnown, keepFaultyAsDrafts, wait } = query;
+    const clientId = query.clientId ?? (await this.ownClientOf(actor));
+    const format = await formatOf(file);
+    const originalName = (query.fileName ?? '').trim() || file.originalName || nameOf(file, format);
+    const options = { offer, whenKnown, keepFaultyAsDrafts };
+    const { received, isSeenBefore } = await this.files.receive(
+      { clientId, format, options, commit, importAgain, file: { ...file, originalName } },
+      actor,
+    );
+    const current = wait === 0 ? received : await this.files.waitFor(received, wait * SECOND_MS);
+    return wait === 0 ? pending(current, isSeenBefore) : this.answer(current, isSeenBefore);
+  }
+
+  private async answer(found: Import, isSeenBefore: boolean): Promise<PushAnswer> {
+    const outcomes = await this.files.findOutcomes(found);
+    if (outcomes === null) return pending(found, isSeenBefore);
+    const acknowledged = {
+      name: found.fileName,
+      digest: found.digest,
+      receivedAt: found.receivedAt,
+      refusal: refusalOf(found),
+      orders: outcomes,
+    };
+    const format = found.pushFormat ?? 'JSON';
+    if (format === 'JSON')
+      return { status: 200, body: toAcknowledgement(acknowledged), contentType: null };
+    const { body, contentType } = writeAcknowledgement(acknowledged, format);
+    return { status: 200, body, contentType };
+  }
+
+  /** The only client of a key or a person. @throws InvalidRequest if there are none or several */
+  private async ownClientOf({ identity }: Actor): Promise<number> {
+    const rows = await this.database.query<{ clientId: number | null }[]>(
+      'select distinct client_id as "clientId" from user_role where user_id = $1 limit 2',
+      [identity.id],
+    );
+    const clientId = rows.length === 1 ? rows[0]?.clientId : null;
+    if (!clientId)
+      throw new InvalidRequest([{ path: 'clientId', message: shellTexts.selectClient }]);
+    return clientId;
+  }
+}
+
+const nameOf = ({ digest }: UploadedFile, format: keyof typeof fileFormats): string =>
+  `orders-${digest.slice(0, DIGEST_SHOWN)}.${fileFormats[format].extension}`;
+
+const pending = ({ id, state }: Import, seenBefore: boolean): PushAnswer => ({
+  status: 202,
+  body: { fileId: id, importId: id, state, seenBefore, statusUrl: `/api/v1/order-file/${id}` },
+  contentType: null,
+});
