@@ -11,13 +11,13 @@ import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
 
 import { useSaving } from '../../../shared/forms/useSaving';
+import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
 import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText, Mono } from '../../../shared/text/values';
 import { EMPTY_VALUE } from '../../../shared/text/format';
 import { vars } from '../../../shared/theme/vars';
 import { bookingLabel, transmissionLabel } from './integration-labels';
-import { useResendManifestsMutation } from '../manifests.api';
 
 const { integrationColumns: texts } = manifestTexts;
 
@@ -57,7 +57,7 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
 }
 
 function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
-  const [resend, { isLoading }] = useResendManifestsMutation();
+  const { resend, isLoading } = useResendManifests();
   const saving = useSaving();
 
   async function sendAgain() {
