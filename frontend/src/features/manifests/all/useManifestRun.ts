@@ -22,12 +22,12 @@ export interface StartedGroup {
   readonly state: GroupState;
 }
 
-interface Response {
+interface CreationResult {
   readonly data?: CreatedManifestView | undefined;
   readonly error?: unknown;
 }
 
-function stateAfter({ data, error }: Response): GroupState {
+function stateAfter({ data, error }: CreationResult): GroupState {
   if (data) return { kind: 'MANIFESTED', manifest: data };
   return isOutcomeUnknown(error)
     ? { kind: 'UNKNOWN' }
@@ -38,13 +38,34 @@ const isOngoing = ({ state: { kind } }: StartedGroup): boolean =>
   kind === 'WAITING' || kind === 'RUNNING';
 
 /**
+ * Returns a function that manifests a group. A request without a response is repeated once, with its key; if that has
+ * none either, the key is kept for when the user starts the group again.
+ */
+function useGroupRequest() {
+  const [createManifest] = useCreateManifestMutation();
+  const keys = useRef(new Map<string, string>());
+
+  return async (plan: GroupPlan): Promise<GroupState> => {
+    const request = requestOf(plan);
+    const content = JSON.stringify(request);
+    const idempotencyKey = keys.current.get(content) ?? newIdempotencyKey();
+    keys.current.set(content, idempotencyKey);
+    const send = () => createManifest({ request, idempotencyKey });
+    let response = await send();
+    if (response.error && isOutcomeUnknown(response.error)) response = await send();
+    const state = stateAfter(response);
+    if (state.kind !== 'UNKNOWN') keys.current.delete(content);
+    return state;
+  };
+}
+
+/**
  * Manifests groups, each with a request and an idempotency key of its own, so that a repeated request creates no second
- * manifest: one without a response is repeated once, and has the same key if the user starts its group again. A rejected group does not stop the others; `stop` prevents further ones from starting, and so does leaving.
+ * manifest. A rejected group does not stop the others; `stop` prevents further ones from starting, and so does leaving.
  */
 export function useManifestRun() {
   const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);
-  const [createManifest] = useCreateManifestMutation();
-  const keys = useRef(new Map<string, string>());
+  const send = useGroupRequest();
   const isStopped = useRef(false);
   useEffect(
     () => () => {
@@ -63,16 +84,7 @@ export function useManifestRun() {
 
   async function manifest(plan: GroupPlan): Promise<void> {
     setState(plan, { kind: 'RUNNING' });
-    const request = requestOf(plan);
-    const content = JSON.stringify(request);
-    const idempotencyKey = keys.current.get(content) ?? newIdempotencyKey();
-    keys.current.set(content, idempotencyKey);
-    const send = () => createManifest({ request, idempotencyKey });
-    let response = await send();
-    if (response.error && isOutcomeUnknown(response.error)) response = await send();
-    const state = stateAfter(response);
-    if (state.kind !== 'UNKNOWN') keys.current.delete(content);
-    setState(plan, state);
+    setState(plan, await send(plan));
   }
 
   async function start(plans: readonly GroupPlan[]): Promise<void> {
