@@ -21,6 +21,11 @@ export const serverError: FakeResponse = {
   body: { statusCode: 500, message: 'Internal server error' },
 };
 
+/** A response that is lost: the server may have processed the request. */
+export const lostResponse = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
 type Handler = (request: SeenRequest) => FakeResponse | Promise<FakeResponse>;
 
 /** A response, or a function that makes it. */
@@ -80,3 +85,9 @@ export function heldResponse() {
 export const sentBody = <Body extends object>(
   request: Pick<SeenRequest, 'body'> | undefined,
 ): Readonly<Body> | undefined => request?.body as Body | undefined;
+
+/** Idempotency keys of the requests to a path, in order. */
+export const keysOf = (seen: readonly SeenRequest[], path: string): (string | null)[] =>
+  seen
+    .filter((request) => request.method === 'POST' && request.path === path)
+    .map(({ headers }) => headers.get('Idempotency-Key'));

@@ -35,6 +35,7 @@ export const submitted = (id: number, part: Partial<ManifestListItem> = {}): Man
   carrierDisplayName: 'Southern Cross Freight',
   displayServiceType: 'Road Express',
   senderCompany: 'Harbour & Pine Homewares',
+  senderState: 'NSW',
   dispatchDate: '2030-01-08',
   permanentBooking: false,
   createdAt: '2030-01-08T03:00:00Z',

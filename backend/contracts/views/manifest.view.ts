@@ -22,6 +22,8 @@ export interface ManifestListItem {
   carrierDisplayName: string;
   displayServiceType: string;
   senderCompany: string;
+  /** State of the pickup location, whose zone the times of the pickup are in (GAP-74); null if unknown. */
+  senderState: string | null;
   dispatchDate: string;
   createdAt: string;
   updatedAt: string;

@@ -49,7 +49,12 @@ export const appManifestAllTexts = {
   review: 'Review the other {n} groups',
   reviewOne: 'Review the other group',
   open: 'Open {number}',
-  states: { WAITING: 'waiting', RUNNING: 'being manifested', STOPPED: 'not started' },
+  states: {
+    WAITING: 'waiting',
+    RUNNING: 'being manifested',
+    STOPPED: 'not started',
+    UNKNOWN: 'No response, so it may have been manifested: check it under Manifested',
+  },
   manifested: 'Manifested as {number}',
   partly: 'Manifested as {number}, without {connotes}: {reason}',
   rejected: 'Not manifested, still in Open: {reason}',

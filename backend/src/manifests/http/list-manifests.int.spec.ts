@@ -53,7 +53,7 @@ beforeAll(async () => {
     listRow({ id: 4, clientId: 20, clientName: 'Foreign', customerId: 2 }),
     listRow({
       ...{ id: 5, ...manifested, manifestId: 1, connoteNumber: 'PENDING MANIFEST' },
-      permanentBooking: true,
+      ...{ permanentBooking: true, senderState: 'WA' },
     }),
     listRow({
       ...{ id: 6, ...manifested, manifestId: 2, bookingReference: 'BK-2' },
@@ -128,10 +128,11 @@ describe('listing submitted manifests', () => {
     expect(page.manifests.map(({ paperWorkDisabled }) => paperWorkDisabled)).toEqual([true, false]);
   });
 
-  it('MAN-59 shows a regular pickup only for consignments that leave from the client', async () => {
+  it('MAN-59 GAP-74 shows a regular pickup only from the client, and the state of each pickup', async () => {
     const page = await manifests('sort=id,ASC');
 
     expect(page.manifests.map(({ permanentBooking }) => permanentBooking)).toEqual([true, false]);
+    expect(page.manifests.map(({ senderState }) => senderState)).toEqual(['WA', 'NSW']);
   });
 
   it('MAN-42 MAN-43 MAN-44 MAN-45 shows transmission details to super admins only', async () => {

@@ -115,7 +115,11 @@ async function itemsOf(
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-const unknownMembers: ManifestMembers = { hasPendingConnote: false, isPermanentBooking: false };
+const unknownMembers: ManifestMembers = {
+  hasPendingConnote: false,
+  isPermanentBooking: false,
+  senderState: null,
+};
 
 /** A regular pickup serves a manifest as in `ManifestCreation`: of all its consignments, from the client's own address. */
 async function readMembers(
@@ -124,7 +128,8 @@ async function readMembers(
 ): Promise<ReadonlyMap<number, ManifestMembers>> {
   const rows = await manager.query<(ManifestMembers & { manifestId: number })[]>(
     `select manifest_id as "manifestId", bool_or(connote_number = $2) as "hasPendingConnote",
-            bool_and(permanent_booking and consignment_type = 'DEFAULT') as "isPermanentBooking"
+            bool_and(permanent_booking and consignment_type = 'DEFAULT') as "isPermanentBooking",
+            min(sender_state) as "senderState"
      from consignment_list where manifest_id = any ($1) group by manifest_id`,
     [ids, PENDING_CONNOTE],
   );

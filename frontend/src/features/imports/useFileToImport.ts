@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { appImportTexts } from '@contracts/texts/app/address-import';
 
-import { isApiError } from '../../shared/api/api-error';
-import { newIdempotencyKey } from '../../shared/api/idempotency';
+import { isApiError, isOutcomeUnknown } from '../../shared/api/api-error';
+import { useSubmissionKey } from '../../shared/api/idempotency';
 import { type ColumnChoices, missingTargets, toChoices, toMapping } from './columns/column-choices';
 import { interpolate } from '../../shared/text/format';
 import { useInspectImportColumnsMutation, useReceiveImportMutation } from './imports.api';
@@ -19,6 +19,7 @@ interface Chosen {
 export function useFileToImport(clientId: number, onReceived: (importId: number) => void) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
   const saving = useFormSaving();
+  const submission = useSubmissionKey();
   const [inspect, inspection] = useInspectImportColumnsMutation();
   const [receive, upload] = useReceiveImportMutation();
   const sourceColumns = inspection.data;
@@ -48,11 +49,14 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
       if (!file || !sourceColumns || !choices) return;
       const mapping = toMapping(sourceColumns, choices);
       const { rememberAs } = choices;
-      const request = { clientId, file, importAgain: wasSeen, mapping, rememberAs };
-      const response = receive({ ...request, idempotencyKey: newIdempotencyKey() });
-      const failed = interpolate(appImportTexts.notImported, { file: file.name });
+      const { name, size, lastModified } = file;
+      const fields = { clientId, importAgain: wasSeen, mapping, rememberAs };
+      const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
+      const response = receive({ ...fields, file, idempotencyKey });
+      const failed = interpolate(appImportTexts.notImported, { file: name });
       const isShown = await saving(response, { failed });
-      const { data } = await response;
+      const { data, error } = await response;
+      if (data || !isOutcomeUnknown(error)) submission.renew();
       if (data && isShown) onReceived(data.importId);
     },
   };

@@ -62,20 +62,10 @@ export const manifestsApi = api.injectEndpoints({
         { type: 'Consignment', id: 'UNPATCHED' },
       ],
     }),
-
-    resendManifests: build.mutation<null, readonly number[]>({
-      query: (ids) => ({
-        url: 'admin/resend',
-        method: 'POST',
-        params: { manifestIdList: ids.join(',') },
-      }),
-      invalidatesTags: ['Manifest'],
-    }),
   }),
 });
 
-export const { useListManifestsQuery, useListOpenManifestsQuery, useResendManifestsMutation } =
-  manifestsApi;
+export const { useListManifestsQuery, useListOpenManifestsQuery } = manifestsApi;
 export const useListConsignmentsOfManifestQuery = ofRecord(
   manifestsApi.useListConsignmentsOfManifestQuery,
 );

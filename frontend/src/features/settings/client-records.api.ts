@@ -48,6 +48,15 @@ const CUSTOM_ITEMS = { type: 'Setting', id: 'CUSTOM_ITEMS' } as const;
 const PAYER_ACCOUNTS = { type: 'Setting', id: 'PAYER_ACCOUNTS' } as const;
 const CATEGORIES = { type: 'Setting', id: 'CATEGORIES' } as const;
 
+interface Addition<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+const addition =
+  (url: string) =>
+  <Body>(request: Addition<Body>) => ({ url, method: 'POST', ...request });
+
 const removal = (url: string) => (params: RecordOfClient) => ({
   url,
   method: 'DELETE',
@@ -96,19 +105,21 @@ export const clientRecordsApi = api.injectEndpoints({
       invalidatesTags: [PAYER_ACCOUNTS],
     }),
 
-    addCategory: build.mutation<CategoryView, { clientId: number; categoryDesc: string }>({
-      query: (body) => ({ url: 'category', method: 'POST', body }),
-      invalidatesTags: [CATEGORIES],
-    }),
+    addCategory: build.mutation<CategoryView, Addition<{ clientId: number; categoryDesc: string }>>(
+      {
+        query: addition('category'),
+        invalidatesTags: [CATEGORIES],
+      },
+    ),
     deleteCategory: build.mutation<null, RecordOfClient>({
       query: removal('category'),
       invalidatesTags: [CATEGORIES],
     }),
     addEntry: build.mutation<
       CategoryEntryView,
-      { clientId: number; categoryId: number; entryDesc: string }
+      Addition<{ clientId: number; categoryId: number; entryDesc: string }>
     >({
-      query: (body) => ({ url: 'category/entry', method: 'POST', body }),
+      query: addition('category/entry'),
       invalidatesTags: [CATEGORIES],
     }),
     deleteEntry: build.mutation<null, RecordOfClient>({

@@ -5,6 +5,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
+import type { ChosenClient } from '../../shared/session/session.slice';
 
 noBrowserLayout();
 
@@ -14,7 +15,11 @@ const withTests = { ...kookaburra, testId: TEST_ID };
 const lorikeet = { id: 5, name: 'Lorikeet Lighting', parentId: null, customerId: 9, testId: null };
 const noRows = { totalCount: 0, totalPageCount: 0, totalCountIsAtLeast: false };
 
-const start = (clients: readonly object[], claims: Parameters<typeof sessionOf>[1]) => {
+const start = (
+  clients: readonly object[],
+  claims: Parameters<typeof sessionOf>[1],
+  client: ChosenClient = null,
+) => {
   const seen = fakeServer({
     'GET user/client/list': { body: clients },
     'GET client/banner': { body: {} },
@@ -22,7 +27,7 @@ const start = (clients: readonly object[], claims: Parameters<typeof sessionOf>[
       body: { consignments: [], counts: { OPEN: 0, MANIFESTED: 0, DELETED: 0 }, ...noRows },
     },
   });
-  const session = sessionOf(['READ_CLIENT', 'READ_CONSIGNMENT'], claims);
+  const session = { ...sessionOf(['READ_CLIENT', 'READ_CONSIGNMENT'], claims), client };
   return { seen, store: renderApp({ at: '/consignment/list', session }) };
 };
 
@@ -68,5 +73,45 @@ describe('test data in the portal', () => {
 
     expect(await screen.findByText('Kookaburra Paints')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kookaburra Paints' })).not.toBeInTheDocument();
+  });
+});
+
+describe('test data that was reset by a colleague, or before a reload', () => {
+  const RESET_ID = TEST_ID - 1;
+  const listedClients = (seen: ReturnType<typeof start>['seen']) => [
+    ...new Set(
+      seen
+        .filter(({ path }) => path === 'consignment/list')
+        .map(({ params }) => params.get('clientId')),
+    ),
+  ];
+
+  it.each([
+    ['one client', [withTests], ofClient],
+    ['several clients, one of which has test data', [withTests, lorikeet], ofCustomer],
+  ])('is replaced by the new test data for a user of %s', async (_whose, clients, claims) => {
+    const { seen } = start(clients, claims, RESET_ID);
+
+    expect((await screen.findAllByText(/^Test data for Kookaburra Paints/)).length).toBeGreaterThan(
+      0,
+    );
+    await waitFor(() => {
+      expect(listedClients(seen)).toEqual([String(TEST_ID)]);
+    });
+  });
+
+  it.each([
+    ['no client has any', [{ ...kookaburra, testId: null }], ofClient],
+    ['it is unknown whose it was', [withTests, { ...lorikeet, testId: TEST_ID + 1 }], ofCustomer],
+  ])('is never replaced by live data: %s', async (_why, clients, claims) => {
+    const { seen, store } = start(clients, claims, RESET_ID);
+    const live = await screen.findByRole('option', { name: 'Kookaburra Paints' });
+    expect(listedClients(seen)).not.toContain('4');
+
+    fireEvent.click(live);
+    expect(store.getState().session.client).toBe(4);
+    await waitFor(() => {
+      expect(listedClients(seen)).toContain('4');
+    });
   });
 });

@@ -1,6 +1,7 @@
 import {
   failureOf,
   isApiError,
+  isOutcomeUnknown,
   isServerError,
   messageOf,
   rejectionOf,
@@ -81,6 +82,19 @@ describe('a failure', () => {
     [503, true],
   ])('with status %s counts as a server failure: %s', (status, expected) => {
     expect(isServerError({ status, message: '' })).toBe(expected);
+  });
+
+  it.each([
+    [{ status: 0, message: '' }, true],
+    [{ status: 200, message: 'unreadable' }, true],
+    [{ status: 408, message: '' }, true],
+    [{ status: 409, message: '', code: 'idempotency.under_way' }, true],
+    [{ status: 409, message: '' }, false],
+    [{ status: 429, message: '' }, false],
+    [{ status: 503, message: '' }, true],
+    [new Error('bug'), true],
+  ])('leaves the outcome unknown unless the request was rejected: %j %s', (error, expected) => {
+    expect(isOutcomeUnknown(error)).toBe(expected);
   });
 
   it('counts as a product failure if no request has failed', () => {

@@ -61,6 +61,15 @@ export const isServerError = (error: unknown): boolean =>
   error.status === TIMED_OUT ||
   error.status === TOO_MANY_REQUESTS;
 
+const BAD_REQUEST = 400;
+
+/** Whether a change may have been made although its request failed: no readable response came, or a server error. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  !isApiError(error) ||
+  error.status < BAD_REQUEST ||
+  error.code === 'idempotency.under_way' ||
+  (isServerError(error) && error.status !== TOO_MANY_REQUESTS);
+
 /**
  * Message for rejected input: the server's, or else `rejected`. A server failure is never shown as the user's mistake.
  */

@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+
+import { isOutcomeUnknown } from './api-error';
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
@@ -34,6 +36,23 @@ export function useSubmissionKey(storageKey?: string) {
     renew() {
       last.current = null;
       if (storageKey !== undefined) localStorage.removeItem(storageKey);
+    },
+  };
+}
+
+/**
+ * Remembers the submission whose response was lost. What it creates may exist already, so a check against existing
+ * records must not reject it when it is sent again: with its key, the server returns the first result.
+ */
+export function useUnansweredSubmission() {
+  const [unanswered, setUnanswered] = useState<string | null>(null);
+
+  return {
+    /** Whether this body was sent and has no response. */
+    isUnanswered: (body: unknown): boolean => unanswered === JSON.stringify(body),
+    /** Call after each submission. */
+    settle: (body: unknown, error: unknown) => {
+      setUnanswered(error && isOutcomeUnknown(error) ? JSON.stringify(body) : null);
     },
   };
 }

@@ -35,10 +35,7 @@ export function useZoneLoad() {
     skipBadRows,
     setSkipBadRows,
     carrierMessage: file.isTried && carrier === null ? zoneTexts.noCarrierForFile : null,
-    upload: () =>
-      file.upload(carrier, (sent, zoned) =>
-        load({ ...sent, carrier: zoned, customerId, skipBadRows }),
-      ),
+    upload: () => file.upload(carrier && { carrier, customerId, skipBadRows }, load),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CreatedManifestView } from '@contracts/views/manifest.view';
 
 import { api } from '../api/api';
 import { ofRecord } from '../api/current-record';
+import { issueListTag } from '../operations/issue-list-tag';
 
 export const manifestingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,8 +35,18 @@ export const manifestingApi = api.injectEndpoints({
         'Dashboard',
       ],
     }),
+
+    resendManifests: build.mutation<null, { ids: readonly number[]; idempotencyKey: string }>({
+      query: ({ ids, idempotencyKey }) => ({
+        url: 'admin/resend',
+        method: 'POST',
+        params: { manifestIdList: ids.join(',') },
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Manifest', issueListTag],
+    }),
   }),
 });
 
-export const { useCreateManifestMutation } = manifestingApi;
+export const { useCreateManifestMutation, useResendManifestsMutation } = manifestingApi;
 export const usePreviousBookingsQuery = ofRecord(manifestingApi.usePreviousBookingsQuery);

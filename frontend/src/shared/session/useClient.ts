@@ -41,8 +41,10 @@ function useChoices() {
       }),
     },
   );
-  const data = useMemo(() => clients && withTestData(clients, client), [clients, client]);
-  return { data, isReady: !hasChoices || data !== undefined, reason, refetch };
+  const isReady = !hasChoices || clients !== undefined;
+  const selected = isReady ? withCurrentTestData(client, clients ?? none) : null;
+  const data = useMemo(() => clients && withTestData(clients, selected), [clients, selected]);
+  return { data, selected, isReady, reason, refetch };
 }
 
 /**
@@ -66,7 +68,7 @@ export interface CurrentClient {
   readonly testOf: ClientChoiceView | undefined;
   /** Whether the user's own client is a parent account. */
   readonly hasChildClients: boolean;
-  /** SHELL-68: a parent account that has not selected a client yet. */
+  /** SHELL-68: a parent account that has not selected a client yet, or test data that no longer exists is selected. */
   readonly mustChoose: boolean;
   readonly choose: (client: ChosenClient) => void;
 }
@@ -104,21 +106,39 @@ const failureOf = ({ isReady, reason, refetch }: Loading): Pick<CurrentClient, '
     ? {}
     : { failure: { message: appTexts.clientsFailed, reason, onRetry: () => void refetch() } };
 
+function selectionOf(
+  selected: ChosenClient,
+  choices: readonly ClientChoiceView[],
+  homeClientId: number | undefined,
+) {
+  const hasSeveral = liveOf(choices).length > 1;
+  // a deleted client, or one no longer in scope, cannot stay selected
+  const chosen = choices.find(({ id }) => id === selected)?.id;
+  // live data is never shown in its place: what is entered next would be real
+  const isTestDataGone = isTestSelection(selected) && chosen === undefined;
+  return {
+    chosen,
+    clientId: hasSeveral || isTestDataGone ? chosen : (chosen ?? homeClientId),
+    isTestDataGone,
+    canChoose: hasSeveral || isTestDataGone || choices.some(({ testId }) => isTestClient(testId)),
+  };
+}
+
 /** The selected client, with its setter. */
 export function useClient(): CurrentClient {
   const { claims, client, clientSettings } = useSession();
-  const { data: choices = none, isReady, reason, refetch } = useChoices();
+  const { data: choices = none, selected, isReady, reason, refetch } = useChoices();
   const dispatch = useDispatch();
 
   const homeClientId = ownClientId(claims, choices);
-  const hasSeveral = liveOf(choices).length > 1;
-  const canChoose = hasSeveral || choices.some(({ testId }) => isTestClient(testId));
+  const { chosen, clientId, isTestDataGone, canChoose } = selectionOf(
+    selected,
+    choices,
+    homeClientId,
+  );
   const hasChildClients = choices.some(
     ({ parentId }) => parentId !== null && parentId === homeClientId,
   );
-  // a deleted client, or one no longer in scope, cannot stay selected
-  const chosen = choices.find(({ id }) => id === client)?.id;
-  const clientId = hasSeveral ? chosen : (chosen ?? homeClientId);
   return {
     clientId: isReady ? clientId : undefined,
     clientName: isReady ? nameOf(clientId, choices, clientSettings) : undefined,
@@ -128,7 +148,7 @@ export function useClient(): CurrentClient {
     canChoose,
     testOf: testedClient(choices, chosen),
     hasChildClients,
-    mustChoose: hasChildClients && client !== 'all' && chosen === undefined,
+    mustChoose: isTestDataGone || (hasChildClients && client !== 'all' && chosen === undefined),
     // another client replaces the forms on the screen
     choose: (next) => void confirmLeaving(() => dispatch(clientChosen(next))),
   };
@@ -150,4 +170,21 @@ function withTestData(
   if (!tested?.testId) return choices;
   const name = interpolate(texts.testDataOf, { client: tested.name });
   return [...choices, { ...tested, id: tested.testId, name, parentId: null, testId: null }];
+}
+
+const isTestSelection = (client: ChosenClient): client is number =>
+  typeof client === 'number' && isTestClient(client);
+
+/**
+ * The selection, in which the new test data replaces data that was reset, by the user, a colleague or another tab, if
+ * only one client has any. Otherwise it stays as it is, and is not offered.
+ */
+function withCurrentTestData(
+  client: ChosenClient,
+  choices: readonly ClientChoiceView[],
+): ChosenClient {
+  if (!isTestSelection(client)) return client;
+  const testIds = choices.flatMap(({ testId }) => testId ?? []);
+  const [only] = testIds;
+  return testIds.length === 1 && only !== undefined ? only : client;
 }

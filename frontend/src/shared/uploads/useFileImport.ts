@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { appImportTexts } from '@contracts/texts/app/address-import';
 import { uploadTexts } from '@contracts/texts/spec/uploads';
 
-import { isApiError, messageOf } from '../api/api-error';
-import { newIdempotencyKey } from '../api/idempotency';
+import { isApiError, isOutcomeUnknown, messageOf } from '../api/api-error';
+import { useSubmissionKey } from '../api/idempotency';
 import { useFormSaving } from '../forms/useFormSaving';
 import type { Outcome } from '../forms/useSaving';
 import { interpolate } from '../text/format';
@@ -13,6 +13,8 @@ import type { ImportReportProps } from './ImportReport';
 /** Result of an import; `drafts` is missing for imports without drafts. */
 type Report = Omit<ImportReportProps['report'], 'drafts'> &
   Partial<Pick<ImportReportProps['report'], 'drafts'>>;
+
+type Result = Outcome & { readonly data?: Report | undefined };
 
 /** State of the upload mutation. */
 interface Sending {
@@ -31,7 +33,7 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
   const [report, setReport] = useState<ImportReportProps['report'] | null>(null);
-
+  const submission = useSubmissionKey();
   const saving = useFormSaving();
 
   const clearResult = () => {
@@ -55,22 +57,23 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     rejection: error ? messageOf(error, failed) : null,
     /** Whether the file was imported before; it is imported again only after confirmation (GAP-17). */
     wasSeenBefore: isApiError(error) && error.code === 'import.file_seen',
-    /** Sends the file for `owner` with `send`, unless either is missing. */
-    upload: async <Owner>(
-      owner: Owner | null,
-      send: (
-        sent: SentFile,
-        owner: Owner,
-      ) => PromiseLike<Outcome & { readonly data?: Report | undefined }>,
+    /**
+     * Sends the file with the fields of the form, unless either is missing. A repeat after a lost response has the same
+     * key, so that it shows the report of the first; a changed field is another import.
+     */
+    upload: async <Fields extends object>(
+      fields: Fields | null,
+      send: (sent: SentFile & Fields) => PromiseLike<Result>,
     ): Promise<void> => {
       setTried(true);
-      if (file === null || owner === null) return;
-      const response = send({ file, idempotencyKey: newIdempotencyKey() }, owner);
-      await saving(response, {
-        failed: interpolate(appImportTexts.notImported, { file: file.name }),
-      });
-      const { data } = await response;
+      if (file === null || fields === null) return;
+      const { name, size, lastModified } = file;
+      const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
+      const response = send({ ...fields, file, idempotencyKey });
+      await saving(response, { failed: interpolate(appImportTexts.notImported, { file: name }) });
+      const { data, error: failure } = await response;
       if (data) setReport({ drafts: 0, ...data });
+      if (data || !isOutcomeUnknown(failure)) submission.renew();
     },
     startAgain: () => {
       clearResult();

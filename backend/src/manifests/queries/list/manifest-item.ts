@@ -9,12 +9,14 @@ export interface ManifestMembers {
   /** A carrier's connote is pending, so there is no paperwork yet (GAP-43). */
   readonly hasPendingConnote: boolean;
   readonly isPermanentBooking: boolean;
+  /** The same for all of them. */
+  readonly senderState: string | null;
 }
 
 /** Maps a row to the fields every caller sees. */
 export function toManifestItem(
   row: ManifestListRow,
-  { hasPendingConnote, isPermanentBooking }: ManifestMembers,
+  { hasPendingConnote, isPermanentBooking, senderState }: ManifestMembers,
 ): ManifestListItem {
   return {
     id: row.id,
@@ -24,6 +26,7 @@ export function toManifestItem(
     carrierDisplayName: row.carrierDisplayName,
     displayServiceType: row.displayServiceType,
     senderCompany: row.senderCompany,
+    senderState,
     dispatchDate: row.dispatchDate,
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { ImportReportView } from '@contracts/views/import-report.view';
 
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer, keysOf, lostResponse, type FakeEndpoint } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { ImportAddressesDialog } from './ImportAddressesDialog';
@@ -17,7 +17,7 @@ describe('address import', () => {
     failedRows: 'company,Error\n,Invalid company name.',
   };
 
-  function openImport(response: FakeResponse) {
+  function openImport(response: FakeEndpoint) {
     const seen = fakeServer({ 'POST address/bulk-address-upload': response });
     renderPart(<ImportAddressesDialog onClose={() => undefined} />, {
       session: sessionOf(['READ_ADDRESS', 'CREATE_ADDRESS']),
@@ -79,5 +79,28 @@ describe('address import', () => {
     });
     expect(seen[0]?.body).not.toContain('importAgain');
     expect(seen[1]?.body).toContain('importAgain');
+  });
+
+  it('is repeated with its key after a lost response, which returns the first report', async () => {
+    const responses = [lostResponse, lostResponse, () => ({ body: report })];
+    const seen = openImport(() => responses.shift()!());
+    const keys = () => keysOf(seen, 'address/bulk-address-upload');
+    const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    await userEvent.upload(screen.getByLabelText('File'), csv());
+    await userEvent.click(screen.getByRole('checkbox', { name: /as drafts/ }));
+    await upload();
+    await screen.findByText(/^Can't reach Linehaul/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /as drafts/ }));
+    await upload();
+    await waitFor(() => {
+      expect(keys()).toHaveLength(2);
+    });
+    await screen.findByText(/^Can't reach Linehaul/);
+    await upload();
+
+    expect(await screen.findByText(/2 addresses added/)).toBeVisible();
+    const [withDrafts, first, repeated] = keys();
+    expect(repeated).toBe(first);
+    expect(first).not.toBe(withDrafts);
   });
 });

@@ -23,9 +23,7 @@ export function useAddressImport() {
     setSaveAsDrafts,
     clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
     upload: ({ importAgain }: { readonly importAgain: boolean }) =>
-      file.upload(clientId, (sent, owner) =>
-        send({ ...sent, clientId: owner, saveAsDrafts, importAgain }),
-      ),
+      file.upload(clientId === null ? null : { clientId, saveAsDrafts, importAgain }, send),
   };
 }
 

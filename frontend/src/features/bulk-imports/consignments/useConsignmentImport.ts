@@ -41,16 +41,14 @@ export function useConsignmentImport() {
     setClientId,
     clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
     servicesMessage: file.isTried ? servicesError : null,
-    upload: ({ importAgain }: { readonly importAgain: boolean }) =>
-      file.upload(servicesError ? null : clientId, (sent, owner) =>
-        send({
-          ...sent,
-          ...flags,
-          clientId: owner,
-          importAgain,
-          services: mode === 'CARRIER' ? services.map(toChoice) : null,
-        }),
-      ),
+    upload: ({ importAgain }: { readonly importAgain: boolean }) => {
+      const chosen = mode === 'CARRIER' ? services.map(toChoice) : null;
+      const isComplete = servicesError === null && clientId !== null;
+      return file.upload(
+        isComplete ? { ...flags, clientId, importAgain, services: chosen } : null,
+        send,
+      );
+    },
   };
 }
 

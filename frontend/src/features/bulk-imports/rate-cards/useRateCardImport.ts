@@ -37,8 +37,9 @@ export function useRateCardImport() {
     setSkipBadRows,
     accountMessage: file.isTried && accountId === null ? rateCardTexts.noAccount : null,
     upload: () =>
-      file.upload(accountId, (sent, clientCarrierAccountId) =>
-        send({ ...sent, clientCarrierAccountId, skipBadRows }),
+      file.upload(
+        accountId === null ? null : { clientCarrierAccountId: accountId, skipBadRows },
+        send,
       ),
   };
 }

@@ -6,7 +6,7 @@ import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { failureOf } from '../../../shared/api/api-error';
-import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
 import { retryOf } from '../../../shared/api/retry-of';
 import {
   useListZonesOfCarrierQuery,
@@ -44,7 +44,8 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
   const saving = useSaveSuburbZone({ suburb, zone, onSaved });
-  const priorities = zone ? [zone.zonePriority] : openPriorities(zones, zonesOfSuburb);
+  const existing = zonesOfSuburb.filter(({ id }) => !saving.isUnanswered(id));
+  const priorities = zone ? [zone.zonePriority] : openPriorities(zones, existing);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
   const found = zoneMessages(form);
   const selected = zones.find(({ id }) => id === form.zoneId);
@@ -85,6 +86,7 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   const [addZone, adding] = useAddSuburbZoneMutation();
   const [changeZone, changing] = useChangeSuburbZoneMutation();
   const submission = useSubmissionKey();
+  const unanswered = useUnansweredSubmission();
   const error = adding.error ?? changing.error;
   const saving = useFormSaving();
 
@@ -95,10 +97,12 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
       : addZone({ ...request, idempotencyKey: submission.keyFor(request) });
     const done = zone ? texts.updated : texts.created;
     if (await saving(response, { done, failed: notSaved(suburbText(suburb)) })) onSaved();
+    unanswered.settle(selected.id, (await response).error);
   }
 
   return {
     save,
+    isUnanswered: unanswered.isUnanswered,
     isBusy: adding.isLoading || changing.isLoading,
     rejection: error && failureOf(error, zone ? texts.updateFailed : texts.createFailed),
   };

@@ -31,11 +31,7 @@ export function UploadRateCardDialog({ account, onClose }: UploadRateCardDialogP
     <ImportDialog
       title={interpolate(texts.uploadTitle, { account: accountName(account) })}
       state={state}
-      onUpload={() =>
-        void state.upload(account.id, (sent, clientCarrierAccountId) =>
-          send({ ...sent, clientCarrierAccountId, skipBadRows }),
-        )
-      }
+      onUpload={() => void state.upload({ clientCarrierAccountId: account.id, skipBadRows }, send)}
       uploading={appBulkTexts.uploadingRates}
       done={appBulkTexts.ratesDone}
       doneOne={appBulkTexts.rateDone}

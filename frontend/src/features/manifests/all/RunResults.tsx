@@ -17,7 +17,7 @@ export interface RunResultsProps {
   readonly isRunning: boolean;
 }
 
-/** Progress of each group: manifested, manifested in part, or not, with the reason. */
+/** Progress of each group: manifested, manifested in part, or not, with the reason, or unknown. */
 export function RunResults({ started, isRunning }: RunResultsProps) {
   const done = started.filter(({ state }) => state.kind === 'MANIFESTED');
   return (
@@ -134,6 +134,8 @@ function displayOf({ plan, state }: StartedGroup): Display {
         tone: 'bad',
         text: interpolate(texts.rejected, { reason: state.reason }),
       };
+    case 'UNKNOWN':
+      return { icon: CircleAlert, tone: 'warn', text: texts.states.UNKNOWN };
     case 'MANIFESTED':
       return manifested(plan.consignments, state);
   }

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { appManifestAllTexts as texts } from '@contracts/texts/app/manifest-all';
 import type { CreatedManifestView } from '@contracts/views/manifest.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { isOutcomeUnknown, messageOf } from '../../../shared/api/api-error';
 import { newIdempotencyKey } from '../../../shared/api/idempotency';
 import { useCreateManifestMutation } from '../../../shared/manifesting/manifesting.api';
 import { requestOf, type GroupPlan } from './group-plan';
 
 /** Progress of a group. */
 export type GroupState =
-  | { readonly kind: 'WAITING' | 'RUNNING' | 'STOPPED' }
+  | { readonly kind: 'WAITING' | 'RUNNING' | 'STOPPED' | 'UNKNOWN' }
   | { readonly kind: 'MANIFESTED'; readonly manifest: CreatedManifestView }
   | { readonly kind: 'REFUSED'; readonly reason: string };
 
@@ -22,8 +22,42 @@ export interface StartedGroup {
   readonly state: GroupState;
 }
 
+interface CreationResult {
+  readonly data?: CreatedManifestView | undefined;
+  readonly error?: unknown;
+}
+
+function stateAfter({ data, error }: CreationResult): GroupState {
+  if (data) return { kind: 'MANIFESTED', manifest: data };
+  return isOutcomeUnknown(error)
+    ? { kind: 'UNKNOWN' }
+    : { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) };
+}
+
 const isOngoing = ({ state: { kind } }: StartedGroup): boolean =>
   kind === 'WAITING' || kind === 'RUNNING';
+
+/**
+ * Returns a function that manifests a group. A request without a response is repeated once, with its key; if that has
+ * none either, the key is kept for when the user starts the group again.
+ */
+function useGroupRequest() {
+  const [createManifest] = useCreateManifestMutation();
+  const keys = useRef(new Map<string, string>());
+
+  return async (plan: GroupPlan): Promise<GroupState> => {
+    const request = requestOf(plan);
+    const content = JSON.stringify(request);
+    const idempotencyKey = keys.current.get(content) ?? newIdempotencyKey();
+    keys.current.set(content, idempotencyKey);
+    const send = () => createManifest({ request, idempotencyKey });
+    let response = await send();
+    if (response.error && isOutcomeUnknown(response.error)) response = await send();
+    const state = stateAfter(response);
+    if (state.kind !== 'UNKNOWN') keys.current.delete(content);
+    return state;
+  };
+}
 
 /**
  * Manifests groups, each with a request and an idempotency key of its own, so that a repeated request creates no second
@@ -31,7 +65,7 @@ const isOngoing = ({ state: { kind } }: StartedGroup): boolean =>
  */
 export function useManifestRun() {
   const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);
-  const [createManifest] = useCreateManifestMutation();
+  const send = useGroupRequest();
   const isStopped = useRef(false);
   useEffect(
     () => () => {
@@ -50,12 +84,7 @@ export function useManifestRun() {
 
   async function manifest(plan: GroupPlan): Promise<void> {
     setState(plan, { kind: 'RUNNING' });
-    const { data, error } = await createManifest({
-      request: requestOf(plan),
-      idempotencyKey: newIdempotencyKey(),
-    });
-    if (data) setState(plan, { kind: 'MANIFESTED', manifest: data });
-    else setState(plan, { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) });
+    setState(plan, await send(plan));
   }
 
   async function start(plans: readonly GroupPlan[]): Promise<void> {

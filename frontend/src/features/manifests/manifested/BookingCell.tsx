@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { DateTime } from 'luxon';
 
 import { appManifestTexts as texts } from '@contracts/texts/app/manifests';
+import { stateZone } from '@contracts/rules/calendar-day';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
-import { useTimeZone } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { bookingLabel } from './integration-labels';
 
@@ -13,7 +13,7 @@ const styles = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIR
 /** GAP-63: status of the pickup: booked with its window and reference, daily, or none. */
 export function BookingCell({ manifest }: { readonly manifest: ManifestListItem }) {
   const { bookingStatus, bookingReference, readyTime, permanentBooking } = manifest;
-  const pickup = usePickupWords(manifest);
+  const pickup = pickupWords(manifest);
   const hasBooking =
     bookingStatus !== 'NOT_REQUIRED' || readyTime !== null || bookingReference !== null;
   if (!hasBooking && !permanentBooking)
@@ -26,13 +26,17 @@ export function BookingCell({ manifest }: { readonly manifest: ManifestListItem 
   );
 }
 
-/** Window and reference of the pickup, for example '24/11 4:15 pm to 24/11 5:45 pm, BK-7'; empty without both. */
-export function usePickupWords({
+/**
+ * Window and reference of the pickup, for example '24/11 4:15 pm to 24/11 5:45 pm, BK-7', in the time of the pickup
+ * location (GAP-74); empty without both.
+ */
+export function pickupWords({
   bookingReference,
   readyTime,
   closingTime,
+  senderState,
 }: ManifestListItem): string {
-  const zone = useTimeZone();
+  const zone = stateZone(senderState);
   const formatInstant = (instant: string) =>
     DateTime.fromISO(instant, { zone }).toFormat('d/MM h:mm a', { locale: 'en-AU' }).toLowerCase();
   const window =

@@ -5,30 +5,29 @@ import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 
+import { stateZone } from '@contracts/rules/calendar-day';
 import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { appManifestTexts } from '@contracts/texts/app/manifests';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
 
 import { useSaving } from '../../../shared/forms/useSaving';
+import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
 import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText, Mono } from '../../../shared/text/values';
 import { EMPTY_VALUE } from '../../../shared/text/format';
 import { vars } from '../../../shared/theme/vars';
 import { bookingLabel, transmissionLabel } from './integration-labels';
-import { useResendManifestsMutation } from '../manifests.api';
 
 const { integrationColumns: texts } = manifestTexts;
 
 export interface IntegrationCardsProps {
   readonly manifest: ManifestListItem;
-  /** IANA name; null until known. */
-  readonly senderZone: string | null;
 }
 
 /** Status of transmission and booking with failure reasons, and a button to resend. */
-export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps) {
+export function IntegrationCards({ manifest }: IntegrationCardsProps) {
   const { integration, booking } = manifest;
   const canResend = usePermission('RESEND_DATA');
 
@@ -49,7 +48,7 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
           id={manifest.id}
           detail={booking}
           label={bookingLabel[booking.status]}
-          facts={bookingFacts(manifest, senderZone)}
+          facts={bookingFacts(manifest)}
         />
       )}
     </Box>
@@ -57,7 +56,7 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
 }
 
 function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
-  const [resend, { isLoading }] = useResendManifestsMutation();
+  const { resend, isLoading } = useResendManifests();
   const saving = useSaving();
 
   async function sendAgain() {
@@ -84,10 +83,9 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
 type Fact = readonly [name: string, value: ReactNode];
 
 /** Details of the booking; empty before a request. */
-function bookingFacts(
-  { bookingReference, readyTime, closingTime }: ManifestListItem,
-  zone: string | null,
-): Fact[] {
+function bookingFacts(manifest: ManifestListItem): Fact[] {
+  const { bookingReference, readyTime, closingTime } = manifest;
+  const zone = stateZone(manifest.senderState);
   return [
     ...(bookingReference
       ? [
@@ -97,7 +95,7 @@ function bookingFacts(
           ] as Fact,
         ]
       : []),
-    ...(readyTime && closingTime && zone
+    ...(readyTime && closingTime
       ? [
           [
             'Ready and closing',

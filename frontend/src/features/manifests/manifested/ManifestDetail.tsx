@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { stateZone } from '@contracts/rules/calendar-day';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
-import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -36,14 +34,10 @@ export function ManifestDetail({ manifest }: ManifestDetailProps) {
         />
       )}
       {data && <ManifestConsignments consignments={data} />}
-      {isSuperAdmin && <IntegrationCards manifest={manifest} senderZone={zoneOf(data)} />}
+      {isSuperAdmin && <IntegrationCards manifest={manifest} />}
     </Box>
   );
 }
-
-/** Zone of the pickup (GAP-74): all consignments have the same sender. */
-const zoneOf = (consignments: readonly ConsignmentListItem[] = []): string | null =>
-  consignments[0] ? stateZone(consignments[0].offer.senderState) : null;
 
 /** Heading for print: the row above is not printed. */
 const PrintedHead = ({

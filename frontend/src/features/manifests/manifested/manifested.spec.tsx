@@ -7,14 +7,7 @@ import type { SeenRequest } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { manifestPage, submitted } from '../../../../test/manifests';
 import { currentUrl } from '../../../../test/render-app';
-import {
-  consignmentsOnManifest,
-  open,
-  press,
-  toggle,
-  requestsTo,
-  setUpManifests,
-} from './manifested.fixture';
+import { open, press, toggle, requestsTo, setUpManifests } from './manifested.fixture';
 
 setUpManifests();
 
@@ -120,7 +113,6 @@ describe('expanded row of a manifest', () => {
 
 describe('pickup of a manifest', () => {
   it('GAP-74 is shown in the time of the pickup location', async () => {
-    const [first] = consignmentsOnManifest;
     const booking = {
       status: 'SENT',
       integrationId: null,
@@ -129,17 +121,17 @@ describe('pickup of a manifest', () => {
       nextTryAt: null,
       updatedAt: '2030-01-08T03:01:00Z',
     } as const;
-    const perth = { ...first!, offer: { ...first!.offer, senderState: 'WA' } };
     open({
       manifest: submitted(9, {
+        senderState: 'WA',
         bookingStatus: 'SENT',
         booking,
         readyTime: '2030-01-08T15:00:00.000Z',
         closingTime: '2030-01-08T17:30:00.000Z',
       }),
       permissions: [...operator, 'SUPER_ADMIN_CONTENT'],
-      results: { 'GET consignment/by-manifest/9': { body: { consignments: [perth] } } },
     });
+    expect(await screen.findByTitle('8/01 11:00 pm to 9/01 1:30 am')).toBeVisible();
     await toggle();
 
     await waitFor(() => {

@@ -8,7 +8,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { useResendManifestsMutation } from '../manifests.api';
+import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
 import { idsIn } from './manifest-ids';
 
 /** MAN-52: success closes automatically, errors do not. */
@@ -19,7 +19,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const [resend, { isLoading, error }] = useResendManifestsMutation();
+  const { resend, isLoading, error } = useResendManifests();
   const saving = useFormSaving();
   useAutoClose(isDone, setDone);
 

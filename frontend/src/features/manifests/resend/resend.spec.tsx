@@ -1,6 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { fakeServer, heldResponse, type FakeEndpoint } from '../../../../test/fake-server';
+import {
+  fakeServer,
+  heldResponse,
+  keysOf,
+  lostResponse,
+  type FakeEndpoint,
+} from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -55,6 +61,24 @@ describe('Resend Data', () => {
     await screen.findByText(/^Successfully sent/);
 
     expect(screen.getByLabelText('Manifest IDs')).toHaveValue('118203');
+  });
+
+  it('is sent once if it is repeated after a lost response', async () => {
+    const responses = [lostResponse, () => ({ status: 204 }), () => ({ status: 204 })];
+    const seen = resend('118202', () => responses.shift()!());
+    await screen.findByText(/^Can't reach Linehaul/);
+    fireEvent.click(screen.getByRole('button', { name: 'Resend' }));
+    await screen.findByText(/^Successfully sent/);
+    fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: '118202' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Resend' }));
+    await waitFor(() => {
+      expect(seen).toHaveLength(3);
+    });
+
+    const [first, repeated, later] = keysOf(seen, 'admin/resend');
+    expect(first).not.toBeNull();
+    expect(repeated).toBe(first);
+    expect(later).not.toBe(first);
   });
 
   it('MAN-47 requires ids and sends nothing without them', () => {

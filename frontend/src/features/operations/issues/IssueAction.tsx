@@ -5,9 +5,10 @@ import { appOperationsTexts } from '@contracts/texts/app/operations';
 import { retriableKinds, type IssueView } from '@contracts/views/issue.view';
 
 import { useSaving } from '../../../shared/forms/useSaving';
+import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
 import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
 import { linkOf } from './issue-links';
-import { useResendFailedManifestMutation, useRetryIssueMutation } from './issues.api';
+import { useRetryIssueMutation } from './issues.api';
 
 const texts = appOperationsTexts.needs;
 
@@ -49,14 +50,14 @@ interface ResendProps {
 }
 
 function Resend({ manifestId, integrationName }: ResendProps) {
-  const [resend, { isLoading }] = useResendFailedManifestMutation();
+  const { resend, isLoading } = useResendManifests();
   const saving = useSaving();
   const messages = { done: texts.resent, failed: texts.resendFailed };
   return (
     <Button
       disabled={isLoading}
       aria-label={`${texts.resend}: ${integrationName}`}
-      onClick={() => void saving(resend(manifestId), messages)}
+      onClick={() => void saving(resend([manifestId]), messages)}
     >
       {texts.resend}
     </Button>

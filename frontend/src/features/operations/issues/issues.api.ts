@@ -25,15 +25,6 @@ const issuesApi = api.injectEndpoints({
       query: (key) => ({ url: 'needs-person/release', method: 'POST', body: { key } }),
       invalidatesTags: [issueListTag],
     }),
-
-    resendFailedManifest: build.mutation<null, number>({
-      query: (id) => ({
-        url: 'admin/resend',
-        method: 'POST',
-        params: { manifestIdList: String(id) },
-      }),
-      invalidatesTags: [issueListTag],
-    }),
   }),
 });
 
@@ -42,5 +33,4 @@ export const {
   useRetryIssueMutation,
   useTakeIssueMutation,
   useReleaseIssueMutation,
-  useResendFailedManifestMutation,
 } = issuesApi;

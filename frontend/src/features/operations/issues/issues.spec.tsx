@@ -150,6 +150,7 @@ describe('H21 items that need attention', () => {
     expect(await screen.findByText('The manifest is being resent')).toBeInTheDocument();
     const [request] = seen.filter(({ method }) => method === 'POST');
     expect(request?.params.get('manifestIdList')).toBe('711');
+    expect(request?.headers.get('Idempotency-Key')).not.toBeNull();
   });
 
   it('is dismissed with a reason if it is a manifest that was handled in another way', async () => {

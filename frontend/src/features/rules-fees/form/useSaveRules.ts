@@ -4,14 +4,23 @@ import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
 
-import { failureOf, isApiError, type ApiError, type Failure } from '../../../shared/api/api-error';
+import {
+  failureOf,
+  isApiError,
+  isOutcomeUnknown,
+  type ApiError,
+  type Failure,
+} from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import type { Outcome } from '../../../shared/forms/useSaving';
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import { interpolate } from '../../../shared/text/format';
 import { levelName, subjectName } from '../rules-names';
+import { allFields } from '../plan/rules-plan';
 import { useChangeRulesMutation, useOverrideRulesMutation } from '../rules-fees.api';
+import { countChanges, toForm } from './rules-form';
 
 interface Saved {
   readonly subject: RulesSubject;
@@ -28,8 +37,12 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const { customerId } = sheet;
   const [opened] = useState(sheet.revision);
   const isOutdated = isVersionConflict(overriding.error ?? changing.error);
+  const [unanswered, setUnanswered] = useState<RulesView | null>(null);
+  // the newer version is the user's own, whose response was lost
+  const isOwnSave =
+    unanswered !== null && sheet.revision !== opened && hasContentOf(sheet.rules, unanswered);
   // GAP-61: saving again after the error about a newer version overwrites it.
-  const revision = isOutdated ? sheet.revision : opened;
+  const revision = isOutdated || isOwnSave ? sheet.revision : opened;
   const saving = useFormSaving();
   const failed = notSaved(interpolate(appRulesTexts.rulesOf, { name: subjectName(sheet) }));
 
@@ -42,22 +55,31 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
     if (!isConfirmed) return;
     const idempotencyKey = submission.keyFor({ record, revision });
     const request = { subject, customerId, record, revision, idempotencyKey };
-    if (await saving(overrideRules(request), { done: texts.overridden, failed })) onSaved();
+    await finish(overrideRules(request), record, texts.overridden);
   }
 
   async function change(record: RulesView) {
     overriding.reset();
     const request = { subject, customerId, record, revision };
-    if (await saving(changeRules(request), { done: texts.updated, failed })) onSaved();
+    await finish(changeRules(request), record, texts.updated);
+  }
+
+  async function finish(response: PromiseLike<Outcome>, record: RulesView, done: string) {
+    if (await saving(response, { done, failed })) onSaved();
+    const { error } = await response;
+    if (error && isOutcomeUnknown(error)) setUnanswered(record);
   }
 
   return {
     save: (record: RulesView) => (record.id === null ? override(record) : change(record)),
     isBusy: overriding.isLoading || changing.isLoading,
     /** RULES-55, RULES-56: the specified message, with the server's below. */
-    rejection: rejectionOf(overriding.error, changing.error),
+    rejection: isOutdated && isOwnSave ? null : rejectionOf(overriding.error, changing.error),
   };
 }
+
+const hasContentOf = (saved: RulesView, sent: RulesView): boolean =>
+  countChanges(allFields, toForm(saved), toForm(sent)) === 0;
 
 const isVersionConflict = (error: unknown): error is ApiError =>
   isApiError(error) && error.code === 'rules.changed_by_another';

@@ -6,7 +6,9 @@ import { cleanText } from '@contracts/rules/clean-text';
 import { nameTexts } from '@contracts/texts/app/names';
 import { appSettingsTexts } from '@contracts/texts/app/settings';
 
+import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
 import { TextInput } from '../../../shared/forms/TextInput';
+import { type Outcome, type SaveMessages, useSaving } from '../../../shared/forms/useSaving';
 
 export interface AddNameFormProps {
   readonly label: string;
@@ -19,15 +21,16 @@ export interface AddNameFormProps {
   readonly taken: readonly string[];
   /** Returns the error, if any. */
   readonly problemOf: (name: string | null) => string | undefined;
-  /** Resolves to whether it was added. */
-  readonly onAdd: (name: string) => Promise<boolean>;
+  readonly onAdd: (name: string, idempotencyKey: string) => PromiseLike<Outcome>;
+  readonly messages: SaveMessages;
 }
 
 /** One-line form to add names one after another. */
 export function AddNameForm(props: AddNameFormProps) {
-  const { label, buttonLabel, text, onType, taken, problemOf, onAdd } = props;
+  const { label, buttonLabel, text, onType, taken, problemOf } = props;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const addition = useAddition(props);
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
@@ -35,11 +38,11 @@ export function AddNameForm(props: AddNameFormProps) {
 
   async function submit() {
     const name = cleanText(text);
-    const found = problemOf(name) ?? takenMessage(name, taken);
+    const found = problemOf(name) ?? takenMessage(name, addition.isUnanswered(name) ? [] : taken);
     setProblem(found);
     if (found !== undefined || name === null) return;
     setBusy(true);
-    const isAdded = await onAdd(name);
+    const isAdded = await addition.add(name);
     setBusy(false);
     // the next name may have been typed in the meantime
     if (isAdded && latest.current === text) onType('');
@@ -73,6 +76,25 @@ export function AddNameForm(props: AddNameFormProps) {
       </Button>
     </Box>
   );
+}
+
+/** Adds a name once, even if it is sent again after a lost response. */
+function useAddition({ onAdd, messages }: Pick<AddNameFormProps, 'onAdd' | 'messages'>) {
+  const submission = useSubmissionKey();
+  const unanswered = useUnansweredSubmission();
+  const saving = useSaving();
+
+  return {
+    isUnanswered: unanswered.isUnanswered,
+    /** Resolves to whether it was added. */
+    add: async (name: string): Promise<boolean> => {
+      const response = onAdd(name, submission.keyFor(name));
+      const isAdded = await saving(response, messages);
+      unanswered.settle(name, (await response).error);
+      if (isAdded) submission.renew();
+      return isAdded;
+    },
+  };
 }
 
 const takenMessage = (name: string | null, taken: readonly string[]): string | undefined =>

@@ -6,7 +6,6 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useAddCategoryMutation, useDeleteCategoryMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
-import { useSaving } from '../../../shared/forms/useSaving';
 import { AddNameForm } from './AddNameForm';
 import { NameList, type Named } from './NameList';
 
@@ -26,7 +25,6 @@ export function CategoryPane(props: CategoryPaneProps) {
   const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addCategory] = useAddCategoryMutation();
   const [deleteCategory] = useDeleteCategoryMutation();
-  const saving = useSaving();
   const remove = useDeletion();
   const deleteOne = ({ id, name }: Named) =>
     remove({
@@ -59,12 +57,10 @@ export function CategoryPane(props: CategoryPaneProps) {
           onType={onDraft}
           taken={categories.map(({ categoryDesc }) => categoryDesc)}
           problemOf={(name) => (name === null ? texts.categoryMissing : undefined)}
-          onAdd={(categoryDesc) =>
-            saving(addCategory({ clientId, categoryDesc }), {
-              done: texts.categoryAdded,
-              failed: texts.categoryAddFailed,
-            })
+          onAdd={(categoryDesc, idempotencyKey) =>
+            addCategory({ body: { clientId, categoryDesc }, idempotencyKey })
           }
+          messages={{ done: texts.categoryAdded, failed: texts.categoryAddFailed }}
         />
       )}
     </NameList>

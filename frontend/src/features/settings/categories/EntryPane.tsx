@@ -6,7 +6,6 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useAddEntryMutation, useDeleteEntryMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
-import { useSaving } from '../../../shared/forms/useSaving';
 import { AddNameForm } from './AddNameForm';
 import { NameList, type Named } from './NameList';
 
@@ -25,7 +24,6 @@ export function EntryPane({ clientId, category, entries, draft, onDraft }: Entry
   const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addEntry] = useAddEntryMutation();
   const [deleteEntry] = useDeleteEntryMutation();
-  const saving = useSaving();
   const remove = useDeletion();
   const deleteOne = ({ id, name }: Named) =>
     remove({
@@ -56,12 +54,11 @@ export function EntryPane({ clientId, category, entries, draft, onDraft }: Entry
           onType={onDraft}
           taken={entries.map(({ entryDesc }) => entryDesc)}
           problemOf={(name) => problemOf(name, category)}
-          onAdd={(entryDesc) =>
-            saving(addEntry({ clientId, categoryId: category?.id ?? 0, entryDesc }), {
-              done: texts.entryAdded,
-              failed: texts.entryAddFailed,
-            })
-          }
+          onAdd={(entryDesc, idempotencyKey) => {
+            const body = { clientId, categoryId: category?.id ?? 0, entryDesc };
+            return addEntry({ body, idempotencyKey });
+          }}
+          messages={{ done: texts.entryAdded, failed: texts.entryAddFailed }}
         />
       )}
     </NameList>

@@ -4,7 +4,13 @@ import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type FakeEndpoint, type FakeResponse } from '../../../../test/fake-server';
+import {
+  fakeServer,
+  keysOf,
+  lostResponse,
+  type FakeEndpoint,
+  type FakeResponse,
+} from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { CategoriesPanel } from './CategoriesPanel';
@@ -112,6 +118,29 @@ describe('categories', () => {
       await screen.findByText('There is already one called cost CENTRE. Choose another name.'),
     ).toBeVisible();
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('are created once if they are added again after a lost response, though listed by then', async () => {
+    let { categories } = choices;
+    const responses = [
+      () => {
+        categories = [...categories, { id: 3, clientId: 1, categoryDesc: 'Team' }];
+        return lostResponse();
+      },
+      () => ({ body: categories[2] }),
+    ];
+    const seen = open(editorPermissions, {
+      'GET category': () => ({ body: { ...choices, categories } }),
+      'POST category': () => responses.shift()!(),
+    });
+    await add('New category', 'Team', 'Add category');
+    expect(await screen.findByRole('button', { name: 'Team' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add category' }));
+
+    expect(await screen.findByText('Category created successfully')).toBeInTheDocument();
+    const [first, repeated] = keysOf(seen, 'category');
+    expect(first).not.toBeNull();
+    expect(repeated).toBe(first);
   });
 
   it('keep a half-typed entry while another category is viewed', async () => {

@@ -5,7 +5,7 @@ import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
 import { failureOf } from '../../../shared/api/api-error';
-import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { interpolate } from '../../../shared/text/format';
@@ -30,12 +30,13 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const saving = useSaveRoles(user, role);
   const others = user.userRoles.filter(({ id }) => id !== role?.id);
-  const messages = roleMessages(form, granter, others);
+  const roles = rolesOf(form, granter);
+  const messages = saving.isUnanswered(roles) ? {} : roleMessages(form, granter, others);
 
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    if (await saving.save(rolesOf(form, granter))) onClose();
+    if (await saving.save(roles)) onClose();
   }
 
   return (
@@ -63,25 +64,31 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
 function useSaveRoles(user: UserView, role: UserRoleView | null) {
   const [addRoles, adding] = useAddUserRolesMutation();
   const [updateRole, updating] = useUpdateUserRoleMutation();
+  // the role is replaced by the newest version, the form is not
+  const [openedVersion] = useState(role?.version);
   const submission = useSubmissionKey();
+  const unanswered = useUnansweredSubmission();
   const saving = useFormSaving();
   const error = adding.error ?? updating.error;
 
   /** Resolves to whether the dialog can close. */
-  function save(roles: ReturnType<typeof rolesOf>): Promise<boolean> {
+  async function save(roles: ReturnType<typeof rolesOf>): Promise<boolean> {
     const [first] = roles;
     const response =
       role && first
-        ? updateRole({ userId: user.id, role: { ...first, id: role.id, version: role.version } })
+        ? updateRole({ userId: user.id, role: { ...first, id: role.id, version: openedVersion } })
         : addRoles({ userId: user.id, body: roles, idempotencyKey: submission.keyFor(roles) });
-    return saving(response, {
+    const canClose = await saving(response, {
       done: role ? userTexts.roleUpdated : userTexts.rolesAdded,
       failed: notSaved(interpolate(texts.roleOf, { name: user.name })),
     });
+    unanswered.settle(roles, (await response).error);
+    return canClose;
   }
 
   return {
     save,
+    isUnanswered: unanswered.isUnanswered,
     isBusy: adding.isLoading || updating.isLoading,
     error: error && failureOf(error, texts.saveFailed),
   };
