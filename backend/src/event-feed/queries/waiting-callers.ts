@@ -2,7 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable, Logger } from '@nestjs/common';
 
-import { type Actor, type ListScope, UserAccessCache } from '../../identity/index.js';
+import {
+  type AccessChange,
+  type Actor,
+  type ListScope,
+  UserAccessCache,
+} from '../../identity/index.js';
 import { emptyScope, type PermissionScope } from '../../platform/actor.js';
 
 /** Minimum time between two checks of all callers: a change to a client concerns them all. */
@@ -28,13 +33,13 @@ export class WaitingCallers {
   private readonly log = new Logger(WaitingCallers.name);
   private readonly waiting = new Set<WaitingCaller>();
   private isChecking = false;
-  /** Users to check; null stands for all. */
-  private readonly changed = new Set<number | null>();
+  /** Changes to check for. */
+  private changes: AccessChange[] = [];
 
   constructor(private readonly access: UserAccessCache) {
-    access.onChange((userId) => {
+    access.onChange((change) => {
       if (this.waiting.size === 0) return;
-      this.changed.add(userId);
+      this.changes.push(change);
       if (!this.isChecking) void this.checkChanged();
     });
   }
@@ -68,13 +73,13 @@ export class WaitingCallers {
 
   private async checkChanged(): Promise<void> {
     this.isChecking = true;
-    while (this.changed.size > 0) {
-      const isEveryone = this.changed.has(null);
-      const users = new Set(this.changed);
-      this.changed.clear();
+    while (this.changes.length > 0) {
+      const { changes } = this;
+      this.changes = [];
       for (const caller of this.waiting)
-        if (isEveryone || users.has(caller.userId)) await this.check(caller);
-      if (isEveryone) await pause(CHECK_INTERVAL_MS, undefined, { ref: false });
+        if (changes.some(({ affects }) => affects(caller.userId))) await this.check(caller);
+      if (!changes.every(({ isOfUser }) => isOfUser))
+        await pause(CHECK_INTERVAL_MS, undefined, { ref: false });
     }
     this.isChecking = false;
   }

@@ -16,7 +16,6 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { saveFile } from '../../../shared/reports/file-response';
-import { usePermission } from '../../../shared/session/usePermission';
 import { Tag } from '../../../shared/status/Tag';
 import { interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
