@@ -224,7 +224,7 @@ export interface paths {
     post: operations['createConsignment'];
     /**
      * Delete consignments
-     * @description All of them or none; only drafts and open consignments can be deleted.
+     * @description All of them or none; only drafts and open consignments can be deleted. If someone else manifests or deletes one during the request, the others are deleted, and the response is `consignment.partly_changed` with `details` {`changedIds`, `unchanged` [{`id`, `code`, `message`}]}.
      */
     delete: operations['deleteConsignments'];
     options?: never;
@@ -499,7 +499,7 @@ export interface paths {
     head?: never;
     /**
      * Restore deleted consignments
-     * @description All of them or none.
+     * @description All of them or none. If someone else restores one during the request, the others are restored, and the response is `consignment.partly_changed`, as for *Delete consignments*.
      */
     patch: operations['restoreConsignments'];
     trace?: never;
@@ -556,6 +556,26 @@ export interface paths {
      * @description Events of the client in order. Store `cursor` and send it as `after`; `waitSeconds` waits for the next event.
      */
     get: operations['listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/events/reader': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the readers of the event feed
+     * @description API keys that read the feed and how far behind they are, accurate to a minute; the 30 most recent.
+     */
+    get: operations['listEventReaders'];
     put?: never;
     post?: never;
     delete?: never;
@@ -920,6 +940,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/order-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Push a file of orders
+     * @description Takes a file `linehaul.orders.v1` (JSON or XML) or a CSV file of the import template, as the body itself with its Content-Type or as `file` of a form, and creates its valid orders in the background. The response is 202 with the `statusUrl`; with `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`.
+     */
+    post: operations['pushOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/order-file/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the acknowledgement of a pushed file
+     * @description The acknowledgement `linehaul.ack.v1`, in the format of the file, with each order's result, connote and errors; 202 with the state of the file until it is ready.
+     */
+    get: operations['getPushedOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/paperwork/connote/con_id/{id}': {
     parameters: {
       query?: never;
@@ -1200,6 +1260,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reporting/client': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the consignment report
+     * @description Consignments dispatched between two days with their charges, as an XLSX file, or a CSV file with `fileFormat=csv`; 204 if there are none.
+     */
+    get: operations['downloadClientReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reporting/open-consignments': {
     parameters: {
       query?: never;
@@ -1315,7 +1395,7 @@ export interface paths {
     put?: never;
     /**
      * Add an API key
-     * @description The response contains its token, which is shown only once.
+     * @description The response contains its token, which is shown only once. `allowedRanges` limits the addresses it can be used from.
      */
     post: operations['createApiKey'];
     delete?: never;
@@ -1424,7 +1504,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a webhook
-     * @description Deletes the webhook with its waiting deliveries.
+     * @description Deletes the webhook; nothing more is sent to it. Its deliveries are deleted within hours.
      */
     delete: operations['deleteWebhook'];
     options?: never;
@@ -1532,6 +1612,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/webhook/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List replays
+     * @description The 50 newest replays with their progress, newest first. Kept for 90 days after they ended.
+     */
+    get: operations['listReplays'];
+    put?: never;
+    /**
+     * Send past events again
+     * @description Sends the events between `from` and `to` again, in order within each subject, with the same ids and `linehaul-delivery` `replay`, while new events are sent as before. `from` is an instant, or a cursor of the event feed of the webhook's owner. At most two replays of a webhook are unfinished at a time.
+     */
+    post: operations['startReplay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/replay/{number}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a replay
+     * @description Ends it for good; what it has not sent is skipped.
+     */
+    post: operations['cancelReplay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/replay/{number}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pause a replay
+     * @description Sends nothing more of it until it is resumed.
+     */
+    post: operations['pauseReplay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/{id}/replay/{number}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Resume a replay
+     * @description Continues where it stopped.
+     */
+    post: operations['resumeReplay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/webhook/{id}/resume': {
     parameters: {
       query?: never;
@@ -1616,6 +1780,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Fault of an order, in words. */
+    AcknowledgedErrorView: {
+      /** @description Column of the import template; empty if it concerns the whole order. */
+      field: string;
+      message: string;
+      /** @description Line of the file, or number of the order in a document. */
+      row: number;
+    };
+    /** @description Result of one order. */
+    AcknowledgedOrderView: {
+      carrier: string | null;
+      connoteNumber: string | null;
+      consignmentId: number | null;
+      errors: components['schemas']['AcknowledgedErrorView'][];
+      /** @description Calendar day, yyyy-MM-dd. */
+      eta: string | null;
+      reference: string;
+      result: components['schemas']['OrderResult'];
+      service: string | null;
+      /** @description Dollars, including GST. */
+      totalCost: number | null;
+    };
     /** @enum {string} */
     AddressClass: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX';
     /** @description One page of an address book. */
@@ -1703,7 +1889,11 @@ export interface components {
       | 'items:read'
       | 'imports:read'
       | 'imports:write'
-      | 'events:read';
+      | 'orders:push'
+      | 'events:read'
+      | 'webhooks:read'
+      | 'webhooks:write'
+      | 'reports:read';
     /** @description Requests of an API key to one operation on one day. */
     ApiKeyUsageView: {
       calls: number;
@@ -1714,6 +1904,8 @@ export interface components {
     };
     /** @description An API key without its password: GET user/b2b-key. */
     ApiKeyView: {
+      /** @description CIDR ranges of the addresses it can be used from; null for any address. */
+      allowedRanges: string[] | null;
       /** @description The key itself, used as the email at login. */
       email: string;
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
@@ -1726,7 +1918,7 @@ export interface components {
       mode: components['schemas']['ApiKeyMode'];
       /** @description The reference. */
       name: string;
-      /** @description Scopes it is limited to; null for everything a key may do. */
+      /** @description Scopes it is limited to; null for everything except webhooks and reports. */
       scopes: components['schemas']['ApiKeyScope'][] | null;
       /** @description Start and end of its token, to recognise it by; null for keys created before tokens existed. */
       tokenHint: string | null;
@@ -2188,6 +2380,19 @@ export interface components {
       /** @description True if more events are available now. */
       hasMore: boolean;
     };
+    /** @description An API key that reads the event feed, as returned by GET /events/reader. */
+    EventReaderView: {
+      apiKeyId: number;
+      /** @description Events after the last one it has read; 500 also stands for more. */
+      behind: number;
+      /** @description ISO instant of the oldest of these events; null if there are none. */
+      behindSince: string | null;
+      clientName: string;
+      /** @description Reference of the key. */
+      name: string;
+      /** @description ISO instant of its last call, accurate to a minute. */
+      readAt: string;
+    };
     /** @description One version of an event type, as returned by GET /event-type. */
     EventTypeView: {
       description: string;
@@ -2348,6 +2553,7 @@ export interface components {
       /** @description References of the file; each row without one counts as one. */
       referenceCount: number;
       rowCount: number;
+      source: components['schemas']['ImportSource'];
       state: components['schemas']['ImportState'];
       /** @description Total of the consignments planned, or created and updated; prices on application count as 0. */
       totalCents: number;
@@ -2463,6 +2669,8 @@ export interface components {
       };
     };
     /** @enum {string} */
+    ImportSource: 'UPLOAD' | 'FLOW' | 'PUSH';
+    /** @enum {string} */
     ImportState:
       | 'RECEIVED'
       | 'PLANNING'
@@ -2519,6 +2727,7 @@ export interface components {
       /** @description References of the file; each row without one counts as one. */
       referenceCount: number;
       rowCount: number;
+      source: components['schemas']['ImportSource'];
       state: components['schemas']['ImportState'];
       /** @description Total of the consignments planned, or created and updated; prices on application count as 0. */
       totalCents: number;
@@ -2609,9 +2818,6 @@ export interface components {
     };
     /** @description A JSON value. */
     Json: unknown;
-    KeyExpiryDto: {
-      expiresInDays?: number | null;
-    };
     /** @enum {string} */
     KnownReference: 'SKIP' | 'UPDATE' | 'REFUSE';
     ListConsignmentsDto: {
@@ -2679,6 +2885,8 @@ export interface components {
       printedLabel: boolean;
       readyTime: string | null;
       senderCompany: string;
+      /** @description State of the pickup location, whose zone the times of the pickup are in (GAP-74); null if unknown. */
+      senderState: string | null;
       updatedAt: string;
     };
     ManifestListPage: {
@@ -2698,6 +2906,7 @@ export interface components {
       id: number;
     };
     NewApiKeyDto: {
+      allowedRanges?: unknown[] | null;
       clientId: number;
       expiresInDays?: number | null;
       /** @enum {string|null} */
@@ -2714,12 +2923,18 @@ export interface components {
             | 'items:read'
             | 'imports:read'
             | 'imports:write'
+            | 'orders:push'
             | 'events:read'
+            | 'webhooks:read'
+            | 'webhooks:write'
+            | 'reports:read'
           )[]
         | null;
     };
     /** @description Response of POST user/b2b-key and of rotating a key: the password is shown only once. */
     NewApiKeyView: {
+      /** @description CIDR ranges of the addresses it can be used from; null for any address. */
+      allowedRanges: string[] | null;
       /** @description The key itself, used as the email at login. */
       email: string;
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
@@ -2733,7 +2948,7 @@ export interface components {
       /** @description The reference. */
       name: string;
       password: string;
-      /** @description Scopes it is limited to; null for everything a key may do. */
+      /** @description Scopes it is limited to; null for everything except webhooks and reports. */
       scopes: components['schemas']['ApiKeyScope'][] | null;
       /** @description Sent as `Authorization: Bearer …`, without a sign-in; also shown only once. */
       token: string;
@@ -2895,6 +3110,27 @@ export interface components {
     };
     /** @enum {string} */
     OpenStatus: 'DRAFT' | 'CREATED';
+    /** @description Acknowledgement of a file of orders, `linehaul.ack.v1`: one for each file that was collected or pushed. */
+    OrderAcknowledgementView: {
+      counts: {
+        drafts: number;
+        known: number;
+        orders: number;
+        refused: number;
+        taken: number;
+      };
+      /** @description SHA-256 of the file, hexadecimal. */
+      digest: string;
+      fileName: string;
+      format: string;
+      orders: components['schemas']['AcknowledgedOrderView'][];
+      /** @description ISO instant. */
+      receivedAt: string;
+      /** @description Reason the whole file was rejected; null if its orders were processed. */
+      refusal: string | null;
+    };
+    /** @enum {string} */
+    OrderResult: 'TAKEN' | 'DRAFT' | 'KNOWN' | 'REFUSED';
     PayerAccountView: {
       accountNumber: string;
       carrierId: number;
@@ -2953,6 +3189,17 @@ export interface components {
       timestamp: string;
       type: components['schemas']['PublicEventType'];
       version: number;
+    };
+    /** @description A pushed file of orders that is not acknowledged yet. */
+    PushedFileView: {
+      /** @description A pushed file is its import: both have the same id. */
+      fileId: number;
+      importId: number;
+      /** @description The client has pushed the same content before: this is the earlier file, and nothing is created twice. */
+      seenBefore: boolean;
+      state: components['schemas']['ImportState'];
+      /** @description Path with the acknowledgement, once it is ready. */
+      statusUrl: string;
     };
     /** @description The quoted shipment. An address is null if only its suburb was entered; suburbs are always set. */
     QuotedOfferView: {
@@ -3069,12 +3316,25 @@ export interface components {
       method: string | null;
       serviceType: string;
     };
+    /** @enum {string} */
+    ReplayState: 'RUNNING' | 'PAUSED' | 'FINISHED' | 'CANCELLED';
+    ReplayWebhookDto: {
+      consignmentIds?: number[] | null;
+      from: string;
+      perSecond?: number;
+      to?: string | null;
+      types?: string[] | null;
+    };
     ResetTestEnvironmentDto: {
       clientId: number;
     };
     ResumeWebhookDto: {
       /** @enum {string} */
       from?: 'STOPPED' | 'NOW';
+    };
+    RotateApiKeyDto: {
+      allowedRanges?: unknown[] | null;
+      expiresInDays?: number | null;
     };
     RotatedSecretView: {
       /** @description ISO instant until which the old secret also signs, with those of an earlier overlap that still runs: the later end of both. Null if there is no overlap. */
@@ -3381,6 +3641,31 @@ export interface components {
       notificationEmails?: string[];
       types: string[];
       url: string;
+    };
+    /** @description Past events that are sent to a subscription again, beside the live ones. */
+    WebhookReplayView: {
+      /** @description Number of consignments whose events alone are sent; null for all subjects. */
+      consignments: number | null;
+      delivered: number;
+      /** @description ISO instant since which every call of the replay has failed; null while calls succeed. */
+      failingSince: string | null;
+      finishedAt: string | null;
+      /** @description ISO instants of the first and the last event: those recorded in between are sent. */
+      from: string;
+      givenUp: number;
+      id: number;
+      /** @description Events per second at most. */
+      perSecond: number;
+      /** @description ISO instant of the newest event taken from the journal; null before the first. */
+      reachedAt: string | null;
+      requestedAt: string;
+      requestedBy: string;
+      state: components['schemas']['ReplayState'];
+      /** @description Events taken from the journal so far. */
+      taken: number;
+      to: string;
+      /** @description Names of event types, `consignment.*`, or `*`. */
+      types: string[];
     };
     /** @enum {string} */
     WebhookStatus: 'ACTIVE' | 'PAUSED' | 'DISABLED';
@@ -3796,7 +4081,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -3855,7 +4156,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       409: components['responses']['RepeatedKey'];
       413: components['responses']['TooLarge'];
@@ -3924,7 +4241,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -3980,7 +4313,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -4032,6 +4381,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4094,7 +4460,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       409: components['responses']['RepeatedKey'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -4241,7 +4623,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4296,7 +4694,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4349,7 +4763,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4385,7 +4815,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4433,7 +4879,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4493,7 +4955,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -4592,7 +5070,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -4683,7 +5177,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -4698,7 +5208,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'consignment.deleted' | 'consignment.not_open';
+            code?: 'consignment.deleted' | 'consignment.not_open' | 'consignment.partly_changed';
           };
         };
       };
@@ -4755,7 +5265,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -4829,7 +5355,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -4905,7 +5447,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -4958,7 +5516,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5044,7 +5618,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -5076,7 +5666,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -5139,7 +5745,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5224,7 +5846,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5285,7 +5923,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5457,7 +6111,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       429: components['responses']['TooManyRequests'];
@@ -5514,7 +6184,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -5572,7 +6258,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -5613,7 +6315,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -5651,7 +6369,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5666,7 +6400,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'consignment.not_printable';
+            code?: 'consignment.not_printable' | 'consignment.partly_changed';
           };
         };
       };
@@ -5711,7 +6445,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -5750,7 +6500,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5765,7 +6531,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'consignment.not_deleted';
+            code?: 'consignment.not_deleted' | 'consignment.partly_changed';
           };
         };
       };
@@ -5806,6 +6572,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -5893,7 +6676,91 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listEventReaders: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        customerId?: number | null;
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventReaderView'][];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -5958,7 +6825,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6025,7 +6908,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6085,7 +6984,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -6140,7 +7055,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6222,7 +7153,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6304,7 +7251,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6364,7 +7327,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       /** @description Not found */
       404: {
         headers: {
@@ -6417,7 +7396,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -6458,7 +7453,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -6518,7 +7529,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -6582,7 +7609,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6642,7 +7685,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6703,7 +7762,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -6763,7 +7838,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -6825,7 +7916,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6886,7 +7993,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6924,7 +8047,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6960,7 +8099,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -7111,7 +8266,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -7170,7 +8341,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7350,7 +8537,189 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pushOrders: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
+        fileName?: string | null;
+        importAgain?: boolean;
+        keepFaultyAsDrafts?: boolean;
+        offer?: 'CHEAPEST' | 'FASTEST';
+        wait?: number;
+        whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
+      };
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['PushedFileView']
+            | components['schemas']['OrderAcknowledgementView']
+            | string;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.file_seen'
+              | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getPushedOrders: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['PushedFileView']
+            | components['schemas']['OrderAcknowledgementView']
+            | string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -7406,7 +8775,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7476,7 +8861,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7558,7 +8959,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7640,7 +9057,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7710,7 +9143,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7790,7 +9239,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7865,7 +9330,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7940,7 +9421,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -8015,7 +9512,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -8673,7 +10186,206 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  downloadClientReport: {
+    parameters: {
+      query: {
+        carrierId?: number | null;
+        clientId?: number | null;
+        fileFormat?: 'csv' | 'xlsx';
+        /** @example 2026-11-23 */
+        fromDate: string;
+        permission?:
+          | 'READ_CLIENT'
+          | 'CREATE_CLIENT'
+          | 'UPDATE_CLIENT'
+          | 'DELETE_CLIENT'
+          | 'READ_ADDRESS'
+          | 'CREATE_ADDRESS'
+          | 'UPDATE_ADDRESS'
+          | 'READ_CONSIGNMENT'
+          | 'CREATE_CONSIGNMENT'
+          | 'UPDATE_CONSIGNMENT'
+          | 'READ_MANIFEST'
+          | 'PAPERWORK'
+          | 'READ_HISTORY'
+          | 'CUSTOMER_CONTENT'
+          | 'CLIENT_CONTENT'
+          | 'SUPER_ADMIN_CONTENT'
+          | 'ACCOUNT_MANAGER_CONTENT'
+          | 'CUSTOMER_REPORTING'
+          | 'CLIENT_REPORTING'
+          | 'CREATE_QUOTE'
+          | 'DELETE_QUOTE'
+          | 'RESEND_DATA'
+          | 'SETTINGS_SCREEN'
+          | 'READ_ITEM_TEMPLATE'
+          | 'CREATE_ITEM_TEMPLATE'
+          | 'UPDATE_ITEM_TEMPLATE'
+          | 'DELETE_ITEM_TEMPLATE'
+          | 'READ_ITEM'
+          | 'UPDATE_ITEM'
+          | 'READ_CATEGORY'
+          | 'CREATE_CATEGORY'
+          | 'DELETE_CATEGORY'
+          | 'READ_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_CLIENT_PAYER_ACCOUNT'
+          | 'UPDATE_CLIENT_PAYER_ACCOUNT'
+          | 'DELETE_CLIENT_PAYER_ACCOUNT'
+          | 'CREATE_EMAIL_TEMPLATE'
+          | 'READ_EMAIL_TEMPLATE'
+          | 'READ_CARRIER'
+          | 'READ_USER'
+          | 'CREATE_USER'
+          | 'UPDATE_USER'
+          | 'DELETE_USER'
+          | 'CREATE_USER_ROLE'
+          | 'UPDATE_USER_ROLE'
+          | 'DELETE_USER_ROLE'
+          | 'READ_CUSTOMER'
+          | 'CREATE_CUSTOMER'
+          | 'UPDATE_CUSTOMER'
+          | 'DELETE_CUSTOMER'
+          | 'READ_CUSTOMER_CARRIER'
+          | 'CREATE_CUSTOM_CARRIER'
+          | 'READ_CARRIER_CUT_OFF'
+          | 'CREATE_CARRIER_CUT_OFF'
+          | 'UPDATE_CARRIER_CUT_OFF'
+          | 'READ_CUSTOMER_CARRIER_ACCOUNT'
+          | 'CREATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'UPDATE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'DELETE_CUSTOMER_CARRIER_ACCOUNT'
+          | 'READ_PREFIX'
+          | 'CREATE_PREFIX'
+          | 'DELETE_PREFIX'
+          | 'READ_RULES_FEES'
+          | 'CREATE_RULES_FEES'
+          | 'UPDATE_RULES_FEES'
+          | 'READ_CLIENT_CARRIER_ACCOUNT'
+          | 'CREATE_CLIENT_CARRIER_ACCOUNT'
+          | 'UPDATE_CLIENT_CARRIER_ACCOUNT'
+          | 'DELETE_CLIENT_CARRIER_ACCOUNT'
+          | 'READ_RATECARD'
+          | 'CREATE_RATECARD'
+          | 'DELETE_RATECARD'
+          | 'READ_SET_ASIDE'
+          | 'WORK_SET_ASIDE'
+          | 'READ_CLIENT_INTEGRATION'
+          | 'CREATE_CLIENT_INTEGRATION'
+          | 'UPDATE_CLIENT_INTEGRATION'
+          | 'DELETE_CLIENT_INTEGRATION'
+          | 'READ_WEBHOOK'
+          | 'CREATE_WEBHOOK'
+          | 'UPDATE_WEBHOOK'
+          | 'DELETE_WEBHOOK'
+          | 'UPDATE_TRANSIT_TIME'
+          | 'READ_CARRIER_ZONE'
+          | 'CREATE_CARRIER_ZONE_SYSTEM'
+          | 'UPDATE_CARRIER_ZONE_SYSTEM'
+          | 'READ_SECURITY_LOG'
+          | 'READ_EVENT_FEED'
+          | 'READ_IMPORT'
+          | 'CREATE_IMPORT'
+          | 'RUN_INTEGRATION'
+          | null;
+        showItemDetails?: boolean | null;
+        /** @example 2026-11-23 */
+        toDate: string;
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      /** @description None found */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'prefix_range.number_too_long'
+              | 'request.invalid'
+              | 'request.malformed'
+              | 'scope.mixed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -8723,7 +10435,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -8760,7 +10488,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -8823,7 +10567,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -8842,6 +10602,7 @@ export interface operations {
               | 'connote_prefix.range_taken'
               | 'consignment.deleted'
               | 'consignment.not_open'
+              | 'consignment.partly_changed'
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
               | 'prefix_range.not_enough'
@@ -8903,7 +10664,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -8957,7 +10734,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -8996,7 +10789,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -9057,7 +10866,28 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'key.address'
+              | 'permission.denied'
+              | 'scope.above_own'
+              | 'scope.denied'
+              | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9120,7 +10950,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9162,7 +11008,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['KeyExpiryDto'];
+        'application/json': components['schemas']['RotateApiKeyDto'];
       };
     };
     responses: {
@@ -9198,7 +11044,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.above_own' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9260,7 +11122,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -9313,7 +11191,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -9375,7 +11269,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9460,7 +11370,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9517,7 +11443,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9577,7 +11519,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -9616,7 +11574,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -9673,7 +11647,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9749,7 +11739,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9824,7 +11830,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9840,6 +11862,434 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listReplays: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplayView'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  startReplay: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhookDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplayView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'events.cursor_invalid'
+              | 'idempotency.key_too_long'
+              | 'request.invalid'
+              | 'request.malformed'
+              | 'webhook.type_unknown';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.replay_running';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  cancelReplay: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+        /** @example 1 */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplayView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.replay_ended';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  pauseReplay: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+        /** @example 1 */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplayView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.replay_ended';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  resumeReplay: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+        /** @example 1 */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplayView'];
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.replay_ended';
           };
         };
       };
@@ -9902,7 +12352,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9960,7 +12426,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -10024,7 +12506,23 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -10084,7 +12582,23 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      /** @description Not allowed */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'key.address' | 'permission.denied' | 'scope.missing';
+          };
+        };
+      };
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];

@@ -2,6 +2,11 @@
 /** Method, path and kind of each operation. */
 export const operations = {
   cancelImport: { method: 'post', path: '/api/v1/import/{id}/cancel', isKeyed: true },
+  cancelReplay: {
+    method: 'post',
+    path: '/api/v1/webhook/{id}/replay/{number}/cancel',
+    isKeyed: true,
+  },
   changeImportOptions: { method: 'put', path: '/api/v1/import/{id}/options' },
   commitImport: { method: 'post', path: '/api/v1/import/{id}/commit', isKeyed: true },
   countPickupBookings: { method: 'get', path: '/api/v1/consignment/previous-booking' },
@@ -16,6 +21,7 @@ export const operations = {
   deleteSavedFilter: { method: 'delete', path: '/api/v1/consignment/filter' },
   deleteWebhook: { method: 'delete', path: '/api/v1/webhook/{id}' },
   discardImport: { method: 'post', path: '/api/v1/import/{id}/discard', isKeyed: true },
+  downloadClientReport: { method: 'get', path: '/api/v1/reporting/client', responseType: 'blob' },
   downloadOpenConsignments: {
     method: 'get',
     path: '/api/v1/reporting/open-consignments',
@@ -74,6 +80,7 @@ export const operations = {
     path: '/api/v1/paperwork/consignment/{id}',
     responseType: 'blob',
   },
+  getPushedOrders: { method: 'get', path: '/api/v1/order-file/{id}' },
   getTracking: { method: 'get', path: '/api/v1/tracking' },
   getUnNumber: { method: 'get', path: '/api/v1/consignment/un-number' },
   inspectImportColumns: {
@@ -93,6 +100,7 @@ export const operations = {
     path: '/api/v1/consignment/by-manifest/{manifestId}',
   },
   listDeliveries: { method: 'get', path: '/api/v1/webhook/{id}/delivery' },
+  listEventReaders: { method: 'get', path: '/api/v1/events/reader' },
   listEventTypes: { method: 'get', path: '/api/v1/event-type' },
   listEvents: { method: 'get', path: '/api/v1/events' },
   listImportGroups: { method: 'get', path: '/api/v1/import/{id}/group' },
@@ -107,12 +115,18 @@ export const operations = {
   listPayerAccountCarriers: { method: 'get', path: '/api/v1/carrier/payer-account-carriers' },
   listPayerAccounts: { method: 'get', path: '/api/v1/client-payer-account' },
   listQuotes: { method: 'get', path: '/api/v1/quote' },
+  listReplays: { method: 'get', path: '/api/v1/webhook/{id}/replay' },
   listSavedFilters: { method: 'get', path: '/api/v1/consignment/filter' },
   listServiceTypes: { method: 'get', path: '/api/v1/carrier/service-type' },
   listTestMails: { method: 'get', path: '/api/v1/test-environment/mail' },
   listTracking: { method: 'post', path: '/api/v1/tracking/events', isRead: true },
   listWebhooks: { method: 'get', path: '/api/v1/webhook' },
   markPaperworkPrinted: { method: 'put', path: '/api/v1/consignment/paperwork' },
+  pauseReplay: {
+    method: 'post',
+    path: '/api/v1/webhook/{id}/replay/{number}/pause',
+    isKeyed: true,
+  },
   pauseWebhook: { method: 'post', path: '/api/v1/webhook/{id}/pause', isKeyed: true },
   planImport: { method: 'post', path: '/api/v1/import', isForm: true, isKeyed: true },
   planImportSample: { method: 'post', path: '/api/v1/import/sample', isKeyed: true },
@@ -128,6 +142,7 @@ export const operations = {
     hasEffect: true,
   },
   printManifestPaper: { method: 'get', path: '/api/v1/print/consignment/{id}', hasEffect: true },
+  pushOrders: { method: 'post', path: '/api/v1/order-file', isForm: true, isKeyed: true },
   redeliver: {
     method: 'post',
     path: '/api/v1/webhook/{id}/delivery/{number}/redeliver',
@@ -135,6 +150,11 @@ export const operations = {
   },
   resetTestEnvironment: { method: 'post', path: '/api/v1/test-environment/reset', isKeyed: true },
   restoreConsignments: { method: 'patch', path: '/api/v1/consignment/restore' },
+  resumeReplay: {
+    method: 'post',
+    path: '/api/v1/webhook/{id}/replay/{number}/resume',
+    isKeyed: true,
+  },
   resumeWebhook: { method: 'post', path: '/api/v1/webhook/{id}/resume', isKeyed: true },
   revealWebhookSecret: { method: 'post', path: '/api/v1/webhook/{id}/reveal-secret' },
   rotateApiKey: { method: 'post', path: '/api/v1/user/b2b-key/{id}/rotate', isKeyed: true },
@@ -149,6 +169,7 @@ export const operations = {
     path: '/api/v1/webhook/{id}/delivery/{number}/skip',
     isKeyed: true,
   },
+  startReplay: { method: 'post', path: '/api/v1/webhook/{id}/replay', isKeyed: true },
   testWebhook: { method: 'post', path: '/api/v1/webhook/{id}/test' },
   trackConnote: { method: 'get', path: '/api/v1/consignment/connote/{connote}' },
   updateConsignment: { method: 'put', path: '/api/v1/consignment' },
