@@ -22,6 +22,7 @@ const ANY = {
   503: ['database.unavailable', 'event_store.unavailable', 'server.busy'],
 };
 const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
+/** For a key with address ranges. */
 const SIGNED_IN_FROM = { 403: ['key.address'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
 const WITH_INPUT = { 400: ['request.invalid', 'request.malformed'] };
@@ -101,8 +102,11 @@ const rejectionBody = (status, codes) => ({
 export const SHARED_REFUSALS = {
   InvalidRequest: rejectionBody(400, WITH_INPUT[400]),
   NotSignedIn: rejectionBody(401, SIGNED_IN[401]),
-  NotAllowed: rejectionBody(403, PERMITTED[403]),
-  OutOfScope: rejectionBody(403, ['permission.denied', 'scope.denied', 'scope.missing']),
+  NotAllowed: rejectionBody(403, [...SIGNED_IN_FROM[403], ...PERMITTED[403]]),
+  OutOfScope: rejectionBody(403, [
+    ...SIGNED_IN_FROM[403],
+    ...['permission.denied', 'scope.denied', 'scope.missing'],
+  ]),
   NotFound: rejectionBody(404, ['record.not_found']),
   RepeatedKey: rejectionBody(409, KEYED[409]),
   TooLarge: rejectionBody(413, WITH_BODY[413]),

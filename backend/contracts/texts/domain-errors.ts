@@ -4,8 +4,9 @@ export const domainErrorTexts = {
   notOpen: 'Consignment is no longer open',
   alreadyDeleted: 'Consignment is deleted',
   notDeleted: 'Consignment is not deleted',
-  /** {reason} is the error of the first unchanged consignment. */
-  partlyChanged: '{changed} of {total} consignments were changed. Not changed: {reason}',
+  /** `reason` is the error of the first unchanged consignment. */
+  partlyChanged: (changed: number, total: number, reason: string) =>
+    `${changed} of ${total} consignments were changed. Not changed: ${reason}`,
   changedByAnother: 'Record was changed by another user',
   clientFixed: 'The client of a consignment cannot be changed',
   itemTypeUnknown: 'Select an item type',

@@ -3,7 +3,6 @@ import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 import { trackingTexts } from '@contracts/texts/spec/tracking.js';
 
 import { DomainError } from '../../platform/domain-error.js';
-import { interpolate } from '../../platform/interpolate.js';
 
 /** A problem with submitted content; `path` as in the request body. */
 export interface ContentIssue {
@@ -67,11 +66,7 @@ export class PartlyChanged extends DomainError {
     const unchangedIds = new Set(unchanged.map(({ id }) => id));
     const changedIds = ids.filter((id) => !unchangedIds.has(id));
     super(
-      interpolate(domainErrorTexts.partlyChanged, {
-        changed: changedIds.length,
-        total: ids.length,
-        reason: unchanged[0]?.message ?? '',
-      }),
+      domainErrorTexts.partlyChanged(changedIds.length, ids.length, unchanged[0]?.message ?? ''),
     );
     this.details = { changedIds, unchanged };
   }

@@ -30,7 +30,7 @@ import { NumberOrText } from '../../platform/http/number-or-text.js';
 import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CurrentActor, RequireEveryPermission, RequirePermission } from '../http/access.guard.js';
 import { QueryOrBody } from '../http/query-or-body.js';
-import { AddressRanges } from './address-ranges.js';
+import { AddressRanges } from '../http/address-ranges.js';
 import { ApiKeyService } from './api-key.service.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isISO8601 } from 'class-validator';
 
 import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
@@ -13,7 +12,7 @@ import {
 import { Clock } from '../../platform/clock.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
-import type { ReplayWebhookDto } from './replay.dto.js';
+import { parseInstant, type ReplayWebhookDto } from './replay.dto.js';
 
 /** Clocks may differ by as much when looking for the last event of a range. */
 const CLOCK_SKEW_MS = 120_000;
@@ -88,12 +87,6 @@ export class ReplayRanges {
     }
     throw new CursorInvalid();
   }
-}
-
-function parseInstant(text: string): Date | null {
-  if (!/^(19|2\d)\d\d-\d\d-\d\dT/.test(text) || !isISO8601(text, { strict: true })) return null;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
 const invalid = (path: string, message: string) => new InvalidRequest([{ path, message }]);

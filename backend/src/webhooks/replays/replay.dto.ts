@@ -4,6 +4,7 @@ import {
   IsArray,
   IsInt,
   IsOptional,
+  isISO8601,
   IsString,
   Max,
   MaxLength,
@@ -53,4 +54,11 @@ export class ReplayWebhookDto implements ReplayWebhookRequest {
   @Min(1)
   @Max(MAX_REPLAY_SPEED)
   readonly perSecond: number = DEFAULT_REPLAY_SPEED;
+}
+
+/** Instant of a text in ISO 8601; null for any other text. */
+export function parseInstant(text: string): Date | null {
+  if (!/^(19|2\d)\d\d-\d\d-\d\dT/.test(text) || !isISO8601(text, { strict: true })) return null;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : instant;
 }

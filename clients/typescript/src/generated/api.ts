@@ -953,7 +953,7 @@ export interface paths {
      * Push a file of orders
      * @description Takes a file `linehaul.orders.v1` (JSON or XML) or a CSV file of the import template, as the body itself with its Content-Type or as `file` of a form, and creates its valid orders in the background. The response is 202 with the `statusUrl`; with `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`.
      */
-    post: operations['pushOrders'];
+    post: operations['uploadOrderFile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -971,7 +971,7 @@ export interface paths {
      * Get the acknowledgement of a pushed file
      * @description The acknowledgement `linehaul.ack.v1`, in the format of the file, with each order's result, connote and errors; 202 with the state of the file until it is ready.
      */
-    get: operations['getPushedOrders'];
+    get: operations['getOrderFile'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1629,7 +1629,7 @@ export interface paths {
      * Send past events again
      * @description Sends the events between `from` and `to` again, in order within each subject, with the same ids and `linehaul-delivery` `replay`, while new events are sent as before. `from` is an instant, or a cursor of the event feed of the webhook's owner. At most two replays of a webhook are unfinished at a time.
      */
-    post: operations['startReplay'];
+    post: operations['createReplay'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3739,7 +3739,7 @@ export interface components {
       content: {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
-          code?: 'permission.denied' | 'scope.missing';
+          code?: 'key.address' | 'permission.denied' | 'scope.missing';
         };
       };
     };
@@ -3790,7 +3790,7 @@ export interface components {
       content: {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
-          code?: 'permission.denied' | 'scope.denied' | 'scope.missing';
+          code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
         };
       };
     };
@@ -4081,23 +4081,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4156,23 +4140,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       409: components['responses']['RepeatedKey'];
       413: components['responses']['TooLarge'];
@@ -4241,23 +4209,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -4313,23 +4265,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -4460,23 +4396,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       409: components['responses']['RepeatedKey'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -4623,23 +4543,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4694,23 +4598,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4763,23 +4651,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4815,23 +4687,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4879,23 +4735,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -4955,23 +4795,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5070,23 +4894,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5177,23 +4985,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5265,23 +5057,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -5355,23 +5131,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5447,23 +5207,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -5516,23 +5260,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5618,23 +5346,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -5666,23 +5378,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -5745,23 +5441,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5846,23 +5526,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -5923,23 +5587,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6111,23 +5759,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       429: components['responses']['TooManyRequests'];
@@ -6184,23 +5816,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -6258,23 +5874,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -6315,23 +5915,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -6369,23 +5953,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6445,23 +6013,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6500,23 +6052,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6676,23 +6212,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6744,23 +6264,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6825,23 +6329,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6908,23 +6396,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -6984,23 +6456,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -7055,23 +6511,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7153,23 +6593,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7251,23 +6675,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7327,23 +6735,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       /** @description Not found */
       404: {
         headers: {
@@ -7396,23 +6788,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -7453,23 +6829,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -7529,23 +6889,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -7609,23 +6953,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7685,23 +7013,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7762,23 +7074,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -7838,23 +7134,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -7916,23 +7196,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -7993,23 +7257,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -8047,23 +7295,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -8099,23 +7331,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -8266,23 +7482,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -8341,23 +7541,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -8537,28 +7721,12 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
   };
-  pushOrders: {
+  uploadOrderFile: {
     parameters: {
       query?: {
         clientId?: number | null;
@@ -8623,23 +7791,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -8668,7 +7820,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  getPushedOrders: {
+  getOrderFile: {
     parameters: {
       query?: never;
       header?: {
@@ -8702,23 +7854,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -8775,23 +7911,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -8861,23 +7981,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -8959,23 +8063,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9057,23 +8145,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9143,23 +8215,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9239,23 +8295,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9330,23 +8370,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9421,23 +8445,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -9512,23 +8520,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -10186,23 +9178,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -10369,23 +9345,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -10435,23 +9395,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -10488,23 +9432,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -10567,23 +9495,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -10664,23 +9576,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -10734,23 +9630,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -10789,23 +9669,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -10950,23 +9814,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -11122,23 +9970,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -11191,23 +10023,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -11269,23 +10085,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -11370,23 +10170,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -11443,23 +10227,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -11519,23 +10287,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -11574,23 +10326,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -11647,23 +10383,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -11739,23 +10459,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -11830,23 +10534,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -11902,29 +10590,13 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
   };
-  startReplay: {
+  createReplay: {
     parameters: {
       query?: never;
       header?: {
@@ -11982,23 +10654,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -12074,23 +10730,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -12166,23 +10806,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -12258,23 +10882,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -12352,23 +10960,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -12426,23 +11018,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
@@ -12506,23 +11082,7 @@ export interface operations {
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {
@@ -12582,23 +11142,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
-      403: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?: 'key.address' | 'permission.denied' | 'scope.missing';
-          };
-        };
-      };
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];

@@ -14,6 +14,7 @@ export const operations = {
   createApiKey: { method: 'post', path: '/api/v1/user/b2b-key', isKeyed: true },
   createConsignment: { method: 'post', path: '/api/v1/consignment', isKeyed: true },
   createManifest: { method: 'post', path: '/api/v1/manifest', isKeyed: true },
+  createReplay: { method: 'post', path: '/api/v1/webhook/{id}/replay', isKeyed: true },
   createSavedFilter: { method: 'post', path: '/api/v1/consignment/filter', isKeyed: true },
   createWebhook: { method: 'post', path: '/api/v1/webhook', isKeyed: true },
   deleteApiKey: { method: 'delete', path: '/api/v1/user/b2b-key/{id}' },
@@ -80,7 +81,7 @@ export const operations = {
     path: '/api/v1/paperwork/consignment/{id}',
     responseType: 'blob',
   },
-  getPushedOrders: { method: 'get', path: '/api/v1/order-file/{id}' },
+  getOrderFile: { method: 'get', path: '/api/v1/order-file/{id}' },
   getTracking: { method: 'get', path: '/api/v1/tracking' },
   getUnNumber: { method: 'get', path: '/api/v1/consignment/un-number' },
   inspectImportColumns: {
@@ -142,7 +143,6 @@ export const operations = {
     hasEffect: true,
   },
   printManifestPaper: { method: 'get', path: '/api/v1/print/consignment/{id}', hasEffect: true },
-  pushOrders: { method: 'post', path: '/api/v1/order-file', isForm: true, isKeyed: true },
   redeliver: {
     method: 'post',
     path: '/api/v1/webhook/{id}/delivery/{number}/redeliver',
@@ -169,7 +169,6 @@ export const operations = {
     path: '/api/v1/webhook/{id}/delivery/{number}/skip',
     isKeyed: true,
   },
-  startReplay: { method: 'post', path: '/api/v1/webhook/{id}/replay', isKeyed: true },
   testWebhook: { method: 'post', path: '/api/v1/webhook/{id}/test' },
   trackConnote: { method: 'get', path: '/api/v1/consignment/connote/{connote}' },
   updateConsignment: { method: 'put', path: '/api/v1/consignment' },
@@ -187,4 +186,5 @@ export const operations = {
     isForm: true,
     isKeyed: true,
   },
+  uploadOrderFile: { method: 'post', path: '/api/v1/order-file', isForm: true, isKeyed: true },
 } as const;
