@@ -23,9 +23,7 @@ interface Search {
 export function useTrackByConnote() {
   const { find, isFetching } = useFindConnote();
   const [message, setMessage] = useState<string | null>(null);
-  const { clientId } = useClient();
-  const [searches, setSearches] = useState<readonly Search[]>([]);
-  const found = searches.filter((search) => search.clientId === clientId);
+  const { found, remember } = useRecentSearches();
   const dialog = useRecordDialog('tracking');
   const requested = useRequestedLocation();
   const currentLocation = () => {
@@ -37,13 +35,6 @@ export function useTrackByConnote() {
   function open(tracking: ConsignmentTrackingView) {
     if (carrierPageOf(tracking) === null) dialog.open(tracking.consignmentId);
     else window.open(carrierPageOf(tracking) ?? '', '_blank', 'noopener');
-  }
-
-  function remember(tracking: ConsignmentTrackingView) {
-    const isOther = (earlier: Search) => earlier.tracking.consignmentId !== tracking.consignmentId;
-    setSearches((earlier) =>
-      [{ clientId, tracking }, ...earlier.filter(isOther)].slice(0, MAX_RECENT_SEARCHES),
-    );
   }
 
   async function track(typed: string) {
@@ -73,13 +64,24 @@ export function useTrackByConnote() {
     };
   }
 
+  return { track, trackScanned, message, found, isFetching, open };
+}
+
+/** What was found while the current client was selected, newest first. */
+function useRecentSearches() {
+  const { clientId } = useClient();
+  const [searches, setSearches] = useState<readonly Search[]>([]);
+  const isOfClient = (search: Search) => search.clientId === clientId;
+
   return {
-    track,
-    trackScanned,
-    message,
-    found: found.map(({ tracking }) => tracking),
-    isFetching,
-    open,
+    found: searches.filter(isOfClient).map(({ tracking }) => tracking),
+    remember(tracking: ConsignmentTrackingView) {
+      const isOther = (earlier: Search) =>
+        earlier.tracking.consignmentId !== tracking.consignmentId;
+      setSearches((earlier) =>
+        [{ clientId, tracking }, ...earlier.filter(isOther)].slice(0, MAX_RECENT_SEARCHES),
+      );
+    },
   };
 }
 

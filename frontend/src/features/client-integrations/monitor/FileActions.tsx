@@ -9,7 +9,7 @@ import { useIgnoreFlowFileMutation, useRetryFlowFileMutation } from '../integrat
 
 type FileActionsProps = Pick<IntegrationFileDetailView, 'id' | 'clientId' | 'state'>;
 
-/** What the user may do about a file that needs attention: try it again, or leave it aside. */
+/** Buttons of a file that needs attention: try it again, or leave it aside. */
 export function FileActions({ id, clientId, state }: FileActionsProps) {
   const canRun = usePermission('RUN_INTEGRATION', clientId);
   const [retry, retrying] = useRetryFlowFileMutation();

@@ -71,7 +71,7 @@ describe('Consignment Information on a phone', () => {
 
   it('stays at a swipe over what scrolls sideways', async () => {
     const drawer = await open();
-    const tabs = drawer.getByRole('tablist').parentElement as HTMLElement;
+    const tabs = drawer.getByRole('tablist').parentElement!;
     tabs.style.overflowX = 'auto';
     jest.spyOn(tabs, 'scrollWidth', 'get').mockReturnValue(tabs.clientWidth + 200);
 

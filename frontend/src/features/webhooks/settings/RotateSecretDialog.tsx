@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DEFAULT_OVERLAP_HOURS } from '@contracts/rules/webhook';
 import { appTexts } from '@contracts/texts/app/common';
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
-import type { WebhookView } from '@contracts/views/webhook.view';
+import type { RotatedSecretView, WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
@@ -49,14 +49,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
       <Box sx={{ display: 'grid', gap: '14px' }}>
         {data ? (
           <>
-            <Alert severity="success">
-              {texts.rotated}
-              {data.previousUntil !== null && (
-                <Box>
-                  {texts.overlapEnds} <DateText value={data.previousUntil} show="date-minute" />
-                </Box>
-              )}
-            </Alert>
+            <RotatedAlert previousUntil={data.previousUntil} />
             <NewSecret secret={data.secret} isStored={isStored} onStored={setStored} />
           </>
         ) : (
@@ -78,6 +71,17 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
     </FormDialog>
   );
 }
+
+const RotatedAlert = ({ previousUntil }: Pick<RotatedSecretView, 'previousUntil'>) => (
+  <Alert severity="success">
+    {texts.rotated}
+    {previousUntil !== null && (
+      <Box>
+        {texts.overlapEnds} <DateText value={previousUntil} show="date-minute" />
+      </Box>
+    )}
+  </Alert>
+);
 
 function useRotateSecret({ id, name, version: latest }: WebhookView) {
   // a refetch in the meantime must not change the version this dialog was opened with
