@@ -3,6 +3,8 @@ import pg from 'pg';
 
 import { Address } from '../../address-book/index.js';
 import { OpenConsignmentQueries } from '../queries/open-consignment.queries.js';
+import { TryAgainLater } from '../../platform/jobs/job-task.js';
+import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 import { CleanUpRemovedClientsTask } from './clean-up-removed-clients.task.js';
 import { added, backend, customerAdmin, setUpClients, web } from './client.fixture.js';
 
@@ -87,6 +89,13 @@ describe('cleaning up after the deletion of a client', () => {
     expect(await countOf('client_carrier_account', client.id, 'withdrawn_at is null')).toBe(0);
     expect((await web.request(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(404);
 
+    const progress = jest.spyOn(backend.app.get(ReadModelProgress, { strict: false }), 'waitFor');
+    open.mockRestore();
+    progress.mockResolvedValueOnce('');
+    await expect(cleanUp(client.id)).rejects.toThrow(TryAgainLater);
+    expect(commands).toHaveBeenCalledTimes(1);
+
+    jest.spyOn(backend.app.get(OpenConsignmentQueries), 'listIds').mockResolvedValue([7]);
     await cleanUp(client.id);
     expect(commands).toHaveBeenCalledTimes(2);
     expect(commands).toHaveBeenLastCalledWith(expect.objectContaining({ ids: [7] }));

@@ -8,7 +8,10 @@ import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { addJobs } from '../../platform/jobs/job-task.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
-import { OpenConsignmentQueries } from '../queries/open-consignment.queries.js';
+import {
+  OpenConsignmentQueries,
+  type OpenConsignmentsPage,
+} from '../queries/open-consignment.queries.js';
 import { deleteSomeAddresses } from './delete-owned-records.js';
 
 /** Name of the job in the queue; it never changes. */
@@ -60,24 +63,30 @@ export class RemovedClientCleanup {
     ]);
   }
 
+  /** @throws TryAgainLater while the list of consignments is behind: one that it lacks would stay open for ever */
   async run(clientIds: readonly number[], actor: Actor): Promise<void> {
     const deleteSome = () =>
       this.records.change(actor, (records) => deleteSomeAddresses(records, clientIds));
     for (let mayHaveMore = true; mayHaveMore;) mayHaveMore = await deleteSome();
     for (let after: number | null = 0; after !== null;)
-      after = await this.deleteSomeConsignments(clientIds, actor, after);
+      after = await this.deletePage(clientIds, actor, { after, mustBeCurrent: true });
+  }
+
+  /** Deletes up to 500 open consignments that are known by now; the job deletes the others. */
+  async deleteSomeConsignments(clientIds: readonly number[], actor: Actor): Promise<void> {
+    await this.deletePage(clientIds, actor, { after: 0, mustBeCurrent: false });
   }
 
   /**
-   * Deletes up to 500 open consignments with higher ids. Returns the last id if there may be more, otherwise null.
+   * Deletes a page of open consignments with higher ids. Returns the last id if there may be more, otherwise null.
    * Those that were deleted or manifested in the meantime are left as they are.
    */
-  async deleteSomeConsignments(
+  private async deletePage(
     clientIds: readonly number[],
     actor: Actor,
-    after = 0,
+    page: Omit<OpenConsignmentsPage, 'limit'>,
   ): Promise<number | null> {
-    const ids = await this.openConsignments.listIds(clientIds, { after, limit: PAGE_SIZE });
+    const ids = await this.openConsignments.listIds(clientIds, { ...page, limit: PAGE_SIZE });
     await mapConcurrently(CONCURRENCY, ids, (id) =>
       this.commands.execute(new DeleteConsignments([id], actor)).catch(ignoreClosed),
     );

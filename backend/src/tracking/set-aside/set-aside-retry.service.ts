@@ -8,8 +8,7 @@ import { readScan, type RejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { type DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
 
-/** A feed whose connotes are not known may have thousands of scans to retry: the others do not wait for them. */
-const SCANS_PER_ROUND = { most: 500, ofFeed: 100 };
+const SCANS_PER_ROUND = 500;
 
 /** Retries scans that arrived too early. */
 @Injectable()

@@ -22,12 +22,6 @@ export interface DueScan {
   readonly raw: string;
 }
 
-/** Maximum scans of one round, in total and of one feed. */
-export interface DueLimits {
-  readonly most: number;
-  readonly ofFeed: number;
-}
-
 /**
  * Maximum open scans of one feed; further ones are not stored, since so many point to a general error at the carrier.
  */
@@ -83,8 +77,11 @@ export class SetAsideScanRepository {
     if (stored.length === 0) this.notStored.inc({ customer_carrier: customerCarrierId });
   }
 
-  /** Scans due for a retry: the longest due of each feed first, then the second of each, and so on. */
-  async due({ most, ofFeed }: DueLimits): Promise<DueScan[]> {
+  /**
+   * Scans due for a retry: the longest due of each feed first, then the second of each, and so on. A feed whose connotes
+   * are not known may have thousands: the others do not wait for them.
+   */
+  async due(count: number): Promise<DueScan[]> {
     return this.database.query<DueScan[]>(
       `select scan.id, scan.customer_carrier_id as "customerCarrierId", scan.reason, scan.raw
          from (select one.id, one.next_try_at,
@@ -93,11 +90,11 @@ export class SetAsideScanRepository {
                 cross join lateral (select id, next_try_at from set_aside_scan
                                      where customer_carrier_id = feed.id and closed_at is null
                                        and next_try_at <= now()
-                                     order by next_try_at limit $2) one
+                                     order by next_try_at limit $1) one
                 order by turn, next_try_at limit $1) due
          join set_aside_scan scan on scan.id = due.id
         order by due.turn, due.next_try_at`,
-      [most, ofFeed],
+      [count],
     );
   }
 

@@ -101,9 +101,9 @@ interface GuardedPlace {
 /** Parameters of the records that a page belongs to: with another one, its forms are replaced. */
 const ownerParams = ['customer', 'clientId'];
 
-function valueOf(param: string | undefined): string {
+function valuesOf(names: readonly string[]): string {
   const query = new URLSearchParams(window.location.search);
-  return JSON.stringify([param ?? '', ...ownerParams].map((name) => query.get(name)));
+  return JSON.stringify(names.map((name) => query.get(name)));
 }
 
 /**
@@ -114,7 +114,8 @@ function guardBackButton(
   { guard, param }: GuardedPlace,
   entry: { readonly current: number },
 ): () => void {
-  const value = valueOf(param);
+  const params = param === undefined ? [] : [param];
+  const opened = { dialog: valuesOf(params), owner: valuesOf(ownerParams) };
   let isReturning = false;
   let distance = 0;
   let isClosing = false;
@@ -130,8 +131,8 @@ function guardBackButton(
       void (isClosing ? confirmClosing(guard, leave) : confirmLeaving(leave));
       return;
     }
-    isClosing = window.location.pathname === guard.path;
-    if (isClosing && valueOf(param) === value) return;
+    isClosing = window.location.pathname === guard.path && valuesOf(ownerParams) === opened.owner;
+    if (isClosing && valuesOf(params) === opened.dialog) return;
     event.stopImmediatePropagation();
     isReturning = true;
     distance = entry.current - entryNumber(event.state);

@@ -115,7 +115,7 @@ function selectionOf(
   // a deleted client, or one no longer in scope, cannot stay selected
   const chosen = choices.find(({ id }) => id === selected)?.id;
   // live data is never shown in its place: what is entered next would be real
-  const isTestDataGone = isTestSelection(selected) && chosen === undefined;
+  const isTestDataGone = isTestSelection(selected) && chosen === undefined && choices.length > 0;
   return {
     chosen,
     clientId: hasSeveral || isTestDataGone ? chosen : (chosen ?? homeClientId),
@@ -176,15 +176,14 @@ const isTestSelection = (client: ChosenClient): client is number =>
   typeof client === 'number' && isTestClient(client);
 
 /**
- * The selection, in which the new test data replaces data that was reset, by the user, a colleague or another tab, if
- * only one client has any. Otherwise it stays as it is, and is not offered.
+ * The selection, in which the new test data replaces data that was reset, by the user, a colleague or another tab, for a
+ * user of one client. Otherwise it may be another client's, so the selection stays as it is, and is not offered.
  */
 function withCurrentTestData(
   client: ChosenClient,
   choices: readonly ClientChoiceView[],
 ): ChosenClient {
   if (!isTestSelection(client)) return client;
-  const testIds = choices.flatMap(({ testId }) => testId ?? []);
-  const [only] = testIds;
-  return testIds.length === 1 && only !== undefined ? only : client;
+  const [only, ...others] = choices;
+  return only?.testId && others.length === 0 ? only.testId : client;
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { appRoleTexts as texts, appUserTexts } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
+import { VERSION_CONFLICT_CODE } from '@contracts/views/version-conflict.view';
 
-import { failureOf } from '../../../shared/api/api-error';
+import { failureOf, isApiError } from '../../../shared/api/api-error';
 import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
@@ -28,7 +29,8 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const saved = role ? roleFormOf(role, granter) : emptyRoleForm;
   const [form, setForm] = useState(saved);
   const [isChecked, setChecked] = useState(false);
-  const saving = useSaveRoles(user, role);
+  const savedRoles = role ? rolesOf(saved, granter) : [];
+  const saving = useSaveRoles(user, role, savedRoles);
   const others = user.userRoles.filter(({ id }) => id !== role?.id);
   const roles = rolesOf(form, granter);
   const messages = saving.isUnanswered(roles) ? {} : roleMessages(form, granter, others);
@@ -61,28 +63,37 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   );
 }
 
-function useSaveRoles(user: UserView, role: UserRoleView | null) {
+type Roles = ReturnType<typeof rolesOf>;
+
+function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Roles) {
   const [addRoles, adding] = useAddUserRolesMutation();
   const [updateRole, updating] = useUpdateUserRoleMutation();
-  // the role is replaced by the newest version, the form is not
-  const [openedVersion] = useState(role?.version);
+  // the role is replaced by the newest version, the form is not; undefined once the user knows of the newest
+  const [basedOn, setBasedOn] = useState(role?.version);
   const submission = useSubmissionKey();
   const unanswered = useUnansweredSubmission();
   const saving = useFormSaving();
   const error = adding.error ?? updating.error;
 
   /** Resolves to whether the dialog can close. */
-  async function save(roles: ReturnType<typeof rolesOf>): Promise<boolean> {
+  async function save(roles: Roles): Promise<boolean> {
     const [first] = roles;
+    // saved by the submission whose response was lost
+    const isOwn =
+      unanswered.isUnanswered(roles) && JSON.stringify(roles) === JSON.stringify(savedRoles);
+    const version = isOwn ? role?.version : (basedOn ?? role?.version);
     const response =
       role && first
-        ? updateRole({ userId: user.id, role: { ...first, id: role.id, version: openedVersion } })
+        ? updateRole({ userId: user.id, role: { ...first, id: role.id, version } })
         : addRoles({ userId: user.id, body: roles, idempotencyKey: submission.keyFor(roles) });
     const canClose = await saving(response, {
       done: role ? userTexts.roleUpdated : userTexts.rolesAdded,
       failed: notSaved(interpolate(texts.roleOf, { name: user.name })),
     });
-    unanswered.settle(roles, (await response).error);
+    const failure = (await response).error;
+    unanswered.settle(roles, failure);
+    // the user has been told of the other change: saving again replaces it
+    if (isApiError(failure) && failure.code === VERSION_CONFLICT_CODE) setBasedOn(undefined);
     return canClose;
   }
 

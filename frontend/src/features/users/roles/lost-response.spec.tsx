@@ -64,13 +64,17 @@ describe('roles saved again after a failure', () => {
     expect(repeated).toBe(first);
   });
 
-  it('name the version that was opened, since the form still has its values', async () => {
+  const ownChange = { ...clientRole('CLIENT_ADMIN', 11, 'Banksia Sydney'), id: sydney.id };
+  it.each([
+    ['the version that was opened, since the form still has its values', sydney, [1, 1]],
+    ['their own newer version if they are what it contains', ownChange, [1, 2]],
+  ])('name %s', async (_, stored, versions) => {
     let nell = userView({ userRoles: [sydney] });
     const seen = openUsers({
       more: {
         'GET user/list': () => pageOf(nell),
         'PUT user/role': () => {
-          nell = userView({ userRoles: [{ ...sydney, version: 2 }] });
+          nell = userView({ userRoles: [{ ...stored, version: 2 }] });
           return serverError;
         },
       },
@@ -87,7 +91,7 @@ describe('roles saved again after a failure', () => {
 
     await waitFor(() => {
       const bodies = sent(seen, 'PUT', 'user/role').map(({ body }) => body);
-      expect(bodies).toMatchObject([[{ version: 1 }], [{ version: 1 }]]);
+      expect(bodies).toMatchObject(versions.map((version) => [{ version }]));
     });
   });
 });
