@@ -21,7 +21,7 @@ export interface WebhookReplayView {
   readonly taken: number;
   readonly delivered: number;
   readonly givenUp: number;
-  /** ISO instant since which every call of the replay has failed, also after 72 hours, when it is paused; null while calls succeed. */
+  /** ISO instant since which every call of the replay has failed; null while calls succeed. */
   readonly failingSince: string | null;
   readonly requestedBy: string;
   readonly requestedAt: string;

@@ -41,14 +41,14 @@ const select = `
 export class ReplayRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The unfinished ones and the newest others, newest first. */
+  /** The newest, and any that is unfinished, newest first. */
   async list(subscriptionId: number): Promise<WebhookReplayView[]> {
     const rows = await this.database.query<ReplayRow[]>(
       `${select} where subscription_id = $1
        order by state in ('RUNNING', 'PAUSED') desc, id desc limit $2`,
       [subscriptionId, MAX_REPLAYS_LISTED],
     );
-    return rows.map(toView);
+    return rows.toSorted((one, other) => other.id - one.id).map(toView);
   }
 
   async find(subscriptionId: number, id: number): Promise<WebhookReplayView | null> {
@@ -60,7 +60,10 @@ export class ReplayRepository {
   }
 
   /** The replay that an operation started. */
-  async findStarted(subscriptionId: number, operationId: string): Promise<WebhookReplayView | null> {
+  async findStarted(
+    subscriptionId: number,
+    operationId: string,
+  ): Promise<WebhookReplayView | null> {
     const [row] = await this.database.query<ReplayRow[]>(
       `${select} where subscription_id = $1 and operation_id = $2`,
       [subscriptionId, operationId],
