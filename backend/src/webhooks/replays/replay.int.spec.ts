@@ -69,10 +69,12 @@ const whenFinished = (id: number) =>
 
 const sentCount = () => Promise.resolve(receiver.received.length);
 
+/** Subjects sent by replays. */
 const sentSubjects = () =>
-  receiver.received.map(
-    ({ body }) => (JSON.parse(body) as { data: { consignmentId: number } }).data.consignmentId,
-  );
+  receiver.received
+    .filter(({ headers }) => headers['linehaul-delivery']?.includes('replay'))
+    .map(({ body }) => (JSON.parse(body) as { data: { consignmentId: number } }).data)
+    .map(({ consignmentId }) => consignmentId);
 
 describe('a replay', () => {
   it('sends the past events of the types of its webhook again, and shows how far it is', async () => {

@@ -163,7 +163,7 @@ describe('a replay', () => {
     await publishEvents([500]);
     await until(() => accepted('live').length === 1);
     expect((await subscription()).status).toBe('ACTIVE');
-    expect(await countOf('WAITING')).toBe(3);
+    await until(async () => (await countOf('WAITING')) === 3);
   }, 240_000);
 
   it('waits while its webhook is paused', async () => {
