@@ -104,6 +104,7 @@ import {
 import {
   CreateWebhookDeliveries1764000110600,
   CreateWebhookReplays1764000600111,
+  IndexWebhookReplays1764000600112,
   DetachWebhookDeliveries1764000600110,
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
@@ -185,6 +186,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexAddressPlaces1764000600100,
   DetachWebhookDeliveries1764000600110,
   CreateWebhookReplays1764000600111,
+  IndexWebhookReplays1764000600112,
   HostKeysOfClients1764000600120,
   AddPushedImports1764000600121,
   IgnoreIntegrationFiles1764000600122,

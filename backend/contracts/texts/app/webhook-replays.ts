@@ -30,6 +30,7 @@ export const appReplayTexts = {
     CANCELLED: 'Cancelled',
   },
   notResponding: 'Your server is not responding',
+  gaveUp: 'Paused because your server accepted none of its events for 72 hours',
   waiting: 'Waits until the webhook is resumed',
   period: '{from} to {to}',
   perSecond: 'Up to {count} a second',

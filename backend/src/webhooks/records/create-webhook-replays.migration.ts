@@ -16,6 +16,8 @@ export class CreateWebhookReplays1764000600111 implements MigrationInterface {
           check (state in ('RUNNING', 'PAUSED', 'FINISHED', 'CANCELLED')),
         from_at         timestamptz not null,
         to_at           timestamptz not null,
+        not_before      timestamptz,
+        not_after       timestamptz,
         cursor          text not null,
         end_cursor      text not null,
         types           text[] not null,
@@ -28,6 +30,7 @@ export class CreateWebhookReplays1764000600111 implements MigrationInterface {
         failing_since   timestamptz,
         requested_by    text not null,
         requested_at    timestamptz not null,
+        operation_id    uuid unique,
         finished_at     timestamptz
       );
       create index webhook_replay_subscription on webhook_replay (subscription_id, id);
@@ -35,10 +38,6 @@ export class CreateWebhookReplays1764000600111 implements MigrationInterface {
       create index webhook_replay_finished on webhook_replay (finished_at) where finished_at is not null;
 
       alter table webhook_delivery add replay_id integer;
-      create unique index webhook_delivery_replay on webhook_delivery (replay_id, event_id)
-        where lane = 'REPLAY';
-      create index webhook_delivery_replay_waiting on webhook_delivery (replay_id, position, ordinal)
-        where lane = 'REPLAY' and state = 'WAITING';
 
       create function announce_webhook_replay_change() returns trigger language plpgsql as $$
       begin
@@ -57,7 +56,6 @@ export class CreateWebhookReplays1764000600111 implements MigrationInterface {
     await database.query(`
       drop table webhook_replay;
       drop function announce_webhook_replay_change();
-      drop index webhook_delivery_replay, webhook_delivery_replay_waiting;
       alter table webhook_delivery drop replay_id;
     `);
   }

@@ -19,8 +19,15 @@ const CLOCK_SKEW_MS = 120_000;
 
 /** Part of the journal that is replayed. */
 export interface ReplayRange {
+  /** Instants of the first and the last event, for people. */
   readonly fromAt: Date;
   readonly toAt: Date;
+  /**
+   * Requested instants, between which the events must be recorded. Null where a place is the limit: clocks of backends
+   * differ, so events near a place may be recorded before or after the instant of the event there.
+   */
+  readonly notBefore: Date | null;
+  readonly notAfter: Date | null;
   /** After this place, as stored. */
   readonly cursor: string;
   /** No event after this place is replayed. */
@@ -44,27 +51,31 @@ export class ReplayRanges {
     const now = this.clock.now();
     const toAt = to === undefined ? now : parseInstant(to);
     if (!toAt || toAt > now) throw invalid('to', texts.replayTo);
-    const start = await this.startOf(from, webhook, toAt);
-    if (start.fromAt > toAt) throw invalid('to', texts.replayTo);
-    const end =
-      to === undefined
-        ? await this.events.newest()
-        : await this.events.before(new Date(toAt.getTime() + CLOCK_SKEW_MS));
-    return { fromAt: start.fromAt, toAt, cursor: toCursor(start.after), endCursor: toCursor(end) };
+    const { after, fromAt, notBefore } = await this.startOf(from, webhook, toAt);
+    const notAfter = to === undefined ? null : toAt;
+    if (fromAt > toAt && (notBefore ?? notAfter)) throw invalid('to', texts.replayTo);
+    const end = notAfter
+      ? await this.events.before(new Date(notAfter.getTime() + CLOCK_SKEW_MS))
+      : await this.events.newest();
+    return {
+      ...{ fromAt: fromAt > toAt ? toAt : fromAt, toAt, notBefore, notAfter },
+      ...{ cursor: toCursor(after), endCursor: toCursor(end) },
+    };
   }
 
   private async startOf(
     from: string,
     webhook: WebhookSubscription,
     toAt: Date,
-  ): Promise<{ readonly fromAt: Date; readonly after: JournalPlace }> {
-    const fromAt = parseInstant(from);
-    if (fromAt) return { fromAt, after: await this.events.before(fromAt) };
+  ): Promise<Pick<ReplayRange, 'fromAt' | 'notBefore'> & { readonly after: JournalPlace }> {
+    const instant = parseInstant(from);
+    if (instant)
+      return { fromAt: instant, notBefore: instant, after: await this.events.before(instant) };
     const after = this.openCursor(from, webhook);
     const scope = await this.scopeOf(webhook);
     const next = await this.events.read(scope, { after, limit: 1, types: null });
     const [first] = next.events;
-    return { fromAt: first ? new Date(first.recordedAt) : toAt, after };
+    return { fromAt: first ? new Date(first.recordedAt) : toAt, notBefore: null, after };
   }
 
   private async scopeOf({ clientId, customerId }: WebhookSubscription) {

@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+
 import type { EventFeedView } from '@contracts/views/public-event.view.js';
 import type { WebhookReplayView } from '@contracts/views/webhook-replay.view.js';
 
@@ -6,6 +8,7 @@ import type { ErrorBody, Person } from '../../testing/test-session.js';
 import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { startWebhookSender } from '../testing/start-webhook-sender.js';
 import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
+import { ReplayRepository } from './replay.repository.js';
 
 const FROM = '2026-11-01T00:00:00.000Z';
 
@@ -66,10 +69,12 @@ const whenFinished = (id: number) =>
 
 const sentCount = () => Promise.resolve(receiver.received.length);
 
+/** Subjects sent by replays. */
 const sentSubjects = () =>
-  receiver.received.map(
-    ({ body }) => (JSON.parse(body) as { data: { consignmentId: number } }).data.consignmentId,
-  );
+  receiver.received
+    .filter(({ headers }) => headers['linehaul-delivery']?.includes('replay'))
+    .map(({ body }) => (JSON.parse(body) as { data: { consignmentId: number } }).data)
+    .map(({ consignmentId }) => consignmentId);
 
 describe('a replay', () => {
   it('sends the past events of the types of its webhook again, and shows how far it is', async () => {
@@ -111,8 +116,12 @@ describe('a replay', () => {
     expect(sentSubjects()).toEqual([1]);
   }, 60_000);
 
-  it('begins after a cursor of the feed of its owner, and of no other', async () => {
-    await store([1, 2, 3]);
+  it('begins after a cursor of the feed of its owner, and of no other, whatever the clocks', async () => {
+    await store([1, 2, 3, 4, 5]);
+    await people.backend.database.query(
+      `update public_event set recorded_at = case subject_id
+         when 4 then '2026-11-01' when 5 then now() + interval '1 minute' else recorded_at end`,
+    );
     const { id } = await people.add();
     const cursorFor = async (by: Person, clientId: number) => {
       const path = `events?from=beginning&limit=2&clientId=${clientId}`;
@@ -120,7 +129,7 @@ describe('a replay', () => {
     };
     await start(id, { from: await cursorFor(people.admin, 10) });
     await whenFinished(id);
-    expect(sentSubjects()).toEqual([3]);
+    expect(sentSubjects().sort()).toEqual([3, 4, 5]);
 
     const foreign = await start(id, { from: await cursorFor(people.outsider, 20) });
     expect([foreign.status, foreign.body.code]).toEqual([400, 'events.cursor_invalid']);
@@ -153,6 +162,28 @@ describe('replays of a webhook', () => {
     const [first] = await list(id);
     await people.post(`${id}/replay/${first?.id}/cancel`);
     expect((await start(id)).status).toBe(200);
+  });
+
+  it('are started once by an Idempotency-Key, however often the first response is lost', async () => {
+    const { id } = await people.add();
+    jest.spyOn(Logger.prototype, 'error').mockImplementationOnce(() => undefined);
+    const lost = new Error('the connection is gone');
+    jest.spyOn(ReplayRepository.prototype, 'find').mockRejectedValueOnce(lost);
+    const begin = async () => {
+      const response = await fetch(`${people.backend.url}/api/v1/webhook/${id}/replay`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${people.admin.token}`,
+          ...{ 'content-type': 'application/json', 'Idempotency-Key': 'replay once' },
+        },
+        body: JSON.stringify({ from: FROM }),
+      });
+      return { status: response.status, body: (await response.json()) as WebhookReplayView };
+    };
+    expect((await begin()).status).toBe(500);
+    const { status, body } = await begin();
+    expect(status).toBe(200);
+    expect((await list(id)).map((replay) => replay.id)).toEqual([body.id]);
   });
 
   it('are paused, resumed and cancelled', async () => {

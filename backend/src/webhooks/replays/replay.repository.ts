@@ -14,6 +14,8 @@ export interface NewReplay extends ReplayRange {
   readonly perSecond: number;
   readonly requestedBy: string;
   readonly requestedAt: Date;
+  /** Operation of the request's Idempotency-Key. */
+  readonly operationId: string | null;
 }
 
 type InstantName = 'from' | 'to' | 'reachedAt' | 'failingSince' | 'requestedAt' | 'finishedAt';
@@ -39,19 +41,32 @@ const select = `
 export class ReplayRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The newest, newest first. */
+  /** The newest, and any that is unfinished, newest first. */
   async list(subscriptionId: number): Promise<WebhookReplayView[]> {
     const rows = await this.database.query<ReplayRow[]>(
-      `${select} where subscription_id = $1 order by id desc limit $2`,
+      `${select} where subscription_id = $1
+       order by state in ('RUNNING', 'PAUSED') desc, id desc limit $2`,
       [subscriptionId, MAX_REPLAYS_LISTED],
     );
-    return rows.map(toView);
+    return rows.toSorted((one, other) => other.id - one.id).map(toView);
   }
 
   async find(subscriptionId: number, id: number): Promise<WebhookReplayView | null> {
     const [row] = await this.database.query<ReplayRow[]>(
       `${select} where subscription_id = $1 and id = $2`,
       [subscriptionId, id],
+    );
+    return row ? toView(row) : null;
+  }
+
+  /** The replay that an operation started. */
+  async findStarted(
+    subscriptionId: number,
+    operationId: string,
+  ): Promise<WebhookReplayView | null> {
+    const [row] = await this.database.query<ReplayRow[]>(
+      `${select} where subscription_id = $1 and operation_id = $2`,
+      [subscriptionId, operationId],
     );
     return row ? toView(row) : null;
   }
@@ -68,13 +83,14 @@ export class ReplayRepository {
   /** Returns its id. */
   async add(manager: EntityManager, replay: NewReplay): Promise<number> {
     const [row] = await manager.query<{ id: number }[]>(
-      `insert into webhook_replay (subscription_id, from_at, to_at, cursor, end_cursor, types, consignment_ids,
-         per_second, requested_by, requested_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      `insert into webhook_replay (subscription_id, from_at, to_at, not_before, not_after, cursor, end_cursor, types,
+         consignment_ids, per_second, requested_by, requested_at, operation_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
       [
-        ...[replay.subscriptionId, replay.fromAt, replay.toAt, replay.cursor, replay.endCursor],
+        ...[replay.subscriptionId, replay.fromAt, replay.toAt, replay.notBefore, replay.notAfter],
+        ...[replay.cursor, replay.endCursor],
         ...[replay.types, replay.consignmentIds, replay.perSecond],
-        ...[replay.requestedBy, replay.requestedAt],
+        ...[replay.requestedBy, replay.requestedAt, replay.operationId],
       ],
     );
     if (!row) throw new Error('an insert returns its row');
@@ -90,8 +106,12 @@ export class ReplayRepository {
     return row?.state ?? null;
   }
 
+  /** Changes the state; an old failure does not count against a replay that is resumed. */
   async setState(manager: EntityManager, id: number, state: ReplayState): Promise<void> {
-    await manager.query('update webhook_replay set state = $2 where id = $1', [id, state]);
+    await manager.query(
+      'update webhook_replay set state = $2, failing_since = null where id = $1',
+      [id, state],
+    );
   }
 
   /** Ends it, and skips what it has taken and not sent. */

@@ -7,6 +7,7 @@ import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
+import { currentRequest } from '../../platform/request-context.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { parseTypes } from '../subscriptions/subscribed-types.js';
 import { WebhookRepository } from '../subscriptions/webhook.repository.js';
@@ -42,9 +43,15 @@ export class ReplayService {
     return this.replays.list(id);
   }
 
-  /** @throws RecordNotFound, InvalidRequest, CursorInvalid, WebhookTypeUnknown, ReplayRunning */
+  /**
+   * Starts a replay once per Idempotency-Key, also if the first attempt was interrupted after it.
+   * @throws RecordNotFound, InvalidRequest, CursorInvalid, WebhookTypeUnknown, ReplayRunning
+   */
   async start(id: number, dto: ReplayWebhookDto, actor: Actor): Promise<WebhookReplayView> {
     const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
+    const operation = currentRequest()?.operation;
+    const started = operation?.isResumed && (await this.replays.findStarted(id, operation.id));
+    if (started) return started;
     const types = dto.types ? parseTypes(dto.types) : webhook.types;
     const range = await this.ranges.find(dto, webhook);
     const consignmentIds = dto.consignmentIds ? [...new Set(dto.consignmentIds)] : null;
@@ -57,6 +64,7 @@ export class ReplayService {
         ...range,
         ...{ subscriptionId: id, types, consignmentIds, perSecond: dto.perSecond },
         ...{ requestedBy: actor.identity.name, requestedAt: this.clock.now() },
+        operationId: operation?.id ?? null,
       });
       const { fromAt: from, toAt: to } = range;
       const summary = { replay: added, from, to, types, consignmentIds };

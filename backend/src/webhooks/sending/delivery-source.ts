@@ -30,6 +30,9 @@ export interface DeliverySource {
   /** Stores the time since which the endpoint fails as a whole, null once it has recovered; returns false if locked. */
   markFailing(since: Date | null, now: Date): Promise<boolean>;
 
+  /** Stops after the endpoint has failed for too long; returns false if locked. */
+  giveUp(): Promise<boolean>;
+
   /** Notes that an outcome was written. */
   noteProgress(): void;
 }

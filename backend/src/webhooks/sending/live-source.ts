@@ -1,4 +1,5 @@
 import { selectTypes } from '@contracts/public-events/public-event-types.js';
+import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 
 import {
   eventsSince,
@@ -13,7 +14,7 @@ import type { DeliveryStore } from './delivery-store.js';
 import type { SentSubscription } from './sent-subscription.js';
 
 export interface LiveSourceParts {
-  readonly store: Pick<DeliveryStore, 'listWaiting' | 'take' | 'markFailing'>;
+  readonly store: Pick<DeliveryStore, 'listWaiting' | 'take' | 'markFailing' | 'disable'>;
   readonly events: Pick<PublicEventQueries, 'read' | 'before'>;
   readonly clock: Clock;
 }
@@ -75,6 +76,10 @@ export class LiveSource implements DeliverySource {
 
   markFailing(since: Date | null, now: Date): Promise<boolean> {
     return this.parts.store.markFailing(this.id, since, now);
+  }
+
+  giveUp(): Promise<boolean> {
+    return this.parts.store.disable(this.id, texts.failedTooLong);
   }
 
   noteProgress(): void {

@@ -1,3 +1,4 @@
+import { PublicEventQueries } from '../../event-feed/index.js';
 import {
   arrivals,
   backend,
@@ -12,6 +13,7 @@ import {
   startSending,
   stopSending,
   subscribe,
+  subscription,
   until,
 } from './webhook-sender.fixture.js';
 
@@ -135,6 +137,33 @@ describe('a replay', () => {
     await until(async () => (await replayState()).failing_since !== null);
     await until(async () => (await replayState()).taken >= 2_000, 1_000);
     expect(await countOf('WAITING')).toBe(2_000);
+  }, 240_000);
+
+  it('reads the journal in blocks, not for each event that was sent', async () => {
+    await publishEvents(range(3_000, (index) => index % 40));
+    await replay(await subscribeFromNow());
+    const read = jest.spyOn(PublicEventQueries.prototype, 'read');
+    startSending();
+    await until(() => accepted('replay').length >= 300);
+    const reads = read.mock.calls.filter(([, { types }]) => types !== null).length;
+    read.mockRestore();
+    expect(reads).toBeLessThanOrEqual(6);
+  }, 240_000);
+
+  it('is paused after 72 hours without a success, while live events are sent', async () => {
+    await publishEvents([1, 2, 3]);
+    const id = await subscribeFromNow();
+    await replay(id);
+    await backend.database.query(`update webhook_replay set failing_since = $1`, [
+      new Date(clock.now().getTime() - 73 * HOUR_MS),
+    ]);
+    respondWith((subject) => (subject <= 3 ? 500 : 200));
+    startSending();
+    await until(async () => (await replayState()).state === 'PAUSED');
+    await publishEvents([500]);
+    await until(() => accepted('live').length === 1);
+    expect((await subscription()).status).toBe('ACTIVE');
+    await until(async () => (await countOf('WAITING')) === 3);
   }, 240_000);
 
   it('waits while its webhook is paused', async () => {

@@ -13,13 +13,18 @@ import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './de
 import type { SentSubscription } from './sent-subscription.js';
 import { scopeOf } from './live-source.js';
 import { Pace } from './pace.js';
+import type { ReplayReads } from './replay-reads.js';
 import type { ReplayStore, SentReplay } from './replay-store.js';
 
 /** Interval of notifications about progress: two replays of a subscription make at most four a second. */
 const ANNOUNCE_MS = 500;
 
 export interface ReplaySourceParts {
-  readonly store: Pick<ReplayStore, 'listWaiting' | 'take' | 'finish' | 'markFailing' | 'announce'>;
+  readonly store: Pick<
+    ReplayStore,
+    'listWaiting' | 'take' | 'finish' | 'markFailing' | 'pause' | 'announce'
+  >;
+  readonly reads: ReplayReads;
   readonly events: Pick<PublicEventQueries, 'read'>;
   readonly clock: Clock;
 }
@@ -42,7 +47,8 @@ export class ReplaySource implements DeliverySource {
     private readonly parts: ReplaySourceParts,
   ) {
     const { id, perSecond, cursor, endCursor } = replay;
-    this.failingSince = replay.failingSince ?? failingSince;
+    // begins with a probe if live calls fail, but is given up for its own failures alone
+    this.failingSince = replay.failingSince ?? (failingSince && parts.clock.now());
     this.pace = new Pace(perSecond);
     this.stored = new StoredDeliveries((after, limit) => parts.store.listWaiting(id, after, limit));
     this.cursor = cursor;
@@ -69,6 +75,10 @@ export class ReplaySource implements DeliverySource {
     return this.parts.store.markFailing(this.replay.id, since, now);
   }
 
+  giveUp(): Promise<boolean> {
+    return this.parts.store.pause(this.replay.id);
+  }
+
   noteProgress(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
@@ -81,12 +91,9 @@ export class ReplaySource implements DeliverySource {
     subscription: SentSubscription,
     limit: number,
   ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
-    const { store, events, clock } = this.parts;
-    const { id, types, consignmentIds } = this.replay;
-    const part = await events.read(scopeOf(subscription), {
-      ...{ after: parseCursor(this.cursor), limit, consignmentIds },
-      types: selectTypes(types),
-    });
+    const { store, reads, clock } = this.parts;
+    const { id } = this.replay;
+    const part = await reads.run(subscription.ofCustomerId, () => this.read(subscription, limit));
     const step = {
       events: part.events.filter((event) => this.isIncluded(event)),
       to: part.end,
@@ -100,10 +107,20 @@ export class ReplaySource implements DeliverySource {
     return { deliveries, hasMore: !this.hasReachedEnd };
   }
 
+  private read(subscription: SentSubscription, limit: number) {
+    const { types, consignmentIds } = this.replay;
+    return this.parts.events.read(scopeOf(subscription), {
+      ...{ after: parseCursor(this.cursor), limit, consignmentIds },
+      types: selectTypes(types),
+    });
+  }
+
   private isIncluded(event: PlacedEvent): boolean {
     const recordedAt = new Date(event.recordedAt);
-    const { fromAt, toAt } = this.replay;
-    return recordedAt >= fromAt && recordedAt <= toAt && !isBefore(this.end, event);
+    const { notBefore, notAfter } = this.replay;
+    const isTooEarly = notBefore !== null && recordedAt < notBefore;
+    const isTooLate = notAfter !== null && recordedAt > notAfter;
+    return !isTooEarly && !isTooLate && !isBefore(this.end, event);
   }
 }
 

@@ -17,8 +17,10 @@ import {
 export interface SentReplay {
   readonly id: number;
   readonly subscriptionId: number;
-  readonly fromAt: Date;
   readonly toAt: Date;
+  /** Null where the places alone are the limits. */
+  readonly notBefore: Date | null;
+  readonly notAfter: Date | null;
   readonly cursor: string;
   readonly endCursor: string;
   readonly types: readonly string[];
@@ -41,8 +43,8 @@ export class ReplayStore {
   /** Running replays of active subscriptions. */
   async listRunning(): Promise<readonly SentReplay[]> {
     const { rows } = await this.client.query<SentReplay>(`
-      select r.id, r.subscription_id as "subscriptionId", r.from_at as "fromAt", r.to_at as "toAt", r.cursor,
-             r.end_cursor as "endCursor", r.types, r.consignment_ids::float8[] as "consignmentIds",
+      select r.id, r.subscription_id as "subscriptionId", r.to_at as "toAt", r.not_before as "notBefore",
+             r.not_after as "notAfter", r.cursor, r.end_cursor as "endCursor", r.types, r.consignment_ids::float8[] as "consignmentIds",
              r.per_second as "perSecond", r.failing_since as "failingSince"
       from webhook_replay r join webhook_subscription s on s.id = r.subscription_id
       where r.state = 'RUNNING' and s.status = 'ACTIVE' order by r.id`);
@@ -114,7 +116,7 @@ export class ReplayStore {
   async markFailing(id: number, since: Date | null, now: Date): Promise<boolean> {
     const { rows } = await this.client.query<{ isLocked: boolean }>(
       `with free as (
-         select id from webhook_replay where id = $1 for no key update skip locked
+         select id, state from webhook_replay where id = $1 for no key update skip locked
        ), back as (
          update webhook_delivery set next_attempt_at = $3
          where $2::timestamptz is null and exists (select from free) and id = any(array(
@@ -122,10 +124,24 @@ export class ReplayStore {
            where replay_id = $1 and lane = 'REPLAY' and state = 'WAITING' and next_attempt_at > $3
            for no key update skip locked))
        ), changed as (
-         update webhook_replay r set failing_since = $2 from free where r.id = free.id
+         update webhook_replay r set failing_since = $2 from free where r.id = free.id and free.state = 'RUNNING'
        )
        select ${isLocked} as "isLocked"`,
       [id, since, now],
+    );
+    return rows[0]?.isLocked === false;
+  }
+
+  /** Pauses a replay until a person resumes it; returns false if it is locked. */
+  async pause(id: number): Promise<boolean> {
+    const { rows } = await this.client.query<{ isLocked: boolean }>(
+      `with free as (
+         select id from webhook_replay where id = $1 for no key update skip locked
+       ), changed as (
+         update webhook_replay r set state = 'PAUSED' from free where r.id = free.id and r.state = 'RUNNING'
+       )
+       select ${isLocked} as "isLocked"`,
+      [id],
     );
     return rows[0]?.isLocked === false;
   }

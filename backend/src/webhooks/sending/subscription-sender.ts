@@ -11,7 +11,7 @@ import { mustRestart, type SentSubscription } from './sent-subscription.js';
 import { EndpointHealth } from './endpoint-health.js';
 import type { FairShares, Share } from './fair-shares.js';
 import type { OutcomeWriter } from './outcome-writer.js';
-import { pauseWhileLocked, whenUnlocked } from './when-unlocked.js';
+import { orLocked, pauseWhileLocked, whenUnlocked } from './when-unlocked.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
@@ -99,7 +99,7 @@ export class SubscriptionSender {
 
   private readonly sendDue = (): void => {
     if (this.isStopped) return;
-    if (this.hasNewEvents && !this.isTaking && this.room > 0) this.run(this.take());
+    if (this.hasNewEvents && !this.isTaking && this.canTake) this.run(this.take());
     for (const delivery of this.nextDeliveries()) this.run(this.sendCounted(delivery));
     this.sleepUntilDue();
   };
@@ -156,6 +156,12 @@ export class SubscriptionSender {
     return Math.min(this.queue.room(this.health.isFailing), this.rows.room);
   }
 
+  /** A replay reads no part of the journal for a few events: its queue runs half empty first. */
+  private get canTake(): boolean {
+    const most = this.source.isFinite ? MAX_BLOCK : 1;
+    return this.room >= Math.min(most, Math.max(this.queue.size, 1));
+  }
+
   private async take(): Promise<void> {
     this.isTaking = true;
     this.hasNewEvents = false;
@@ -163,7 +169,7 @@ export class SubscriptionSender {
     let taken = 0;
     this.rows.add(limit); // others take at the same time
     try {
-      const next = await this.source.next(this.subscription, limit);
+      const next = await orLocked(this.source.next(this.subscription, limit));
       if (next === 'LOCKED') {
         this.hasNewEvents = true;
         await pauseWhileLocked();
@@ -201,8 +207,7 @@ export class SubscriptionSender {
       return;
     }
     const message = { event, lane: this.source.lane, attempt: delivery.attempts + 1 };
-    const { unreadable } = this.outputs;
-    const parts = { ...this.dependencies, unreadable };
+    const parts = { ...this.dependencies, unreadable: this.outputs.unreadable };
     await this.settle(delivery, await callSubscriber(this.subscription, message, parts));
   }
 
@@ -240,6 +245,6 @@ export class SubscriptionSender {
     const isRemoved = failure !== null && status === GONE;
     if (!isRemoved && !this.health.isGivenUp(now)) return;
     this.isStopped = true;
-    await whenUnlocked(() => store.disable(id, isRemoved ? texts.gone : texts.failedTooLong));
+    await whenUnlocked(() => (isRemoved ? store.disable(id, texts.gone) : this.source.giveUp()));
   }
 }

@@ -16,6 +16,7 @@ import type { SentSubscription } from './sent-subscription.js';
 import { FairShares } from './fair-shares.js';
 import { LiveSource } from './live-source.js';
 import { OutcomeWriter } from './outcome-writer.js';
+import { ReplayReads } from './replay-reads.js';
 import { ReplaySource } from './replay-source.js';
 import { ReplayStore, type SentReplay } from './replay-store.js';
 import { RestartPauses } from './restart-pauses.js';
@@ -59,6 +60,7 @@ interface Turn {
   readonly outcomes: OutcomeWriter;
   readonly shares: SenderShares;
   readonly replayShares: SenderShares;
+  readonly reads: ReplayReads;
   readonly running: Map<string, RunningSender>;
   readonly pauses: RestartPauses;
 }
@@ -95,6 +97,7 @@ export class WebhookSender {
         rows: new FairShares(REPLAY_ROW_LIMITS),
         calls: new FairShares(REPLAY_CALL_LIMITS),
       },
+      reads: new ReplayReads(),
       running: new Map(),
       pauses: new RestartPauses(),
     };
@@ -177,12 +180,12 @@ export class WebhookSender {
   }
 
   private sourceOf(
-    { store, replays }: Turn,
+    { store, replays, reads }: Turn,
     subscription: SentSubscription,
     replay: SentReplay | null,
   ): DeliverySource {
     return replay
-      ? new ReplaySource(replay, subscription, { store: replays, ...this.dependencies })
+      ? new ReplaySource(replay, subscription, { store: replays, reads, ...this.dependencies })
       : new LiveSource(subscription, { store, ...this.dependencies });
   }
 

@@ -1,3 +1,4 @@
+import type { WebhookReplayView } from '@contracts/views/webhook-replay.view.js';
 import type { WebhookView } from '@contracts/views/webhook.view.js';
 
 import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
@@ -65,6 +66,32 @@ describe('pausing and resuming', () => {
 
     expect([paused.status, paused.statusReason]).toEqual(['DISABLED', '410 Gone']);
     expect(body).toMatchObject({ status: 'ACTIVE', statusReason: null, failingSince: null });
+  });
+
+  it.each([
+    ['the webhook is resumed', 'resume', {}],
+    ['it is resumed from now', 'resume', { from: 'NOW' }],
+    ['the replay is resumed', 'replay', {}],
+    ['the URL is changed', 'change', {}],
+  ] as const)('let no old failure of a replay count once %s', async (_, action, body) => {
+    const { id } = await people.add();
+    const started = { from: '2026-11-01T00:00:00.000Z' };
+    const replay = (await people.post<WebhookReplayView>(`${id}/replay`, started)).body;
+    const set = (changes: string) =>
+      people.backend.database.query(
+        `update webhook_replay set failing_since = '2026-11-02' ${changes} where id = $1`,
+        [replay.id],
+      );
+    await people.post(`${id}/pause`);
+    await set(action === 'replay' ? `, state = 'PAUSED'` : '');
+    if (action === 'resume') await people.post(`${id}/resume`, body);
+    if (action === 'replay') await people.post(`${id}/replay/${replay.id}/resume`);
+    const moved = people.requestBody({ url: `${receiver.url}/moved` });
+    if (action === 'change') await people.web.request(people.admin, 'PUT', `webhook/${id}`, moved);
+
+    const path = `webhook/${id}/replay`;
+    const listed = await people.web.request<WebhookReplayView[]>(people.admin, 'GET', path);
+    expect(listed.body).toMatchObject([{ state: 'RUNNING', failingSince: null }]);
   });
 
   it('are rejected from an unknown position', async () => {

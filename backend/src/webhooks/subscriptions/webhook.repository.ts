@@ -68,6 +68,15 @@ export class WebhookRepository {
     );
   }
 
+  /** Lets the health of the subscription's replays begin now: their server may have changed. */
+  async forgetReplayFailures(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(
+      `update webhook_replay set failing_since = null
+       where subscription_id = $1 and failing_since is not null`,
+      [id],
+    );
+  }
+
   findBySecret(secret: string, salt: string): Promise<WebhookSubscription | null> {
     return this.database.getRepository(WebhookSubscription).findOneBy({ secret, salt });
   }

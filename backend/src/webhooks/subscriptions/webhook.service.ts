@@ -84,7 +84,8 @@ export class WebhookService implements OnModuleInit {
   async change(id: number, dto: WebhookDto, actor: Actor): Promise<WebhookView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     const values = await this.checked(dto, webhook.url);
-    return this.update(webhook, values, actor);
+    if (values.url === webhook.url) return this.update(webhook, values, actor);
+    return this.updateServer(webhook, values, actor);
   }
 
   /** Deletes it; the sender deletes its deliveries afterwards. @throws RecordNotFound, VersionConflict */
@@ -105,12 +106,14 @@ export class WebhookService implements OnModuleInit {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     if (webhook.status === 'ACTIVE') return this.view(webhook);
     const running = { status: 'ACTIVE', statusReason: null, failingSince: null } as const;
-    if (from === 'STOPPED') return this.update(webhook, running, actor);
+    if (from === 'STOPPED') return this.updateServer(webhook, running, actor);
     const now = this.clock.now();
     const resumed = await this.records.change(actor, async (records) => {
       await this.webhooks.skipWaiting(records.manager, webhook.id, now);
       const changes = { ...running, cursor: null, liveFrom: now };
-      return records.update(WebhookSubscription, webhook, changes);
+      const updated = await records.update(WebhookSubscription, webhook, changes);
+      await this.webhooks.forgetReplayFailures(records.manager, webhook.id);
+      return updated;
     });
     return this.view(resumed);
   }
@@ -159,6 +162,20 @@ export class WebhookService implements OnModuleInit {
     const changed = await this.records.change(actor, (records) =>
       records.update(WebhookSubscription, webhook, changes),
     );
+    return this.view(changed);
+  }
+
+  /** Updates a subscription whose server is another, or works again, for its replays too. */
+  private async updateServer(
+    webhook: WebhookSubscription,
+    changes: Partial<WebhookSubscription>,
+    actor: Actor,
+  ): Promise<WebhookView> {
+    const changed = await this.records.change(actor, async (records) => {
+      const updated = await records.update(WebhookSubscription, webhook, changes);
+      await this.webhooks.forgetReplayFailures(records.manager, webhook.id);
+      return updated;
+    });
     return this.view(changed);
   }
 

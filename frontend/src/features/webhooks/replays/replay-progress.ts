@@ -31,11 +31,12 @@ export function progressOf({ state, from, to, reachedAt, ...counts }: WebhookRep
   return Math.min(Math.max(Math.floor(100 * covered * sent), 0), 99);
 }
 
-/** Reason a running replay makes no progress; null if it does. */
+/** Reason a replay makes no progress; null if it does, has ended, or was paused by a person. */
 export function holdUpOf(
   { state, failingSince }: WebhookReplayView,
   { status }: WebhookView,
 ): string | null {
+  if (state === 'PAUSED' && failingSince !== null) return texts.gaveUp;
   if (state !== 'RUNNING') return null;
   if (status !== 'ACTIVE') return texts.waiting;
   return failingSince === null ? null : texts.notResponding;

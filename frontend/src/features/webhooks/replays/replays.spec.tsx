@@ -65,9 +65,12 @@ describe('the replays of a webhook', () => {
     expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('say why one makes no progress', async () => {
-    open({ [LIST]: { body: [{ ...running, failingSince: running.requestedAt }] } });
-    expect(await screen.findByText('Your server is not responding')).toBeVisible();
+  it.each([
+    ['RUNNING', 'Your server is not responding'],
+    ['PAUSED', 'Paused because your server accepted none of its events for 72 hours'],
+  ] as const)('say why one that is %s makes no progress', async (state, reason) => {
+    open({ [LIST]: { body: [{ ...running, state, failingSince: running.requestedAt }] } });
+    expect(await screen.findByText(reason)).toBeVisible();
   });
 
   it('wait while their webhook is paused', async () => {
