@@ -39,6 +39,7 @@ export class ImportPlanningService {
     const actor = await this.actors.find(found.receivedBy, actingFor(found));
     if (!actor) return this.reject(found, texts.noPermission);
 
+    if (after === 0) await this.imports.rows.markRepeats(importId);
     const groups = await this.imports.groups.listAfter(importId, after, CHUNK_SIZE);
     const last = groups.at(-1)?.no ?? after;
     if (groups.length > 0) {
