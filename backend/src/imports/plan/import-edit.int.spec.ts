@@ -203,8 +203,19 @@ describe('an order that a document repeats', () => {
 
     const third = await correct(3);
     const second = await correct(2);
+    await edit(id, 2, {
+      planHash: (await imports.get(id)).planHash,
+      cells: [{ row: 2, column: 'Reference', value: 'TWICE-7' }],
+    });
+    await shipper.request('PUT', `import/${id}/options`, {
+      ...{ offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false },
+    });
+    const again = await imports.until(id, ({ state }) => state === 'PLANNED');
 
-    expect(third.faults).toMatchObject([{ code: 'repeated', message: expect.stringContaining('2') }]);
+    expect(again.counts).toMatchObject({ create: 3, error: 0 });
+    expect(third.faults).toMatchObject([
+      { code: 'repeated', message: expect.stringContaining('order 2') },
+    ]);
     expect([second.action, second.faults]).toEqual(['CREATE', []]);
   });
 
