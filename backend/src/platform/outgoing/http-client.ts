@@ -56,7 +56,8 @@ export function toServerUrl(server: string, path: string | null, port: number | 
 
 /** Path of a place below another one on the same server. */
 export function joinWebPaths(path: string | null, below: string): string | null {
-  if (!path || below === '') return path || below || null;
+  if (path === null || path === '') return below === '' ? null : below;
+  if (below === '') return path;
   return `${path.replace(/\/+$/, '')}/${below.replace(/^\/+/, '')}`;
 }
 
