@@ -80,6 +80,7 @@ export const orderFile: IntegrationFileDetailView = {
     { step: 'FILED', at: '2026-11-23T03:40:07.000Z', details: 'in done' },
   ],
   refusals: [{ reference: 'PE-88213', message: 'No such postcode' }],
+  canRetry: false,
   hasContent: true,
   hasErrorFile: true,
 };

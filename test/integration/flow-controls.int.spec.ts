@@ -6,6 +6,7 @@ import type {
 } from '../../backend/contracts/views/integration-flow.view.js';
 import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
 import { importFile } from '../../backend/src/imports/testing/import.fixture.js';
+import { FlowCleanup } from '../../backend/src/integrations/client-flows/flow-cleanup.js';
 import { FlowHarness, order } from '../support/client-flows.js';
 
 let harness: FlowHarness;
@@ -80,6 +81,11 @@ describe('a file that needs attention', () => {
     await post(`integration-file/${id}/ignore`);
     expect(await harness.flowOf(flow)).toMatchObject({ figures: { toReview: 0 } });
     await harness.until(flow, ['IGNORED']);
+    await harness.backend.database.query(
+      `update integration_file set updated_at = now() - interval '401 days' where id = $1`,
+      [id],
+    );
+    await harness.worker.get(FlowCleanup).deleteOld();
 
     expect((await post(`integration-file/${id}/retry`)).status).toBe(200);
     expect((await post(`integration-file/${id}/retry`)).status).toBe(409);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import type { IntegrationFileDetailView } from '../../backend/contracts/views/integration-flow.view.js';
 import { FlowHarness, readAcknowledgement, webOrder } from '../support/client-flows.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 
@@ -71,11 +72,15 @@ describe('orders with long numbers as references', () => {
 });
 
 describe('a file that cannot be planned', () => {
-  it('is given up after eight attempts, and not skipped by a web service', async () => {
-    const pages = [[webOrder('NEVER-1')], [webOrder('NEVER-2')]];
+  /** A flow of two pages whose first one failed eight times, since the person it acts for was unknown. */
+  async function failFirstPage(...pages: readonly (readonly object[])[]) {
     // Inactive at first, since the worker runs an active flow as soon as it is created.
     const { flow } = await harness.webFlow(pages, { isActive: false });
     const { database } = harness.backend;
+    const [before] = await database.query<{ id: number }[]>(
+      'select acts_for as id from integration_flow where id = $1',
+      [flow.id],
+    );
     const activate = 'update integration_flow set acts_for = 0, is_active = true where id = $1';
     await database.query(activate, [flow.id]);
     const attempts = async () => {
@@ -93,6 +98,12 @@ describe('a file that cannot be planned', () => {
     await waitUntil(attempts, (row) => row?.attempts === 7);
     await database.query(skip, [flow.id, 7]);
     await waitUntil(attempts, (row) => row?.state === 'FAILED');
+    return { flow, actsFor: before?.id };
+  }
+
+  it('is given up after eight attempts, and not skipped by a web service', async () => {
+    const { flow } = await failFirstPage([webOrder('NEVER-1')], [webOrder('NEVER-2')]);
+
     await waitUntil(
       async () => {
         await harness.run(flow);
@@ -101,6 +112,30 @@ describe('a file that cannot be planned', () => {
       (found) => found?.failure?.includes('is retried') === true,
     );
     expect(await harness.states(flow)).toEqual(['FAILED']);
+  });
+
+  it('is skipped for good by a web service once a person ignores it', async () => {
+    const { flow, actsFor } = await failFirstPage([webOrder('SKIP-1')], [webOrder('SKIP-2')]);
+    const [failed] = await harness.filesOf(flow);
+    const change = (action: string) =>
+      harness.admin.request<IntegrationFileDetailView>(
+        'POST',
+        `integration-file/${failed?.id}/${action}`,
+      );
+    expect((await harness.detailOf(failed?.id ?? 0)).canRetry).toBe(true);
+    const ignored = await change('ignore');
+    await harness.backend.database.query(
+      'update integration_flow set acts_for = $2 where id = $1',
+      [flow.id, actsFor],
+    );
+    await harness.until(flow, ['FILED', 'IGNORED']);
+    const retried = await change('retry');
+    await harness.run(flow);
+
+    expect(ignored.body).toMatchObject({ state: 'IGNORED', canRetry: false });
+    expect(retried.status).toBe(409);
+    expect(await harness.states(flow)).toEqual(['FILED', 'IGNORED']);
+    expect(await harness.countOf('SKIP-2')).toBe(1);
   });
 });
 

@@ -5,7 +5,8 @@ import { isServerAddress, hasParentSegment } from './server-address.js';
 export const isIntegrationServer = (server: string, transferType: TransferType): boolean =>
   isServerAddress(server, transferType === 'API' ? 'WEB' : 'FILES');
 
-const pathPattern = /^[^\s<>:"|?*\\]+$/;
+/** At the start, `//` would name another server. */
+const pathPattern = /^(?!\/\/)[^\s<>:"|?*\\]+$/;
 
 /** Whether the text is a folder on the server, not above the login folder. */
 export const isIntegrationPath = (path: string): boolean =>

@@ -15,10 +15,14 @@ export const MAX_FLOWS_PER_CLIENT = 50;
 export const MAX_FLOW_FOLDER_LENGTH = 255;
 export const MAX_FLOW_PATTERN_LENGTH = 100;
 
-/** Whether the text is a folder of the connection's server, not above the one that the connection names. */
+/**
+ * Whether the text is a folder of the connection's server, not above the one that the connection names; at the start,
+ * `//` would name another server.
+ */
 export const isFlowFolder = (folder: string): boolean =>
   folder.length <= MAX_FLOW_FOLDER_LENGTH &&
   /^[^\p{Cc}\\<>:"|?*]*$/u.test(folder) &&
+  !folder.startsWith('//') &&
   !folder.split('/').includes('..');
 
 /** Whether the text is a pattern of file names, with `*` for any characters and `?` for one. */

@@ -128,6 +128,8 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly steps: readonly FlowFileStepView[];
   /** The first 50. */
   readonly refusals: readonly RefusedOrderView[];
+  /** Whether its failed step can be tried again. */
+  readonly canRetry: boolean;
   /** Whether the acknowledgement or the sent file can be downloaded: both are stored for 30 days. */
   readonly hasContent: boolean;
   /** Whether the rows that were rejected can be downloaded from the import. */

@@ -13,7 +13,8 @@ export const CHUNK_SIZE = 200;
 export interface JobOwner {
   readonly importId: number;
   readonly clientId: number;
-  readonly customerId: number;
+  /** Null once the client is deleted. */
+  readonly customerId: number | null;
 }
 
 /** Plans the groups after number `after`. */

@@ -5,6 +5,9 @@ import { ClientRepository } from '../clients/index.js';
 import { addJobs } from '../platform/jobs/job-task.js';
 import { type ImportJob, type JobOwner, planJob, runJob } from './import-jobs.js';
 
+/** Pause of a run whose turn was not free. */
+const PAUSE_SECONDS = 2;
+
 /** Adds jobs of imports to the queue. */
 @Injectable()
 export class ImportQueue {
@@ -40,5 +43,15 @@ export class ImportQueue {
     within: Pick<DataSource, 'query'> = this.database,
   ): Promise<void> {
     return addJobs(within, [runJob(owner, chunk)]);
+  }
+
+  /** Queues the same job once more, for a little later. */
+  async runLater(
+    clientId: number,
+    { importId, chunk }: Pick<ImportJob, 'importId' | 'chunk'>,
+  ): Promise<void> {
+    const customerId = await this.findCustomerOf(clientId);
+    const job = runJob({ importId, clientId, customerId }, chunk);
+    await addJobs(this.database, [{ ...job, delaySeconds: PAUSE_SECONDS }]);
   }
 }

@@ -34,6 +34,16 @@ const insertGroups = `
   select $1, no, reference, "firstRow", "lastRow", cells, receiver, suburb, "contentDigest"
     from jsonb_to_recordset($2::jsonb) as g(${groupFields})`;
 
+/** An order whose reference no earlier order has any longer loses its mark. */
+const repeatsMarked = `
+  update import_group
+     set cells = case when first.row = first_row then cells #- '{0,repeats}'
+                      else jsonb_set(cells, '{0,repeats}', to_jsonb(first.row)) end
+    from (select no, min(first_row) over (partition by lower(reference)) as row
+            from import_group where import_id = $1) first
+   where import_id = $1 and import_group.no = first.no and cells -> 0 ? 'repeats'
+     and cells -> 0 -> 'repeats' <> to_jsonb(first.row)`;
+
 /** Saves and loads the rows of imports, by reference. */
 @Injectable()
 export class ImportRowsRepository {
@@ -71,6 +81,23 @@ export class ImportRowsRepository {
       [importId, no, reference],
     );
     return found.length > 0;
+  }
+
+  /** First row of the first group of the import that has the stored reference of this one; it may be this one. */
+  async findFirstRow(importId: number, no: number): Promise<number | null> {
+    const [first] = await this.database.query<{ row: number }[]>(
+      `select other.first_row as row from import_group one
+         join import_group other
+           on other.import_id = one.import_id and lower(other.reference) = lower(one.reference)
+        where one.import_id = $1 and one.no = $2 order by other.no limit 1`,
+      [importId, no],
+    );
+    return first?.row ?? null;
+  }
+
+  /** Marks repeated orders by the first order that has their reference now: edits may have changed the references. */
+  async markRepeats(importId: number): Promise<void> {
+    await this.database.query(repeatsMarked, [importId]);
   }
 
   /** Replaces the rows of a group. */

@@ -7,7 +7,11 @@ export { KeepImportFileMappings1764000115000 } from './records/keep-import-file-
 export { AddPushedImports1764000600121 } from './records/add-pushed-imports.migration.js';
 export { commitConditions } from './records/import.entity.js';
 export { MAX_FILE_MEGABYTES } from './max-file-size.js';
-export { PushedFileService, type PushedFile } from './order-files/pushed-file.service.js';
+export {
+  PushedFileService,
+  type PushedFile,
+  type ReceivedPush,
+} from './order-files/pushed-file.service.js';
 export { ImportReceiptService } from './import-receipt.service.js';
 export { type StoredImportFile, ImportErasureService } from './import-erasure.service.js';
 export { OrderFileService, type OrderFile } from './order-files/order-file.service.js';

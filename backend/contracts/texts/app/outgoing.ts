@@ -2,6 +2,8 @@
 export const appOutgoingTexts = {
   privateAddress: 'This address is on a private network, which is not allowed.',
   credentialsInAddress: 'Enter the username and password in their own fields, not in the address.',
+  pathOfAnotherServer:
+    'The path leads to another server. Enter a path on this server, beginning with a single slash.',
   redirected: 'The server redirects to another address. Enter that address instead.',
   testData: 'No server is called for test data.',
   givenUp:

@@ -18,13 +18,22 @@ const PAGE_SIZE = 50;
 const MAX_REFUSALS = 50;
 const MAX_FILES_SEARCHED = 2_000;
 
+/** Whether a file of a web service failed before its orders were read, as an expression. */
+export const isUnreadPage = (file: string): string => `${file}.stuck_in = 'FOUND' and exists (
+    select from integration_flow f join client_integration i on i.id = f.client_integration_id
+     where f.id = ${file}.flow_id and i.transfer_type = 'API')`;
+
+/** Whether the failed step of a file can be tried again, as an expression. */
+export const isRetriable = (file: string): string => `${file}.stuck_in is not null
+   and (${file}.state = 'FAILED' or ${file}.state = 'IGNORED' and not (${isUnreadPage(file)}))`;
+
 type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
   readonly foundAt: Date;
   readonly updatedAt: Date;
 };
 
 type DetailRow = Row &
-  Pick<IntegrationFileDetailView, 'digest' | 'steps' | 'hasContent' | 'hasErrorFile'>;
+  Pick<IntegrationFileDetailView, 'digest' | 'steps' | 'canRetry' | 'hasContent' | 'hasErrorFile'>;
 
 const columns = `
   file.id, file.flow_id as "flowId", file.client_id as "clientId", c.name as "clientName", flow.kind, i.server,
@@ -52,7 +61,7 @@ const page = `
    order by file.id desc limit ${PAGE_SIZE + 1}`;
 
 const one = `
-  select ${columns}, file.digest, file.steps,
+  select ${columns}, file.digest, file.steps, coalesce(${isRetriable('file')}, false) as "canRetry",
          exists (select from integration_content k where k.file_id = file.id) as "hasContent",
          exists (select from import_group g where g.import_id = file.import_id and g.cells is not null
                    and (g.action = 'ERROR' or g.outcome = 'FAILED')) as "hasErrorFile"
@@ -95,12 +104,13 @@ export class IntegrationFileQueries {
   async find(id: number): Promise<IntegrationFileDetailView | null> {
     const [row] = await this.database.query<DetailRow[]>(one, [id]);
     if (!row) return null;
-    const { digest, steps, hasContent, hasErrorFile } = row;
+    const { digest, steps, canRetry, hasContent, hasErrorFile } = row;
     const refused =
       row.importId === null
         ? []
         : await this.database.query<RefusedOrderView[]>(refusals, [row.importId]);
-    return { ...toView(row), digest, steps, hasContent, hasErrorFile, refusals: refused };
+    const details = { digest, steps, canRetry, hasContent, hasErrorFile };
+    return { ...toView(row), ...details, refusals: refused };
   }
 
   /** The acknowledgement, or the sent file; null once it has been deleted. */

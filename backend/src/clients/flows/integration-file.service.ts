@@ -12,7 +12,12 @@ import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { IntegrationFlow } from '../records/integration-flow.entity.js';
 import { FileNotIgnorable, FileNotRetriable } from './flow.errors.js';
-import { IntegrationFileQueries, type WrittenContent } from './integration-file.queries.js';
+import {
+  IntegrationFileQueries,
+  isRetriable,
+  isUnreadPage,
+  type WrittenContent,
+} from './integration-file.queries.js';
 import type { ListFilesDto } from './integration-flow.dto.js';
 
 /** Resumes at the failed step. A file that is fetched again loses its digest, since its content may have changed. */
@@ -20,14 +25,15 @@ const retried = `
   update integration_file
      set state = stuck_in, digest = case when stuck_in = 'FOUND' then null else digest end, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
          steps = steps || jsonb_build_array(jsonb_build_object('step', 'RETRIED', 'at', $3::text, 'details', $4::text))
-   where id = $1 and state in ('FAILED', 'IGNORED') and stuck_in is not null returning id`;
+   where id = $1 and ${isRetriable('integration_file')} returning id`;
 
 /**
- * Leaves a file aside that has failed or waits for review: no run of the flow is working on these. A retry resumes it.
+ * Leaves a file aside that has failed or waits for review: no run of the flow is working on these. A retry resumes it,
+ * except a page of a web service that could not be read: later pages follow, and the service does not list it again.
  */
 const ignored = `
   update integration_file
-     set state = 'IGNORED', stuck_in = case when state = 'FAILED' then stuck_in else state end, updated_at = $2, next_attempt_at = null,
+     set state = 'IGNORED', stuck_in = case when state <> 'FAILED' then state when not (${isUnreadPage('integration_file')}) then stuck_in end, updated_at = $2, next_attempt_at = null,
          steps = steps || jsonb_build_array(jsonb_build_object('step', 'IGNORED', 'at', $3::text, 'details', $4::text))
    where id = $1 and state in ('FAILED', 'WAITS_FOR_REVIEW') returning id`;
 

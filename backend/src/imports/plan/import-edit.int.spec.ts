@@ -190,6 +190,35 @@ describe('an order that a document repeats', () => {
     expect([status, body.group.action, body.group.faults]).toEqual([200, 'CREATE', []]);
   });
 
+  it('repeats the one that has its reference now, after the first one was given another', async () => {
+    const orders = ['TWICE-5', 'TWICE-5', 'TWICE-5'].map(order);
+    const { id, planHash } = await imports.plan(JSON.stringify({ orders }));
+    const reference = { row: 1, column: 'Reference', value: 'TWICE-6' };
+    await edit(id, 1, { planHash, cells: [reference] });
+    const correct = async (no: number) => {
+      const { planHash: current } = await imports.get(id);
+      const quantity = { row: no, column: 'Quantity', value: '3' };
+      return (await edit(id, no, { planHash: current, cells: [quantity] })).body.group;
+    };
+
+    const third = await correct(3);
+    const second = await correct(2);
+    await edit(id, 2, {
+      planHash: (await imports.get(id)).planHash,
+      cells: [{ row: 2, column: 'Reference', value: 'TWICE-7' }],
+    });
+    await shipper.request('PUT', `import/${id}/options`, {
+      ...{ offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false },
+    });
+    const again = await imports.until(id, ({ state }) => state === 'PLANNED');
+
+    expect(again.counts).toMatchObject({ create: 3, error: 0 });
+    expect(third.faults).toMatchObject([
+      { code: 'repeated', message: expect.stringContaining('order 2') },
+    ]);
+    expect([second.action, second.faults]).toEqual(['CREATE', []]);
+  });
+
   it('leaves the first one as it can be corrected', async () => {
     const { id, planHash } = await planTwice('TWICE-3');
     const quantity = { row: 1, column: 'Quantity', value: '3' };

@@ -121,7 +121,7 @@ export class ImportEditService {
 
   /**
    * A reference that an edit gives to the group must not be used elsewhere; one that it had before, like an order that a
-   * document repeats, is planned as it is.
+   * document repeats, stays: it is planned as a repeat of the first order that has this reference now.
    * @throws InvalidRequest
    */
   private async withReferenceOnce(id: number, group: NewGroup): Promise<NewGroup> {
@@ -129,7 +129,8 @@ export class ImportEditService {
     if (reference === '' || !(await this.imports.rows.hasReference(id, group)))
       return withoutRepeats(group);
     const before = await this.queries.getGroup(id, no);
-    if (before.reference.toLowerCase() === reference.toLowerCase()) return group;
+    if (before.reference.toLowerCase() === reference.toLowerCase())
+      return withRepeats(group, await this.imports.rows.findFirstRow(id, no));
     throw rejection(texts.referenceTwice.replace('{reference}', () => reference));
   }
 
@@ -204,6 +205,13 @@ const withoutRepeats = (group: NewGroup): NewGroup => ({
   ...group,
   cells: group.cells.map(({ row, values }) => ({ row, values })),
 });
+
+/** Repeats the order with this first row, unless that is its own. */
+function withRepeats(group: NewGroup, row: number | null): NewGroup {
+  const [first, ...others] = withoutRepeats(group).cells;
+  if (!first || row === null || row === group.firstRow) return withoutRepeats(group);
+  return { ...group, cells: [{ ...first, repeats: row }, ...others] };
+}
 
 /** @throws InvalidRequest */
 function assertOffered({ offers }: PlannedGroup, selected: OfferSelection | undefined): void {

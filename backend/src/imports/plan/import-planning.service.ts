@@ -39,7 +39,7 @@ export class ImportPlanningService {
     const actor = await this.actors.find(found.receivedBy, actingFor(found));
     if (!actor) return this.reject(found, texts.noPermission);
 
-    const groups = await this.imports.groups.listAfter(importId, after, CHUNK_SIZE);
+    const groups = await this.listAfter(importId, after);
     const last = groups.at(-1)?.no ?? after;
     if (groups.length > 0) {
       const rows = groups.map((group) => ({ no: group.no, group: toRowGroup(group) }));
@@ -57,6 +57,11 @@ export class ImportPlanningService {
     }
     if (groups.length < CHUNK_SIZE) await this.finish(found, actor);
     else await this.queueNext(found, last);
+  }
+
+  private async listAfter(importId: number, after: number) {
+    if (after === 0) await this.imports.rows.markRepeats(importId);
+    return this.imports.groups.listAfter(importId, after, CHUNK_SIZE);
   }
 
   /** Ends an import whose planning fails repeatedly, unless it has been planned again. */

@@ -40,8 +40,18 @@ const isRunStarted = async () => {
   return row!.isStarted;
 };
 
+/** Whether the run waits in the queue, with neither a place of its lane nor a failed attempt. */
+const isRunPutOff = async () => {
+  const [row] = await backend.database.query<{ isWaiting: boolean }[]>(
+    `select exists (select 1 from linehaul_jobs.jobs
+                     where task_identifier = 'run-import' and locked_at is null and attempts = 0
+                       and run_at > created_at) as "isWaiting"`,
+  );
+  return row!.isWaiting;
+};
+
 describe('a run of a client whose other file is imported at once', () => {
-  it('begins after it, so that it sees its references', async () => {
+  it('begins after it, so that it sees its references, and leaves its place to others until then', async () => {
     const plan = await imports.plan(importFile(...manyLines('TURN', 3)));
     const steps: string[] = [];
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
@@ -55,8 +65,8 @@ describe('a run of a client whose other file is imported at once', () => {
     await backend.app.get(ImportedFiles, { strict: false }).runExclusively(upload, async () => {
       await imports.commit(plan.id, plan.planHash);
       await waitUntil(isRunStarted, Boolean);
-      // long enough for a run that does not wait
-      for (let index = 0; index < 300; index += 1) await backend.database.query('select 1');
+      // a run that does not wait has begun by then
+      await waitUntil(isRunPutOff, Boolean);
       steps.push('the upload ends');
     });
     const done = await imports.until(plan.id, hasEnded);

@@ -5,6 +5,7 @@ import { JobTask } from '../../platform/jobs/job-task.js';
 import { consignmentSource } from '../consignments/consignment-source.js';
 import { ImportRepository } from '../import.repository.js';
 import { importTaskNames, toImportJob } from '../import-jobs.js';
+import { ImportQueue } from '../import-queue.js';
 import { ImportRunService } from './import-run.service.js';
 
 /** Creates some consignments of an import. */
@@ -16,16 +17,21 @@ export class RunImportTask extends JobTask {
     private readonly runs: ImportRunService,
     private readonly imports: ImportRepository,
     private readonly files: ImportedFiles,
+    private readonly queue: ImportQueue,
   ) {
     super();
   }
 
-  /** Never at the same time as a file of the client that is imported at once. */
+  /** Never at the same time as a file of the client that is imported at once: it comes back later, without a failure. */
   override async run(payload: unknown): Promise<void> {
     const job = toImportJob(payload);
     const found = await this.imports.find(job.importId);
     if (!found) return;
-    await this.files.runPart(consignmentSource(found.clientId), () => this.runs.runChunk(job));
+    const { clientId } = found;
+    const isDone = await this.files.runPart(consignmentSource(clientId), () =>
+      this.runs.runChunk(job),
+    );
+    if (!isDone) await this.queue.runLater(clientId, job);
   }
 
   override giveUp(payload: unknown): Promise<void> {

@@ -14,15 +14,19 @@ const oldContent = `
   delete from integration_content k using integration_file f
    where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED', 'IGNORED')`;
 
-/** Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. */
+/**
+ * Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. A file that
+ * a person left aside unprocessed is there whatever the flow does with the others: its record stays.
+ */
 const oldFiles = `
   delete from integration_file where id in (
     select f.id from integration_file f join integration_flow on integration_flow.id = f.flow_id
      where f.updated_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED', 'IGNORED')
        and options ->> 'leavesFiles' is distinct from 'true'
+       and not (kind = 'ORDERS_IN' and f.state = 'IGNORED' and f.stuck_in is not null)
      order by f.id limit ${BATCH_ROWS})`;
 
-/** Deletes written content after 30 days, and the records of files after 400, except of files left in their folder. */
+/** Deletes written content after 30 days, and the records of files after 400, except of files that are still in their folder. */
 @Injectable()
 export class FlowCleanup extends HourlyCleanup {
   constructor(

@@ -5,6 +5,7 @@ import type { TransferType } from '@contracts/rules/carrier-connection.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { FlowOptionsView } from '@contracts/views/integration-flow.view.js';
 
+import { joinWebPaths } from '../../platform/outgoing/http-client.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import type { KnownHosts } from '../transfers/ssh/known-hosts.js';
 
@@ -44,11 +45,11 @@ export function targetOf(flow: RunningFlow, knownHosts: KnownHosts): TransferTar
   const { server, port, username, password, transferType } = flow;
   const folder =
     transferType === 'API'
-      ? [flow.path, flow.folder].filter(Boolean).join('/')
+      ? joinWebPaths(flow.path, flow.folder)
       : path.posix.join(flow.path ?? '.', flow.folder);
   return {
     ...{ server, port, username, password, knownHosts },
-    path: folder === '' ? null : folder,
+    path: folder,
     apiKey: null,
     hostKeyFingerprint: null,
   };

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { parseExactJson } from '../../platform/exact-json.js';
-import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
+import {
+  authHeaders,
+  joinWebPaths,
+  sendRequest,
+  toServerUrl,
+} from '../../platform/outgoing/http-client.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
@@ -92,9 +97,10 @@ export class WebOrderSource implements OrderSource {
     return this.next;
   }
 
+  /** @throws TransferFailed */
   private url(below: string): URL {
     const { server, path, port } = this.target;
-    return toServerUrl(server, `${path ?? ''}${below}` || null, port);
+    return toServerUrl(server, joinWebPaths(path, below), port);
   }
 }
 

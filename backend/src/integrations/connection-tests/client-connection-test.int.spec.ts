@@ -154,6 +154,46 @@ describe("testing a client's connection", () => {
     expect(requests).toEqual(['GET /erp?after=']);
   });
 
+  it.each(['//localhost', '//localhost/orders', '/\\localhost'])(
+    'sends nothing to another server that a path or a folder names: %s',
+    async (elsewhere) => {
+      const calledAs: string[] = [];
+      const server = createServer(({ headers }, response) => {
+        calledAs.push(headers.host ?? '');
+        response.end(JSON.stringify({ cursor: '1', orders: [] }));
+      });
+      server.listen(0);
+      await once(server, 'listening');
+      closeAfterwards(() => once(server.close(), 'close'));
+      const port = portOf(server);
+      const { id } = await save({
+        ...{ transferType: 'API', server: 'http://127.0.0.1', port, path: '/' },
+      });
+      const flow = await admin.request<{ id: number }>('POST', 'integration-flow', {
+        ...{ clientId: 11, clientIntegrationId: id, kind: 'ORDERS_IN', folder: 'orders' },
+        ...{ everyMinutes: 60, isActive: false },
+      });
+      const { database } = backend;
+      const own = await test(id);
+      const entered = await test(id, { path: elsewhere });
+      await database.query('update client_integration set path = $2 where id = $1', [
+        ...[id, elsewhere],
+      ]);
+      const saved = await test(id, { path: undefined });
+      await database.query('update client_integration set path = null where id = $1', [id]);
+      await database.query('update integration_flow set folder = $2 where id = $1', [
+        ...[flow.body.id, elsewhere],
+      ]);
+      const below = await test(id);
+
+      expect(own.body.isPassed).toBe(true);
+      expect(entered.status).toBe(400);
+      expect(saved.status).toBe(400);
+      expect(below.body.steps.at(-1)).toMatchObject({ step: 'LIST', ok: false });
+      expect(calledAs).toEqual([`127.0.0.1:${port}`]);
+    },
+  );
+
   it.each([
     ['another server', () => ({ server: 'localhost' })],
     ['another port', (port: number) => ({ port })],

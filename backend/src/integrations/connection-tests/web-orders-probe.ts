@@ -1,7 +1,7 @@
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import { interpolate } from '../../platform/interpolate.js';
-import { toServerUrl } from '../../platform/outgoing/http-client.js';
+import { joinWebPaths, toServerUrl } from '../../platform/outgoing/http-client.js';
 import { WebOrderSource } from '../client-flows/web-order-source.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import type { Probe } from './probe.js';
@@ -23,7 +23,7 @@ export function webOrdersProbe(target: TransferTarget, orders: OrdersPlace | nul
     run: async (log, policy) => {
       await reachWeb(toServerUrl(target.server, target.path, target.port), log, policy);
       if (!orders) return;
-      const path = [target.path, orders.folder].filter(Boolean).join('/') || null;
+      const path = joinWebPaths(target.path, orders.folder);
       const source = new WebOrderSource({ ...target, path }, orders.cursor, policy);
       const [page] = await source.list();
       log.pass(page ? interpolate(texts.ordersSeen, { count: page.bytes }) : texts.noOrders);

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { shellTexts } from '@contracts/texts/spec/shell.js';
 import type { OrderAcknowledgementView, PushedFileView } from '@contracts/views/order-file.view.js';
 
+import { ClientRepository } from '../../clients/index.js';
 import type { Actor } from '../../identity/index.js';
-import { type Import, PushedFileService } from '../../imports/index.js';
+import { type Import, PushedFileService, type ReceivedPush } from '../../imports/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { LongPolls } from '../../platform/limits/long-polls.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import {
   refusalOf,
@@ -17,6 +17,7 @@ import {
 import { fileFormats } from '../client-flows/formats/written-file.js';
 import type { PushOrdersDto } from './order-push.dto.js';
 import { formatOf } from './push-format.js';
+import { PushWaits } from './push-waits.js';
 
 const SECOND_MS = 1_000;
 const DIGEST_SHOWN = 16;
@@ -32,17 +33,30 @@ export interface PushAnswer {
 /** Files of orders pushed by programs, acknowledged as those that flows collect. */
 @Injectable()
 export class OrderPushService {
-  private readonly waits = new LongPolls({ ofReader: 4, ofBackend: 200 });
+  private readonly waits = new PushWaits();
 
   constructor(
     private readonly database: DataSource,
     private readonly files: PushedFileService,
+    private readonly clients: ClientRepository,
   ) {}
 
-  /** @throws OutOfScope, RecordNotFound, InvalidRequest, TooManyRequests if too many calls wait */
-  push(query: PushOrdersDto, file: UploadedFile, actor: Actor): Promise<PushAnswer> {
-    const receive = () => this.receive(query, file, actor);
-    return query.wait === 0 ? receive() : this.waits.run(actor.identity.id, receive);
+  /**
+   * Answers without waiting if too many calls wait: the file has been received.
+   * @throws OutOfScope, RecordNotFound, InvalidRequest
+   */
+  async push(query: PushOrdersDto, file: UploadedFile, actor: Actor): Promise<PushAnswer> {
+    const { received, isSeenBefore } = await this.receive(query, file, actor);
+    if (query.wait === 0) return pending(received, isSeenBefore);
+    const { customerId } = await this.clients.find(received.clientId);
+    return this.waits.run(
+      { callerId: actor.identity.id, customerId },
+      async () => {
+        const current = await this.files.waitFor(received, query.wait * SECOND_MS);
+        return this.answer(current, isSeenBefore);
+      },
+      () => this.answer(received, isSeenBefore),
+    );
   }
 
   /** @throws RecordNotFound, including for one outside the permission's scope */
@@ -54,18 +68,16 @@ export class OrderPushService {
     query: PushOrdersDto,
     file: UploadedFile,
     actor: Actor,
-  ): Promise<PushAnswer> {
-    const { commit, importAgain, offer, whenKnown, keepFaultyAsDrafts, wait } = query;
+  ): Promise<ReceivedPush> {
+    const { commit, importAgain, offer, whenKnown, keepFaultyAsDrafts } = query;
     const clientId = query.clientId ?? (await this.ownClientOf(actor));
     const format = await formatOf(file);
     const originalName = (query.fileName ?? '').trim() || file.originalName || nameOf(file, format);
     const options = { offer, whenKnown, keepFaultyAsDrafts };
-    const { received, isSeenBefore } = await this.files.receive(
+    return this.files.receive(
       { clientId, format, options, commit, importAgain, file: { ...file, originalName } },
       actor,
     );
-    const current = wait === 0 ? received : await this.files.waitFor(received, wait * SECOND_MS);
-    return wait === 0 ? pending(current, isSeenBefore) : this.answer(current, isSeenBefore);
   }
 
   private async answer(found: Import, isSeenBefore: boolean): Promise<PushAnswer> {

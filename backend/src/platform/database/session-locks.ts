@@ -7,7 +7,8 @@ import { TooBusy } from '../limits/limit.errors.js';
 /** Default wait: shorter than a proxy waits for a response. */
 const MAX_WAIT_MS = 30_000;
 const FIRST_POLL_MS = 20;
-const MAX_POLL_MS = 200;
+/** Longest time between two tries for a lock. */
+export const MAX_POLL_MS = 200;
 const RETRY_AFTER_SECONDS = 5;
 
 /** An advisory lock: an expression of one or two numbers, from the parameter `$1`. */

@@ -16,10 +16,20 @@ export class LongPolls {
   constructor(private readonly limits: PollLimits) {}
 
   /** @throws TooManyRequests */
-  async run<Result>(readerId: number, work: () => Promise<Result>): Promise<Result> {
+  run<Result>(readerId: number, work: () => Promise<Result>): Promise<Result> {
+    return this.runOr(readerId, work, () =>
+      Promise.reject(new TooManyRequests(RETRY_AFTER_SECONDS)),
+    );
+  }
+
+  /** Does `instead` if too many calls wait. */
+  async runOr<Result>(
+    readerId: number,
+    work: () => Promise<Result>,
+    instead: () => Promise<Result>,
+  ): Promise<Result> {
     const own = this.open.get(readerId) ?? 0;
-    if (own >= this.limits.ofReader || this.all >= this.limits.ofBackend)
-      throw new TooManyRequests(RETRY_AFTER_SECONDS);
+    if (own >= this.limits.ofReader || this.all >= this.limits.ofBackend) return instead();
     this.open.set(readerId, own + 1);
     this.all += 1;
     try {

@@ -39,15 +39,26 @@ export function authHeaders({ username, password, apiKey }: Credentials): Record
   };
 }
 
-/** @throws TransferFailed when the setting is not a URL, or holds a password */
+/**
+ * Address of a path on a server. The path never leads to another server: one like `//host` would take the password there.
+ * @throws TransferFailed when the setting is not a URL, holds a password, or has such a path
+ */
 export function toServerUrl(server: string, path: string | null, port: number | null): URL {
   const base = /^https?:\/\//i.test(server) ? server : `https://${server}`;
   if (!URL.canParse(path ?? '', base)) throw new TransferFailed(`'${server}' is not a valid URL`);
   const url = path === null ? new URL(base) : new URL(path, base);
+  if (url.origin !== new URL(base).origin) throw new TransferFailed(texts.pathOfAnotherServer);
   if (url.username !== '' || url.password !== '')
     throw new TransferFailed(texts.credentialsInAddress);
   if (port !== null) url.port = String(port);
   return url;
+}
+
+/** Path of a place below another one on the same server. */
+export function joinWebPaths(path: string | null, below: string): string | null {
+  if (path === null || path === '') return below === '' ? null : below;
+  if (below === '') return path;
+  return `${path.replace(/\/+$/, '')}/${below.replace(/^\/+/, '')}`;
 }
 
 /**

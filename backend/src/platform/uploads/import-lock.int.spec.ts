@@ -1,3 +1,4 @@
+import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { type RunningBackend, startBackend } from '../../testing/start-backend.js';
 import { Environment } from '../config/environment.js';
 import { ImportInProgress, ImportLock } from './import-lock.js';
@@ -16,6 +17,16 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const fileOf = (owner: string, digest: string) => ({ kind: 'test', owner, digest });
+
+/** Locks of imports that are held: of owners, and of files. */
+async function heldLocks(): Promise<number> {
+  const [row] = await backend.database.query<{ count: number }[]>(
+    `select count(*)::integer as count from pg_locks
+      where locktype = 'advisory' and classid = 72102 and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return row?.count ?? 0;
+}
 
 /** Work that takes several statements. */
 async function queries(): Promise<void> {
@@ -56,6 +67,38 @@ describe('the lock of imports', () => {
       await expect(again).rejects.toThrow(ImportInProgress);
     },
   );
+
+  it('lets a file that waits go before the next part of a background import', async () => {
+    const owner = { kind: 'test', owner: 'of parts' };
+    const steps: string[] = [];
+    const note = (step: string) => {
+      steps.push(step);
+      return Promise.resolve();
+    };
+    let upload: Promise<void> | undefined;
+    await first.runPart(owner, async () => {
+      upload = second.runExclusive({ ...owner, digest: 'A' }, () => note('upload'));
+      await waitUntil(heldLocks, (count) => count === 2);
+      for (let round = 0; round < 10; round += 1) await queries();
+    });
+    const isDone = await first.runPart(owner, () => note('next part'));
+    await upload;
+
+    expect(isDone).toBe(true);
+    expect(steps).toEqual(['upload', 'next part']);
+  });
+
+  it('lets a background import do something else while a file is imported', async () => {
+    const owner = { kind: 'test', owner: 'of a long file' };
+    const steps: string[] = [];
+
+    await second.runExclusive({ ...owner, digest: 'A' }, async () => {
+      const isDone = await first.runPart(owner, () => Promise.reject(new Error('both at once')));
+      steps.push(`done: ${isDone}`);
+    });
+
+    expect(steps).toEqual(['done: false']);
+  });
 
   it('runs a bounded number of imports at once', async () => {
     let running = 0;

@@ -1,18 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { Injectable } from '@nestjs/common';
 
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 
 import { Environment } from '../config/environment.js';
-import { withSessionLocks } from '../database/session-locks.js';
+import { MAX_POLL_MS, withSessionLocks } from '../database/session-locks.js';
 import { DomainError } from '../domain-error.js';
+import { TooBusy } from '../limits/limit.errors.js';
 import { FairQueue } from '../limits/limits.interceptor.js';
 import type { ImportedFile } from './imported-file.js';
 
 /** First half of the advisory locks; the second is a hash of the owner, or of the owner and the file. */
 const IMPORT_LOCK = 72_102;
 
-/** Wait of a job for a file that is imported at once: longer than any takes. */
-const MAX_JOB_WAIT_MS = 10 * 60_000;
+/** Pause of a job before its part: a person's file that waits tries in between, so it goes first. */
+const PAUSE_BEFORE_PART_MS = 2 * MAX_POLL_MS;
+/** Wait of a job for a file that is imported at once: the job's place is needed by those of others. */
+const MAX_PART_WAIT_MS = 2_000;
 
 /** GAP-17: the same file is being imported for this client. */
 export class ImportInProgress extends DomainError {
@@ -61,20 +66,26 @@ export class ImportLock {
 
   /**
    * Runs part of a background import of the owner, between files that are imported at once: each sees the references of
-   * the other. A job can wait longer than a request.
-   * @throws TooManyRequests, TooBusy
+   * the other. The number of parts is limited by the places for their jobs.
+   * @returns false if a file was being imported, and nothing has been done
    */
-  runPart<Result>(
+  async runPart(
     { kind, owner }: Pick<ImportedFile, 'kind' | 'owner'>,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    const ownerName = [kind, owner].join(' ');
-    return this.queue.run(ownerName, () =>
-      withSessionLocks(this.environment.DATABASE_URL, async ({ lock }) => {
-        await lock(importLock(ownerName), MAX_JOB_WAIT_MS);
-        return work();
-      }),
-    );
+    work: () => Promise<void>,
+  ): Promise<boolean> {
+    await pause(PAUSE_BEFORE_PART_MS);
+    const wanted = importLock([kind, owner].join(' '));
+    return withSessionLocks(this.environment.DATABASE_URL, async ({ lock }) => {
+      const isOurs = await lock(wanted, MAX_PART_WAIT_MS).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof TooBusy) return false;
+          throw error;
+        },
+      );
+      if (isOurs) await work();
+      return isOurs;
+    });
   }
 
   private withLocks<Result>(

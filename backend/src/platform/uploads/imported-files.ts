@@ -41,11 +41,14 @@ export class ImportedFiles {
     return this.lock.runExclusive(file, work);
   }
 
-  /** Runs part of a background import, never at the same time as one of `runExclusively` for its owner. */
-  runPart<Result>(
+  /**
+   * Runs part of a background import, never at the same time as one of `runExclusively` for its owner.
+   * @returns false if one was running, and nothing has been done
+   */
+  runPart(
     source: Pick<ImportedFile, 'kind' | 'owner'>,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
+    work: () => Promise<void>,
+  ): Promise<boolean> {
     return this.lock.runPart(source, work);
   }
 

@@ -7,10 +7,10 @@ import { useSaving } from '../../../shared/forms/useSaving';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useIgnoreFlowFileMutation, useRetryFlowFileMutation } from '../integration-flows.api';
 
-type FileActionsProps = Pick<IntegrationFileDetailView, 'id' | 'clientId' | 'state'>;
+type FileActionsProps = Pick<IntegrationFileDetailView, 'id' | 'clientId' | 'state' | 'canRetry'>;
 
 /** Buttons of a file that needs attention: try it again, or leave it aside. */
-export function FileActions({ id, clientId, state }: FileActionsProps) {
+export function FileActions({ id, clientId, state, canRetry }: FileActionsProps) {
   const canRun = usePermission('RUN_INTEGRATION', clientId);
   const [retry, retrying] = useRetryFlowFileMutation();
   const [ignore, ignoring] = useIgnoreFlowFileMutation();
@@ -19,7 +19,7 @@ export function FileActions({ id, clientId, state }: FileActionsProps) {
   if (!canRun) return null;
   return (
     <>
-      {(state === 'FAILED' || state === 'IGNORED') && (
+      {canRetry && (
         <Button
           variant="contained"
           disabled={isBusy}

@@ -117,7 +117,7 @@ function FileFooter({ file }: FileProps) {
     : { text: texts.sentFile, saveAs: name };
   return (
     <>
-      <FileActions id={id} clientId={clientId} state={file.state} />
+      <FileActions id={id} clientId={clientId} state={file.state} canRetry={file.canRetry} />
       {importId !== null && (
         <Button onClick={() => void download(`import/${importId}/file`, name)}>
           {texts.original}

@@ -1,0 +1,34 @@
+import { LongPolls } from '../../platform/limits/long-polls.js';
+
+/** Concurrent pushes of this process that wait for their acknowledgements. */
+const MAX_WAITS = 200;
+const MAX_WAITS_OF_CUSTOMER = 40;
+const MAX_WAITS_OF_CALLER = 4;
+
+/** Caller of a push, and the customer of the client that it is for. */
+export interface WaitingCaller {
+  readonly callerId: number;
+  readonly customerId: number;
+}
+
+/** Limits the pushes that wait, so that the keys of one customer leave places to the others. */
+export class PushWaits {
+  private readonly ofCustomers = new LongPolls({
+    ofReader: MAX_WAITS_OF_CUSTOMER,
+    ofBackend: MAX_WAITS,
+  });
+  private readonly ofCallers = new LongPolls({
+    ofReader: MAX_WAITS_OF_CALLER,
+    ofBackend: MAX_WAITS,
+  });
+
+  /** Does `atOnce` instead of waiting if no place is free. */
+  run<Result>(
+    { callerId, customerId }: WaitingCaller,
+    wait: () => Promise<Result>,
+    atOnce: () => Promise<Result>,
+  ): Promise<Result> {
+    const waitAsCaller = () => this.ofCallers.runOr(callerId, wait, atOnce);
+    return this.ofCustomers.runOr(customerId, waitAsCaller, atOnce);
+  }
+}
