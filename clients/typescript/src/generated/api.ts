@@ -951,7 +951,7 @@ export interface paths {
     put?: never;
     /**
      * Push a file of orders
-     * @description Takes a file `linehaul.orders.v1` (JSON or XML) or a CSV file of the import template, as the body itself with its Content-Type or as `file` of a form, and creates its valid orders in the background. The response is 202 with the `statusUrl`; with `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`.
+     * @description Takes a file `linehaul.orders.v1` (JSON or XML) or a CSV file of the import template, as the body itself with its Content-Type or as `file` of a form, and creates its valid orders in the background. The response is 202 with the `statusUrl`; with `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`.
      */
     post: operations['uploadOrderFile'];
     delete?: never;
