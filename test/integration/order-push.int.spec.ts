@@ -58,7 +58,11 @@ async function push(
 }
 const pushJson = (content: string, more: Push = {}) =>
   push(content, { type: 'application/json', ...more });
-const read = <View>({ text }: { readonly text: string }) => JSON.parse(text) as View;
+interface Pushed {
+  readonly text: string;
+}
+const readPushed = ({ text }: Pushed) => JSON.parse(text) as PushedFileView;
+const readAcknowledgement = ({ text }: Pushed) => JSON.parse(text) as OrderAcknowledgementView;
 
 describe('pushing a file of orders', () => {
   it('answers with the acknowledgement when it is ready in time, with errors by row and field', async () => {
@@ -71,7 +75,7 @@ describe('pushing a file of orders', () => {
     });
 
     expect(pushed.status).toBe(200);
-    const result = read<OrderAcknowledgementView>(pushed);
+    const result = readAcknowledgement(pushed);
     expect(result).toMatchObject({
       ...{ format: 'linehaul.ack.v1', fileName: 'ORD_1.json', refusal: null },
       counts: { orders: 2, taken: 1, refused: 1 },
@@ -109,7 +113,7 @@ describe('pushing a file of orders', () => {
     const pushed = await push(form);
 
     expect(pushed.status).toBe(202);
-    const { importId, fileId, statusUrl } = read<PushedFileView>(pushed);
+    const { importId, fileId, statusUrl } = readPushed(pushed);
     expect(statusUrl).toBe(`/api/v1/order-file/${fileId}`);
     const program = TestClient.withKey(harness.backend, key);
     const answer = await waitUntil(
@@ -122,13 +126,13 @@ describe('pushing a file of orders', () => {
   it('creates the orders of the same content once, however often and by whom at once', async () => {
     const content = json('PUSH-ONCE');
     const all = await Promise.all(Array.from({ length: 6 }, () => pushJson(content)));
-    const files = all.map((one) => read<PushedFileView>(one));
+    const files = all.map((one) => readPushed(one));
 
     expect(all.map(({ status }) => status)).toEqual(files.map(() => 202));
     expect(new Set(files.map(({ fileId }) => fileId)).size).toBe(1);
     expect(files.filter(({ seenBefore }) => !seenBefore)).toHaveLength(1);
     const again = await pushJson(content, { query: 'wait=30&importAgain=TRUE' });
-    expect(read<OrderAcknowledgementView>(again).orders[0]).toMatchObject({ result: 'KNOWN' });
+    expect(readAcknowledgement(again).orders[0]).toMatchObject({ result: 'KNOWN' });
     expect(await harness.countOf('PUSH-ONCE')).toBe(1);
   });
 
@@ -151,7 +155,7 @@ describe('pushing a file of orders', () => {
     const pushed = await pushJson(json('PUSH-REVIEW'), { query: 'commit=NEVER&wait=2' });
 
     expect(pushed.status).toBe(202);
-    expect(read<PushedFileView>(pushed)).toMatchObject({ seenBefore: false });
+    expect(readPushed(pushed)).toMatchObject({ seenBefore: false });
     expect(await harness.countOf('PUSH-REVIEW')).toBe(0);
   });
 
@@ -183,7 +187,7 @@ describe('pushing a file of orders', () => {
 
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 202));
     expect(all.filter(({ ms }) => ms < waitMs)).toHaveLength(2);
-    expect(new Set(all.map((pushed) => read<PushedFileView>(pushed).fileId)).size).toBe(6);
+    expect(new Set(all.map((pushed) => readPushed(pushed).fileId)).size).toBe(6);
   });
 
   it("is for the key's own client, with the scope", async () => {
@@ -195,7 +199,7 @@ describe('pushing a file of orders', () => {
       role: 'CLIENT_ADMIN',
       clientId: 20,
     });
-    const { fileId } = read<PushedFileView>(await pushJson(json('PUSH-OWN')));
+    const { fileId } = readPushed(await pushJson(json('PUSH-OWN')));
 
     expect((await pushJson(json('PUSH-NO'), { by: without })).status).toBe(403);
     expect((await pushJson(json('PUSH-NO'), { query: 'clientId=20' })).status).toBe(403);
