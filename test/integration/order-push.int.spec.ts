@@ -58,6 +58,8 @@ async function push(
 }
 const pushJson = (content: string, more: Push = {}) =>
   push(content, { type: 'application/json', ...more });
+const bodyOf = (reference: string) => JSON.parse(json(reference)) as object;
+
 interface Pushed {
   readonly text: string;
 }
@@ -210,14 +212,8 @@ describe('pushing a file of orders', () => {
     const { body } = await harness.admin.upload<{ importId: number }>('import', uploaded);
     expect((await harness.admin.request('GET', `order-file/${body.importId}`)).status).toBe(404);
     const person = await TestClient.signIn(harness.backend, { role: 'CLIENT_ADMIN', clientId: 10 });
-    expect(
-      (await person.request('POST', 'order-file', read({ text: json('PUSH-PERSON') }))).status,
-    ).toBe(202);
-    const nameless = await harness.admin.request(
-      'POST',
-      'order-file',
-      read({ text: json('PUSH-NO') }),
-    );
+    expect((await person.request('POST', 'order-file', bodyOf('PUSH-PERSON'))).status).toBe(202);
+    const nameless = await harness.admin.request('POST', 'order-file', bodyOf('PUSH-NO'));
     expect(nameless.status).toBe(400);
   });
 });

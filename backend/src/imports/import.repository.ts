@@ -73,7 +73,7 @@ export class ImportRepository {
     return this.database.getRepository(Import).findOneBy({ clientId, pushedDigest, state });
   }
 
-  /** Those of the imports that have ended. */
+  /** Ids of the given imports that have ended. */
   async listEnded(ids: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await this.database.query<{ id: number }[]>(
       'select id from import where id = any($1) and ended_at is not null',

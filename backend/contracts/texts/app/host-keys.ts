@@ -25,7 +25,7 @@ export const appHostKeyTexts = {
     },
     client: {
       compare:
-        'Ask whoever operates this server which key is right. If its key was not changed, another server may be impersonating it.',
+        'Ask the operator of this server which key is right. If its key was not changed, another server may be impersonating it.',
       accept: 'Pin this key',
       acceptTitle: 'Pin the new host key?',
       acceptNote:

@@ -131,7 +131,7 @@ export const appOperationsTexts = {
       SERVER_FAILS:
         'Retries are automatic. Compare the connection with the details from the carrier, then test it.',
       HOST_KEY_CHANGED:
-        'Ask whoever operates the server whether its key has changed, then compare the two keys on the form of the connection.',
+        'Ask the operator of the server whether its key has changed, then compare the two keys on the form of the connection.',
       MANIFEST_FAILED:
         'The consignments stay manifested, and no other manifest is affected. Fix the cause, then resend; dismiss it if you arranged it with the carrier in another way.',
       JOB_GIVEN_UP: 'Retry runs it once more now. It stays on the list if it fails again.',

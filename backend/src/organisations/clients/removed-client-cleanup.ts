@@ -63,7 +63,7 @@ export class RemovedClientCleanup {
     ]);
   }
 
-  /** @throws TryAgainLater while the list of consignments is behind: one that it lacks would stay open for ever */
+  /** @throws TryAgainLater while the list of consignments is behind: one that it lacks would never be deleted */
   async run(clientIds: readonly number[], actor: Actor): Promise<void> {
     const deleteSome = () =>
       this.records.change(actor, (records) => deleteSomeAddresses(records, clientIds));

@@ -54,12 +54,9 @@ interface OperationRow extends Omit<StoredOperation, 'result'> {
   readonly result: string | null;
 }
 
-export interface NewOperation extends Omit<
-  StoredOperation,
-  'result' | 'isAbandoned' | 'startedAt'
-> {
+export type NewOperation = Omit<StoredOperation, 'result' | 'isAbandoned' | 'startedAt'> & {
   readonly key: OperationKey;
-}
+};
 
 interface NewResult extends OperationKey {
   readonly operationId: string;

@@ -90,7 +90,7 @@ describe("the test of a client's connection", () => {
     });
     await userEvent.click(screen.getByRole('radio', { name: 'SFTP' }));
     expect(await screen.findByText('SHA256:shown')).toBeVisible();
-    expect(screen.getByText(/Ask whoever operates this server/)).toBeVisible();
+    expect(screen.getByText(/Ask the operator of this server/)).toBeVisible();
     await press('Pin this key');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Pin this key' }));
