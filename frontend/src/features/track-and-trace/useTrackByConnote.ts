@@ -67,7 +67,7 @@ export function useTrackByConnote() {
   return { track, trackScanned, message, found, isFetching, open };
 }
 
-/** What was found while the current client was selected, newest first. */
+/** Consignments found while the current client was selected, newest first. */
 function useRecentSearches() {
   const { clientId } = useClient();
   const [searches, setSearches] = useState<readonly Search[]>([]);
@@ -75,7 +75,7 @@ function useRecentSearches() {
 
   return {
     found: searches.filter(isOfClient).map(({ tracking }) => tracking),
-    remember(tracking: ConsignmentTrackingView) {
+    remember: (tracking: ConsignmentTrackingView) => {
       const isOther = (earlier: Search) =>
         earlier.tracking.consignmentId !== tracking.consignmentId;
       setSearches((earlier) =>

@@ -75,16 +75,22 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
   const saving = useFormSaving();
   const error = adding.error ?? updating.error;
 
+  /** The newest version if its content was saved by the submission whose response was lost. */
+  function versionFor(roles: Roles): number | undefined {
+    const isOwn =
+      unanswered.isUnanswered(roles) && JSON.stringify(roles) === JSON.stringify(savedRoles);
+    return isOwn ? role?.version : (basedOn ?? role?.version);
+  }
+
   /** Resolves to whether the dialog can close. */
   async function save(roles: Roles): Promise<boolean> {
     const [first] = roles;
-    // saved by the submission whose response was lost
-    const isOwn =
-      unanswered.isUnanswered(roles) && JSON.stringify(roles) === JSON.stringify(savedRoles);
-    const version = isOwn ? role?.version : (basedOn ?? role?.version);
     const response =
       role && first
-        ? updateRole({ userId: user.id, role: { ...first, id: role.id, version } })
+        ? updateRole({
+            userId: user.id,
+            role: { ...first, id: role.id, version: versionFor(roles) },
+          })
         : addRoles({ userId: user.id, body: roles, idempotencyKey: submission.keyFor(roles) });
     const canClose = await saving(response, {
       done: role ? userTexts.roleUpdated : userTexts.rolesAdded,
