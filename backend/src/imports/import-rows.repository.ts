@@ -34,7 +34,7 @@ const insertGroups = `
   select $1, no, reference, "firstRow", "lastRow", cells, receiver, suburb, "contentDigest"
     from jsonb_to_recordset($2::jsonb) as g(${groupFields})`;
 
-/** An order whose reference no earlier order has any longer loses its mark. */
+/** Removes the mark of an order if no earlier order has its reference now. */
 const repeatsMarked = `
   update import_group
      set cells = case when first.row = first_row then cells #- '{0,repeats}'

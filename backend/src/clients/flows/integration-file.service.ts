@@ -23,7 +23,8 @@ import type { ListFilesDto } from './integration-flow.dto.js';
 /** Resumes at the failed step. A file that is fetched again loses its digest, since its content may have changed. */
 const retried = `
   update integration_file
-     set state = stuck_in, digest = case when stuck_in = 'FOUND' then null else digest end, stuck_in = null, failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
+     set state = stuck_in, digest = case when stuck_in = 'FOUND' then null else digest end, stuck_in = null,
+         failure = null, attempts = 0, next_attempt_at = null, updated_at = $2,
          steps = steps || jsonb_build_array(jsonb_build_object('step', 'RETRIED', 'at', $3::text, 'details', $4::text))
    where id = $1 and ${isRetriable('integration_file')} returning id`;
 
@@ -33,7 +34,9 @@ const retried = `
  */
 const ignored = `
   update integration_file
-     set state = 'IGNORED', stuck_in = case when state <> 'FAILED' then state when not (${isUnreadPage('integration_file')}) then stuck_in end, updated_at = $2, next_attempt_at = null,
+     set state = 'IGNORED', updated_at = $2, next_attempt_at = null,
+         stuck_in = case when state <> 'FAILED' then state
+                         when not (${isUnreadPage('integration_file')}) then stuck_in end,
          steps = steps || jsonb_build_array(jsonb_build_object('step', 'IGNORED', 'at', $3::text, 'details', $4::text))
    where id = $1 and state in ('FAILED', 'WAITS_FOR_REVIEW') returning id`;
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Position up to which each API key has read the event feed. Unlogged: a lost row is written again by the key's next call. */
+/**
+ * Position up to which each API key has read the event feed. Unlogged: a lost row is written again by the key's next
+ * call.
+ */
 export class CreateEventReader1764000600131 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

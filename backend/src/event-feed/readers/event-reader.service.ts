@@ -1,40 +1,26 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import type { EventReaderView } from '@contracts/views/public-event.view.js';
 
 import { resolveScope, type Actor, type RequestedScope } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
+import { MinuteWriter } from '../../platform/minute-writer.js';
 import type { JournalPosition } from '../feed-cursors.js';
 import { EventReaderRepository, type ReadPosition } from './event-reader.repository.js';
 
-const EVERY_MS = 60_000;
 /** Keys noted between two writes; the reads of further ones are not shown. */
 const MAX_NOTED = 20_000;
 
 /** Notes in memory how far API keys have read the feed, and writes it once a minute: a call costs no statement. */
 @Injectable()
-export class EventReaderService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(EventReaderService.name);
+export class EventReaderService extends MinuteWriter {
   private noted = new Map<number, ReadPosition>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly readers: EventReaderRepository,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.flush(), EVERY_MS).unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
+  ) {
+    super();
   }
 
   /** Notes the end of a read by an API key; people who try the feed are no readers. */

@@ -1,32 +1,18 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
+import { MinuteWriter } from '../../platform/minute-writer.js';
 import { ApiKeyUsageRepository, type CountedCalls } from './api-key-usage.repository.js';
 
-const EVERY_MS = 60_000;
 /** At this number calls are written at once; those that cannot be written are dropped. */
 const MAX_COUNTED = 20_000;
 
 /** Counts the requests of API keys in memory, and writes them once a minute: a request costs no statement. */
 @Injectable()
-export class ApiKeyUsageService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(ApiKeyUsageService.name);
+export class ApiKeyUsageService extends MinuteWriter {
   private counted = new Map<string, CountedCalls>();
-  private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly usage: ApiKeyUsageRepository) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.flush(), EVERY_MS).unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
+  constructor(private readonly usage: ApiKeyUsageRepository) {
+    super();
   }
 
   /** `operation` is method and path, as in the API's description. */

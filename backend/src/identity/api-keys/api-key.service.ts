@@ -92,7 +92,10 @@ export class ApiKeyService {
     return this.modules.get(TestEnvironments, { strict: false }).ensure(clientId, actor);
   }
 
-  /** Adds a key that replaces another, which keeps working for a week. @throws RecordNotFound, ScopeAboveOwn, ApiKeyReplaced */
+  /**
+   * Adds a key that replaces another, which keeps working for a week.
+   * @throws RecordNotFound, ScopeAboveOwn, ApiKeyReplaced
+   */
   async rotate(id: number, rotation: KeyRotation, actor: Actor): Promise<NewApiKeyView> {
     const { name, roles, scopes, ...old } = await this.getOwn(id, actor, [
       'CREATE_USER',

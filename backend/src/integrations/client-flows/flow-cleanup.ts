@@ -26,7 +26,10 @@ const oldFiles = `
        and not (kind = 'ORDERS_IN' and f.state = 'IGNORED' and f.stuck_in is not null)
      order by f.id limit ${BATCH_ROWS})`;
 
-/** Deletes written content after 30 days, and the records of files after 400, except of files that are still in their folder. */
+/**
+ * Deletes written content after 30 days, and the records of files after 400, except of files that are still in their
+ * folder.
+ */
 @Injectable()
 export class FlowCleanup extends HourlyCleanup {
   constructor(

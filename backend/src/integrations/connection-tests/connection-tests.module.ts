@@ -16,7 +16,8 @@ import { PassedTests } from './passed-tests.js';
 import { StoredConnections } from './stored-connections.js';
 
 /**
- * Tests of carriers' and clients' connections, and host keys of their servers, in the HTTP process: the caller waits for the result.
+ * Tests of carriers' and clients' connections, and host keys of their servers, in the HTTP process: the caller waits for
+ * the result.
  */
 @Module({
   imports: [

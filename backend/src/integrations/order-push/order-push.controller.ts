@@ -17,7 +17,7 @@ import {
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
 import { PushOrdersDto } from './order-push.dto.js';
-import { type PushAnswer, OrderPushService } from './order-push.service.js';
+import { type PushResponse, OrderPushService } from './order-push.service.js';
 import { rawTypes } from './push-format.js';
 
 /** Files of orders pushed by programs (docs/api.md, A3). */
@@ -51,7 +51,10 @@ export class OrderPushController {
   }
 }
 
-function send({ status, body, contentType }: PushAnswer, response: Response): PushAnswer['body'] {
+function send(
+  { status, body, contentType }: PushResponse,
+  response: Response,
+): PushResponse['body'] {
   response.status(status);
   if (contentType !== null) response.type(contentType);
   return body;

@@ -22,8 +22,8 @@ import { PushWaits } from './push-waits.js';
 const SECOND_MS = 1_000;
 const DIGEST_SHOWN = 16;
 
-/** Response to a push, or to a question about one. */
-export interface PushAnswer {
+/** Response to a push, or to a request for its acknowledgement. */
+export interface PushResponse {
   readonly status: number;
   readonly body: PushedFileView | OrderAcknowledgementView | string;
   /** Null for JSON. */
@@ -42,10 +42,10 @@ export class OrderPushService {
   ) {}
 
   /**
-   * Answers without waiting if too many calls wait: the file has been received.
+   * Responds without waiting if too many calls wait: the file has been received.
    * @throws OutOfScope, RecordNotFound, InvalidRequest
    */
-  async push(query: PushOrdersDto, file: UploadedFile, actor: Actor): Promise<PushAnswer> {
+  async push(query: PushOrdersDto, file: UploadedFile, actor: Actor): Promise<PushResponse> {
     const { received, isSeenBefore } = await this.receive(query, file, actor);
     if (query.wait === 0) return pending(received, isSeenBefore);
     const { customerId } = await this.clients.find(received.clientId);
@@ -53,15 +53,15 @@ export class OrderPushService {
       { callerId: actor.identity.id, customerId },
       async () => {
         const current = await this.files.waitFor(received, query.wait * SECOND_MS);
-        return this.answer(current, isSeenBefore);
+        return this.respond(current, isSeenBefore);
       },
-      () => this.answer(received, isSeenBefore),
+      () => this.respond(received, isSeenBefore),
     );
   }
 
   /** @throws RecordNotFound, including for one outside the permission's scope */
-  async get(id: number, actor: Actor): Promise<PushAnswer> {
-    return this.answer(await this.files.get(id, actor), false);
+  async get(id: number, actor: Actor): Promise<PushResponse> {
+    return this.respond(await this.files.get(id, actor), false);
   }
 
   private async receive(
@@ -80,7 +80,7 @@ export class OrderPushService {
     );
   }
 
-  private async answer(found: Import, isSeenBefore: boolean): Promise<PushAnswer> {
+  private async respond(found: Import, isSeenBefore: boolean): Promise<PushResponse> {
     const outcomes = await this.files.findOutcomes(found);
     if (outcomes === null) return pending(found, isSeenBefore);
     const acknowledged = {
@@ -113,7 +113,7 @@ export class OrderPushService {
 const nameOf = ({ digest }: UploadedFile, format: keyof typeof fileFormats): string =>
   `orders-${digest.slice(0, DIGEST_SHOWN)}.${fileFormats[format].extension}`;
 
-const pending = ({ id, state }: Import, seenBefore: boolean): PushAnswer => ({
+const pending = ({ id, state }: Import, seenBefore: boolean): PushResponse => ({
   status: 202,
   body: { fileId: id, importId: id, state, seenBefore, statusUrl: `/api/v1/order-file/${id}` },
   contentType: null,

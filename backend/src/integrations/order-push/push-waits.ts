@@ -6,7 +6,7 @@ const MAX_WAITS_OF_CUSTOMER = 40;
 const MAX_WAITS_OF_CALLER = 4;
 
 /** Caller of a push, and the customer of the client that it is for. */
-export interface WaitingCaller {
+export interface PushCaller {
   readonly callerId: number;
   readonly customerId: number;
 }
@@ -24,7 +24,7 @@ export class PushWaits {
 
   /** Does `atOnce` instead of waiting if no place is free. */
   run<Result>(
-    { callerId, customerId }: WaitingCaller,
+    { callerId, customerId }: PushCaller,
     wait: () => Promise<Result>,
     atOnce: () => Promise<Result>,
   ): Promise<Result> {

@@ -50,7 +50,7 @@ export class RemovedClientCleanup {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Queues the cleanup within the transaction that removes the clients, so that it is done whatever happens to the request. */
+  /** Queues the cleanup in the transaction that removes the clients: it is done whatever happens to the request. */
   queue(
     manager: EntityManager,
     { id, customerId, clientIds }: RemovedClients,

@@ -20,7 +20,10 @@ export class SetAsideRetryService {
     private readonly recorder: ScanRecorder,
   ) {}
 
-  /** Retries due scans once, with feeds taking turns. One that fails for another reason is postponed, so that it holds up no others. */
+  /**
+   * Retries due scans once, with feeds taking turns. One that fails for another reason is postponed, so that it holds up
+   * no others.
+   */
   async retryDue(signal: AbortSignal): Promise<void> {
     const actor = systemActor('Carrier feed');
     for (const scan of await this.scans.due(SCANS_PER_ROUND)) {

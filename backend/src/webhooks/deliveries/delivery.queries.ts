@@ -66,7 +66,8 @@ const figures = `
             select 1 from webhook_delivery where subscription_id = $1 and finished_at > $2 and state = 'GIVEN_UP'
              limit $3) given) as "givenUp",
          (select count(*)::integer from (
-            select 1 from webhook_delivery where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' limit $3) held) as waiting,
+            select 1 from webhook_delivery
+             where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' limit $3) held) as waiting,
          (select taken_at from webhook_delivery where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE'
            order by position, ordinal limit 1) as "oldestWaitingAt"`;
 

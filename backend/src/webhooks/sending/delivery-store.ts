@@ -44,7 +44,8 @@ export class DeliveryStore {
 
   async listActive(): Promise<readonly SentSubscription[]> {
     const { rows } = await this.client.query<SentSubscription>(`
-      select s.id, s.customer_id as "customerId", coalesce(s.customer_id, c.customer_id) as "ofCustomerId", s.url, s.types, s.most_in_flight as "mostInFlight", s.cursor,
+      select s.id, s.customer_id as "customerId", coalesce(s.customer_id, c.customer_id) as "owningCustomerId", s.url,
+             s.types, s.most_in_flight as "mostInFlight", s.cursor,
              s.live_from as "liveFrom", s.skipped_at as "skippedAt", s.failing_since as "failingSince", s.secret, s.salt,
              s.previous_secret as "previousSecret", s.overlap_ends_at as "overlapEndsAt",
              array(

@@ -93,7 +93,9 @@ export class ReplaySource implements DeliverySource {
   ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
     const { store, reads, clock } = this.parts;
     const { id } = this.replay;
-    const part = await reads.run(subscription.ofCustomerId, () => this.read(subscription, limit));
+    const part = await reads.run(subscription.owningCustomerId, () =>
+      this.read(subscription, limit),
+    );
     const step = {
       events: part.events.filter((event) => this.isIncluded(event)),
       to: part.end,

@@ -3,7 +3,7 @@ export interface SentSubscription {
   readonly id: number;
   readonly customerId: number | null;
   /** Customer that owns it, or its client. */
-  readonly ofCustomerId: number;
+  readonly owningCustomerId: number;
   /** A client and its descendants. */
   readonly clientIds: readonly number[];
   readonly url: string;

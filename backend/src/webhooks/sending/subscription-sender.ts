@@ -65,8 +65,8 @@ export class SubscriptionSender {
   ) {
     const { rows, calls } = outputs.shares;
     this.health = new EndpointHealth(source.mostInFlight(subscription), source.failingSince);
-    this.rows = rows.join(subscription.ofCustomerId);
-    this.calls = calls.join(subscription.ofCustomerId, this.sendDue);
+    this.rows = rows.join(subscription.owningCustomerId);
+    this.calls = calls.join(subscription.owningCustomerId, this.sendDue);
   }
 
   /** True once it has stopped on its own: another one continues from the rows. */

@@ -12,12 +12,12 @@ import { withoutFullLength } from './KeyRangesField';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const WARN_MS = 30 * DAY_MS;
 
-interface KeyDatesProps {
+interface KeyCellProps {
   readonly apiKey: ApiKeyView;
 }
 
 /** Expiry of the key, highlighted if near or if the key was replaced. */
-export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) {
+export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyCellProps) {
   const remainingMs = Date.parse(expiresAt) - Date.parse(useNow());
   if (remainingMs <= 0)
     return (
@@ -41,7 +41,7 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) 
 }
 
 /** Last use of the key, to the minute; marked if it was long ago and the key still works. */
-export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyDatesProps) {
+export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyCellProps) {
   const now = Date.parse(useNow());
   if (lastUsedAt === null) return <>{texts.neverUsed}</>;
   const days = Math.floor((now - Date.parse(lastUsedAt)) / DAY_MS);
@@ -55,11 +55,11 @@ export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyDatesProps)
 }
 
 /** Addresses that a key can be used from. */
-export const KeyRanges = ({ apiKey: { allowedRanges } }: KeyDatesProps) =>
+export const KeyRanges = ({ apiKey: { allowedRanges } }: KeyCellProps) =>
   allowedRanges ? <Mono>{allowedRanges.map(withoutFullLength).join(', ')}</Mono> : texts.anyAddress;
 
 /** Short description of a key's scopes, in full on hover. */
-export function KeyScopes({ apiKey: { scopes } }: KeyDatesProps) {
+export function KeyScopes({ apiKey: { scopes } }: KeyCellProps) {
   if (scopes === null) return <>{texts.everything}</>;
   return (
     <span title={scopes.map((scope) => texts.scopes[scope]).join('\n')}>{scopes.join(', ')}</span>

@@ -11,7 +11,7 @@ import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { FileLink, importColumns, StateTag } from './import-columns';
-import { isInProgress, POLLING_MS, resultOf, senderOf } from './import-states';
+import { isInProgress, POLLING_MS, resultOf, submitterOf } from './import-states';
 import { useListImportsQuery } from './imports.api';
 import { NoImports } from './NoImports';
 import { UploadPanel } from './UploadPanel';
@@ -68,7 +68,7 @@ const ImportCard = ({ importView }: { readonly importView: ImportView }) => (
       {!isInProgress(importView) && <MoneyText amount={importView.totalCents / 100} />}
     </Box>
     <Box sx={{ color: 'app.textMuted' }}>
-      {importView.clientName}, {senderOf(importView)},{' '}
+      {importView.clientName}, {submitterOf(importView)},{' '}
       <DateText value={importView.receivedAt} show="date-minute" />
     </Box>
   </Box>

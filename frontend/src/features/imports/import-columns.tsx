@@ -8,7 +8,7 @@ import type { ImportView } from '@contracts/views/import.view';
 import type { EntityColumn } from '../../shared/grid/columns';
 import { Tag } from '../../shared/status/Tag';
 import { DateText, MoneyText } from '../../shared/text/values';
-import { resultOf, senderOf, stateTones } from './import-states';
+import { resultOf, submitterOf, stateTones } from './import-states';
 
 const { columns } = texts;
 
@@ -68,7 +68,7 @@ const sorted: EntityColumn<ImportView>[] = [
     headerName: columns.by,
     flex: 1,
     minWidth: 112,
-    renderCell: ({ row }) => senderOf(row),
+    renderCell: ({ row }) => submitterOf(row),
   },
   {
     field: 'receivedAt',

@@ -60,7 +60,7 @@ export function resultOf(importView: ImportView): string {
 }
 
 /** The person or program that sent the file, and how unless it was uploaded. */
-export const senderOf = ({
+export const submitterOf = ({
   receivedBy,
   source,
 }: Pick<ImportView, 'receivedBy' | 'source'>): string =>

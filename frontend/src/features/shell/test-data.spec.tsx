@@ -98,8 +98,8 @@ describe('test data that was reset by a colleague, or before a reload', () => {
   });
 
   it.each([
-    ['no client has any', [{ ...kookaburra, testId: null }], ofClient],
-    ['it may be of another client than the one that has any', [withTests, lorikeet], ofCustomer],
+    ['no client has test data', [{ ...kookaburra, testId: null }], ofClient],
+    ['it may have been the data of another client', [withTests, lorikeet], ofCustomer],
     ['it is unknown whose it was', [withTests, { ...lorikeet, testId: TEST_ID + 1 }], ofCustomer],
   ])('is never replaced by live data: %s', async (_why, clients, claims) => {
     const { seen, store } = start(clients, claims, RESET_ID);
