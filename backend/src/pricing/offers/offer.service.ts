@@ -115,14 +115,12 @@ export class OfferService {
     context: PricingContext,
     connote?: Shipment['connote'],
   ): Promise<ServiceQuote[]> {
-    const accountIds = [...new Set(services.map(({ account }) => account.id))];
-    const remaining = await this.numbers.get(accountIds);
+    const counted = new Set(services.filter((tariff) => takesNumber(tariff, connote)));
+    const remaining = await this.numbers.get([...counted].map(({ account }) => account.id));
     return Promise.all(
       services.map(async (tariff) =>
         priceService(tariff, context, {
-          remainingNumbers: takesNumber(tariff, connote)
-            ? (remaining.get(tariff.account.id) ?? null)
-            : null,
+          remainingNumbers: counted.has(tariff) ? (remaining.get(tariff.account.id) ?? null) : null,
           transitDays: await this.contexts.findTransitDays(tariff, context),
         }),
       ),
@@ -181,7 +179,7 @@ const collectOffers = (
   pickup: PickupPreference,
   context: PricingContext,
 ): PricedOffers => ({
-  offers: quotes.flatMap((quote) => toPricedOffer(quote, pickup, context)).sort(cheapestFirst),
+  offers: toPricedOffers(quotes, pickup, context).sort(cheapestFirst),
   // a service with an offer is not left out, even if another of its pricing methods has none
   rejections: quotes
     .filter(({ offer }) => offer === null)
@@ -198,24 +196,38 @@ const collectOffers = (
   ),
 });
 
-const toPricedOffer = (
-  { tariff: { carrier }, offer, transitDays }: ServiceQuote,
+function toPricedOffers(
+  quotes: readonly ServiceQuote[],
   pickup: PickupPreference,
   context: PricingContext,
-): PricedOffer[] =>
-  offer
-    ? [
-        {
-          data: offer,
-          transitDays,
-          cutOffAt: cutOffAt(context, carrier),
-          isPalletTypeRequired: carrier.isPalletTypeRequired,
-          hasDangerousGoods: context.consignment.hasDangerousGoods,
-          isAsQuoted: false,
-          ...pickup,
-        },
-      ]
-    : [];
+): PricedOffer[] {
+  const cutOffOf = oncePerCarrier(context);
+  return quotes.flatMap(({ tariff: { carrier }, offer, transitDays }) =>
+    offer
+      ? [
+          {
+            data: offer,
+            transitDays,
+            cutOffAt: cutOffOf(carrier),
+            isPalletTypeRequired: carrier.isPalletTypeRequired,
+            hasDangerousGoods: context.consignment.hasDangerousGoods,
+            isAsQuoted: false,
+            ...pickup,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Cut-offs, each calculated once: carriers have many services, and instants of time zones are slow. */
+function oncePerCarrier(context: PricingContext) {
+  const cutOffs = new Map<number, string>();
+  return (carrier: ServiceTariff['carrier']): string => {
+    const known = cutOffs.get(carrier.id) ?? cutOffAt(context, carrier);
+    cutOffs.set(carrier.id, known);
+    return known;
+  };
+}
 
 export const toServiceName = ({
   carrier,

@@ -37,4 +37,25 @@ describe('the remaining numbers of an account', () => {
 
     expect(await remaining()).toBe(12);
   });
+
+  it('are cached the shorter, the fewer are left: a millisecond for each', async () => {
+    jest.useFakeTimers();
+    const { remaining, of } = cacheOver(300, 12);
+    await remaining();
+
+    jest.advanceTimersByTime(299);
+    expect(await remaining()).toBe(300);
+    expect(of).toHaveBeenCalledTimes(1);
+
+    jest.advanceTimersByTime(1);
+    expect(await remaining()).toBe(12);
+  });
+
+  it('are not read for accounts of which none takes a number', async () => {
+    const usage: Partial<RangeUsageQueries> = { of: jest.fn() };
+    const cache = new RemainingNumberCache(usage as RangeUsageQueries, new CacheSize());
+
+    expect(await cache.get([])).toEqual(new Map());
+    expect(usage.of).not.toHaveBeenCalled();
+  });
 });

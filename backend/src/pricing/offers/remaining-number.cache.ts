@@ -25,40 +25,51 @@ export function takesNumber(
 const MAX_AGE_MS = 5_000;
 const MAX_ENTRIES = 1_000;
 
-/**
- * More than are assigned on one account within `MAX_AGE_MS`; with fewer left, nothing is cached, so that no offer
- * outlasts its numbers.
- */
-const AMPLE_NUMBERS = 5_000;
+/** Numbers that may be assigned on one account each millisecond while a count of them is cached. */
+const ASSIGNED_PER_MS = 1;
+/** Below, a count is not worth caching: the account may run out with the next consignment. */
+const MIN_AGE_MS = 50;
+
+interface CachedCount {
+  readonly remaining: RemainingCount;
+  /** Milliseconds since the epoch. */
+  readonly validUntil: number;
+}
 
 /**
- * Caches the remaining connote numbers of accounts for a few seconds while there are plenty, to leave out services
- * that have run out. The prefix range itself decides whether a number is assigned.
+ * Caches the remaining connote numbers of accounts, the shorter the fewer are left, to leave out services that have run
+ * out: no offer outlasts its numbers. The prefix range itself decides whether a number is assigned.
  */
 @Injectable()
 export class RemainingNumberCache {
-  private readonly plentiful: LRUCache<string, { remaining: RemainingCount; readAt: number }>;
+  private readonly counts: LRUCache<string, CachedCount>;
 
   constructor(
     private readonly usage: RangeUsageQueries,
     size: CacheSize,
   ) {
-    this.plentiful = new LRUCache({ max: size.limit(MAX_ENTRIES) });
+    this.counts = new LRUCache({ max: size.limit(MAX_ENTRIES) });
   }
 
+  /** @param accountIds accounts whose carrier's numbers are assigned here */
   async get(accountIds: readonly number[]): Promise<RemainingCount> {
-    const key = accountIds.join();
-    const known = this.plentiful.get(key);
-    if (known && Date.now() - known.readAt < MAX_AGE_MS) return known.remaining;
+    const ids = [...new Set(accountIds)];
+    if (ids.length === 0) return new Map();
+    const key = ids.join();
+    const known = this.counts.get(key);
+    if (known && Date.now() < known.validUntil) return known.remaining;
 
     const readAt = Date.now();
-    const usage = await this.usage.of(accountIds);
+    const usage = await this.usage.of(ids);
     const remaining = new Map(
       usage.map((account) => [account.clientCarrierAccountId, account.remaining]),
     );
-    if ([...remaining.values()].every((count) => count > AMPLE_NUMBERS))
-      this.plentiful.set(key, { remaining, readAt });
-    else this.plentiful.delete(key);
+    const ageMs = Math.min(
+      MAX_AGE_MS,
+      ...[...remaining.values()].map((count) => count / ASSIGNED_PER_MS),
+    );
+    if (ageMs >= MIN_AGE_MS) this.counts.set(key, { remaining, validUntil: readAt + ageMs });
+    else this.counts.delete(key);
     return remaining;
   }
 }
