@@ -21,27 +21,23 @@ const waitingWorkers = Math.ceil(cores * 1.5);
 
 /**
  * Single-core steps run in two lanes; steps that use all cores run alone. Acceptance leaves about one core free, so
- * lint, the longest check, runs beside it. `npm run check` runs lint directly.
+ * the checks that need no other step run beside it. `npm run check` runs them directly.
  */
 const stages = [
   [
-    [
-      ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
-      ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
-      ['event catalogue', process.execPath, ['tools/event-catalogue.mjs', '--check']],
-    ],
-    [
-      ['types', process.execPath, ['tools/typecheck.mjs']],
-      ['build', process.execPath, ['tools/build.mjs']],
-      ['API description', process.execPath, ['tools/openapi.mjs', '--check']],
-      ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
-    ],
+    [['types', process.execPath, ['tools/typecheck.mjs']]],
+    [['build', process.execPath, ['tools/build.mjs']]],
   ],
   [[['unit and UI tests', bin('jest'), jest('unit', ['unit', 'ui'], waitingWorkers)]]],
   [[['integration', bin('jest'), jest('integration', ['integration'], cores)]]],
   [
     [['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]],
     [
+      ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
+      ['event catalogue', process.execPath, ['tools/event-catalogue.mjs', '--check']],
+      ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
+      ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
+      ['API description', process.execPath, ['tools/openapi.mjs', '--check']],
       ['lint (front end)', bin('eslint'), ['frontend']],
       ['lint (everything else)', bin('eslint'), ['.', '--ignore-pattern', 'frontend/']],
     ],
