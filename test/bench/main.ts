@@ -19,6 +19,7 @@ import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
 import { benchScale } from './scale/scale.bench.js';
 import { benchVisible } from './visible.bench.js';
+import { benchWebhooks } from './webhooks.bench.js';
 
 type Bench = (context: BenchContext) => Promise<BenchLine[]> | BenchLine[];
 
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   visible: benchVisible,
   push: benchPush,
   crowd: benchCrowd,
+  webhooks: benchWebhooks,
   imports: benchImports,
   labels: benchLabels,
   frames: benchFrames,

@@ -17,7 +17,8 @@ import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
 import { planDigest } from './plan-digest.js';
 
-const CONCURRENCY = 8;
+/** More would only queue in the database, in front of other requests. */
+const CONCURRENCY = 4;
 
 /** Plans imports chunk by chunk: reads and prices, and writes only the plan. */
 @Injectable()

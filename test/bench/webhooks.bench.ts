@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type {
+  ConsignmentListItem,
+  ConsignmentListPage,
+} from '@contracts/views/consignment.view.js';
+import type { WebhookReplayView } from '@contracts/views/webhook-replay.view.js';
+import type { NewWebhookView } from '@contracts/views/webhook.view.js';
+import { MAX_REPLAY_SPEED } from '@contracts/rules/webhook.js';
+
+import { ApiClient } from '../support/api-client.js';
+import { portOf } from '../support/port-of.js';
+import type { BenchContext, BenchLine } from './bench-context.js';
+import { figures } from './http-load.js';
+import { sentPage } from './simulated-user.js';
+
+const SCANS_PER_SECOND = 100;
+const SCANS = SCANS_PER_SECOND * 30;
+const MAX_P99_MS = 1_000;
+const MAX_BEHIND_MS = 60_000;
+/** A replay waits for nothing but its own speed; the rest is its start and its end. */
+const MIN_REPLAY_SPEED = 0.8;
+
+const SHIPPER = 'perth@banksia.example';
+const CLIENT_ADMIN = 'parent@banksia.example';
+const STAFF = 'admin@coastline.example';
+const STATUSES = ['IN_TRANSIT', 'OUT_FOR_DELIVERY'] as const;
+
+/** Scans until a healthy receiver has the call of their webhook, and a replay of all of them. */
+export async function benchWebhooks({ product }: BenchContext): Promise<BenchLine[]> {
+  const shipper = await ApiClient.signIn(product.url, SHIPPER);
+  const admin = await ApiClient.signIn(product.url, CLIENT_ADMIN);
+  const staff = await ApiClient.signIn(product.url, STAFF);
+  const receiver = await Receiver.start();
+  try {
+    const webhook = await admin.expect<NewWebhookView>('POST', 'webhook', {
+      clientId: shipper.claims.clientId,
+      name: 'Benchmark',
+      url: receiver.url,
+      types: ['tracking.updated'],
+    });
+    const startedAt = new Date();
+    await sendScans(staff, receiver, await sentRows(shipper));
+    const lines = [liveLine(receiver), await replayLine(admin, webhook.id, startedAt, receiver)];
+    await admin.expect('DELETE', `webhook/${webhook.id}`);
+    return lines;
+  } finally {
+    receiver.stop();
+  }
+}
+
+function liveLine(receiver: Receiver): BenchLine {
+  const { p50Ms, p95Ms, p99Ms } = figures(receiver.times, 1);
+  return {
+    what: `${SCANS_PER_SECOND} scans/s: posted to call received`,
+    measured: `p50 ${p50Ms}, p95 ${p95Ms}, p99 ${p99Ms} ms, ${receiver.missing} of ${SCANS} missed`,
+    target: {
+      text: `p99 under ${MAX_P99_MS} ms, none missed`,
+      isMet: p99Ms < MAX_P99_MS && receiver.missing === 0,
+    },
+  };
+}
+
+async function replayLine(
+  admin: ApiClient,
+  webhookId: number,
+  from: Date,
+  receiver: Receiver,
+): Promise<BenchLine> {
+  const expected = receiver.times.length;
+  const before = receiver.count;
+  const startedAt = performance.now();
+  await admin.expect<WebhookReplayView>('POST', `webhook/${webhookId}/replay`, {
+    from: from.toISOString(),
+    perSecond: MAX_REPLAY_SPEED,
+  });
+  await until(() => receiver.count - before >= expected);
+  const perSecond = expected / ((performance.now() - startedAt) / 1_000);
+  return {
+    what: '  their replay at full speed',
+    measured: `${perSecond.toFixed(0)} calls/s`,
+    floor: `${MAX_REPLAY_SPEED} calls/s asked for`,
+    ratio: perSecond / MAX_REPLAY_SPEED,
+    target: {
+      text: `${MIN_REPLAY_SPEED} x`,
+      isMet: perSecond >= MIN_REPLAY_SPEED * MAX_REPLAY_SPEED,
+    },
+  };
+}
+
+async function sentRows(shipper: ApiClient): Promise<readonly ConsignmentListItem[]> {
+  const { path, body } = sentPage;
+  return (await shipper.expect<ConsignmentListPage>('POST', path, body)).consignments;
+}
+
+/** Sends scans at an even rate, and waits for their calls. */
+async function sendScans(
+  staff: ApiClient,
+  receiver: Receiver,
+  rows: readonly ConsignmentListItem[],
+): Promise<void> {
+  const statuses = new Map(rows.map(({ connoteNumber, status }) => [connoteNumber, status]));
+  const connotes = [...statuses.keys()];
+  const startedAt = performance.now();
+  const posts = Array.from({ length: SCANS }, async (_none, index) => {
+    await pause(startedAt + (index * 1_000) / SCANS_PER_SECOND - performance.now());
+    const ConnoteNumber = connotes[index % connotes.length] ?? '';
+    const UpdateStatus = statuses.get(ConnoteNumber) === STATUSES[0] ? STATUSES[1] : STATUSES[0];
+    statuses.set(ConnoteNumber, UpdateStatus);
+    const DateTime = new Date().toISOString();
+    const scan = receiver.expect(ConnoteNumber, DateTime);
+    const TrackingEvents = [{ DateTime, UpdateStatus }];
+    const { status } = await staff.send('POST', 'tracking', { ConnoteNumber, TrackingEvents });
+    if (status >= 300) receiver.forget(scan); // a scan of the demo's carriers came in between
+  });
+  await Promise.all(posts);
+  await until(() => receiver.missing === 0);
+}
+
+async function until(isMet: () => boolean): Promise<void> {
+  const deadline = performance.now() + MAX_BEHIND_MS;
+  while (!isMet() && performance.now() < deadline) await pause(20);
+}
+
+interface Call {
+  readonly data: { readonly connoteNumber?: string; readonly occurredAt?: string };
+}
+
+/** Accepts every call, and measures the time since the scan that caused it. */
+class Receiver {
+  readonly times: number[] = [];
+  count = 0;
+  private readonly expected = new Map<string, number>();
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<Receiver> {
+    const server = createServer();
+    const receiver = new Receiver(server);
+    server.on('request', (request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        receiver.receive(JSON.parse(String(Buffer.concat(parts))) as Call);
+        response.writeHead(204).end();
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${portOf(this.server)}/`;
+  }
+
+  get missing(): number {
+    return this.expected.size;
+  }
+
+  /** Starts the time of a scan. */
+  expect(connote: string, occurredAt: string): string {
+    const scan = `${connote} ${occurredAt}`;
+    this.expected.set(scan, performance.now());
+    return scan;
+  }
+
+  forget(scan: string): void {
+    this.expected.delete(scan);
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private receive({ data: { connoteNumber, occurredAt } }: Call): void {
+    this.count += 1;
+    const scan = `${connoteNumber} ${occurredAt}`;
+    const sentAt = this.expected.get(scan);
+    if (sentAt !== undefined) this.times.push(performance.now() - sentAt);
+    this.expected.delete(scan);
+  }
+}
