@@ -12,7 +12,7 @@ import { PostgresListener } from '../../platform/database/postgres-listener.js';
 export const JOURNAL = 'public-events';
 
 /** Minimum time between two reads of new events. */
-const POLL_INTERVAL_MS = 250;
+const POLL_INTERVAL_MS = 100;
 
 interface Owner {
   readonly clientId: number;

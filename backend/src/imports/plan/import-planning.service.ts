@@ -17,8 +17,7 @@ import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
 import { planDigest } from './plan-digest.js';
 
-/** More would only queue in the database, in front of other requests. */
-const CONCURRENCY = 4;
+const CONCURRENCY = 8;
 
 /** Plans imports chunk by chunk: reads and prices, and writes only the plan. */
 @Injectable()

@@ -34,8 +34,7 @@ import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
 
-/** More would only queue in the database, in front of other requests. */
-const CONCURRENCY = 4;
+const CONCURRENCY = 12;
 const PROGRESS_INTERVAL_MS = 250;
 
 /** Context for creating the groups of one job. */
