@@ -1,2 +1,2 @@
 // Tests that wait for servers and databases need time on a busy machine.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);

@@ -155,7 +155,7 @@ describe('a carrier that does not respond', () => {
     const took = performance.now() - started;
     expect(codes(response)).toContain('LIVE_RATE_UNAVAILABLE');
     expect(took).toBeGreaterThan(490);
-    expect(took).toBeLessThan(1_500);
+    expect(took).toBeLessThan(5_000); // far below the time limit of other calls
     await fixture.priceFrom('BOTH');
   });
 

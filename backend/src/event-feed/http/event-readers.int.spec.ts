@@ -139,7 +139,7 @@ describe('a call that waits for events', () => {
   it('ends when its key expires', async () => {
     const key = await makeKey('Waiting');
     await backend.database.query(
-      `update user_account set expires_at = now() + interval '3 seconds' where id = $1`,
+      `update user_account set expires_at = now() + interval '6 seconds' where id = $1`,
       [key.id],
     );
     const { response } = await startWaiting(key);

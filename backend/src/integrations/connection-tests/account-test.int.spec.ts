@@ -20,7 +20,7 @@ beforeAll(async () => {
   double = await startAustraliaPost('EPARCEL');
   backend = await startBackend('account_test', [], {
     OUTGOING_ALLOW: LOOPBACK,
-    CARRIER_TIMEOUT_SECONDS: '1',
+    CARRIER_TIMEOUT_SECONDS: '5',
     CARRIER_SERVERS: `australia-post=${double.url}`,
   });
   await someTariffs(backend);

@@ -49,7 +49,7 @@ export const outcomes = ({ steps }: ConnectionTestView) =>
 /** Starts a backend, and for each test a folder served by file servers. */
 export function setUpConnectionTests(name: string): void {
   beforeAll(async () => {
-    const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '1' };
+    const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '5' };
     backend = await startBackend(name, [], variables);
     await someTariffs(backend);
     await backend.database.query(`

@@ -28,7 +28,7 @@ let admin: TestClient;
 let folder: string;
 
 beforeAll(async () => {
-  const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '1' };
+  const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '5' };
   backend = await startBackend('stored_secret', [], variables);
   await someTariffs(backend);
   await backend.database.query(

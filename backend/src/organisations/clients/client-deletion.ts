@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 
 import { WithdrawalService } from '../../carriers/index.js';
@@ -18,6 +18,8 @@ import { RemovedClientCleanup } from './removed-client-cleanup.js';
  */
 @Injectable()
 export class ClientDeletion {
+  private readonly log = new Logger(ClientDeletion.name);
+
   constructor(
     private readonly clients: ClientRepository,
     private readonly withdrawals: WithdrawalService,
@@ -49,8 +51,15 @@ export class ClientDeletion {
       return { branch, result };
     });
     // Deletes those created during the first pass; no more can be created.
-    await this.cleanup.deleteSomeConsignments(branch, actor);
+    await this.cleanup.deleteSomeConsignments(branch, actor).catch((error: unknown) => {
+      this.leaveToJob(id, error);
+    });
     return result;
+  }
+
+  /** The client is removed by now: a failure delays only the deletion of its last consignments. */
+  private leaveToJob(id: number, error: unknown): void {
+    this.log.warn(`Consignments of removed client ${id} are left to the job: ${String(error)}`);
   }
 
   private async remove(records: UnitOfWork, branch: readonly number[]): Promise<void> {

@@ -89,6 +89,20 @@ describe('deleting a client', () => {
     expect((await web.request(superAdmin, 'PUT', 'client', saved)).status).toBe(404);
   });
 
+  it('is done once the client is removed, even if the last consignments are left to the job', async () => {
+    const client = await added();
+    const { deleted } = openConsignment();
+    deleted.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('connection lost'));
+
+    expect((await web.request(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
+    expect(deleted).toHaveBeenCalledTimes(2);
+    const found = await backend.database.query<object[]>(
+      'select removed_at is not null as "isRemoved" from client where id = $1',
+      [client.id],
+    );
+    expect(found).toEqual([{ isRemoved: true }]);
+  });
+
   it('also deletes a sub client that is added, or moved below it, during the deletion', async () => {
     const client = await added();
     const moved = await added();

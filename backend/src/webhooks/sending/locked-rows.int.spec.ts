@@ -37,15 +37,18 @@ const hasAttempt = async () => (await attempts()) > 0;
 
 const sentTo = (path: string) => arrivals.filter((arrival) => arrival.path === `/${path}`);
 
-/** Publishes events one after another, each within the time of a sender that waits for no lock. */
+/** Publishes events one after another, most of them within the time of a sender that waits for no lock. */
 async function publishSteadily(count: number, path: string): Promise<void> {
+  const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const expected = sentTo(path).length + 1;
     const startedAt = performance.now();
     await publishEvents([1 + (index % 3)]);
     await until(() => sentTo(path).length >= expected);
-    expect(performance.now() - startedAt).toBeLessThan(900);
+    times.push(performance.now() - startedAt);
   }
+  // a busy machine delays some, a lock would delay each
+  expect(times.sort((a, b) => a - b)[Math.floor(count / 2)]).toBeLessThan(900);
 }
 
 describe('a subscription that another session has locked', () => {
