@@ -11,6 +11,10 @@ export const webhookSendingTexts = {
     subject: 'Webhook {name} was disabled',
     text: '{name} was disabled. {reason} {held} events are held. Nothing is lost: they are sent when you resume.',
   },
+  replayPaused: {
+    subject: 'A replay of webhook {name} was paused',
+    text: 'The replay of {name} that {requestedBy} started was paused. {reason} Events that were not sent again yet are sent when you resume it.',
+  },
   works: {
     subject: 'Webhook {name} is working again',
     text: '{name} is responding again. Held events are being sent.',

@@ -114,3 +114,24 @@ describe('a webhook whose server fails', () => {
     expect(await emailsOf([2])).toEqual(['ada@harbour.example: Webhook Warehouse is failing']);
   });
 });
+
+describe('a replay', () => {
+  const replayOf = (subscriptionId: number, state: string, failingSince: string | null) =>
+    backend.database.query(
+      `insert into webhook_replay (subscription_id, from_at, to_at, cursor, end_cursor, types,
+         per_second, state, failing_since, requested_by, requested_at)
+       values ($1, '2026-01-01', '2026-01-02', '', '', array['*'], 100, $2, $3, 'Ada', '2026-01-02')`,
+      [subscriptionId, state, failingSince],
+    );
+
+  it('is reported once when it was paused because its calls failed, not when a person paused it', async () => {
+    const id = await subscribe(['it@harbour.example']);
+    await replayOf(id, 'PAUSED', null);
+    expect(await emailsOf([1])).toEqual([]);
+
+    await replayOf(id, 'PAUSED', '2026-01-03');
+    expect(await emailsOf([1, 30])).toEqual([
+      'it@harbour.example: A replay of webhook Warehouse was paused',
+    ]);
+  });
+});

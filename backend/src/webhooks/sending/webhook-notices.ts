@@ -51,6 +51,19 @@ const failingWebhooks = `
     from webhook_subscription s
    where s.status = 'DISABLED' or s.status = 'ACTIVE' and s.failing_since <= $1 or s.id = any($2)`;
 
+/** A replay that was paused because its calls failed; one that a person paused is not failing. */
+interface PausedReplay extends Pick<FailingWebhook, 'clientId' | 'name' | 'recipients'> {
+  readonly id: number;
+  readonly requestedBy: string;
+  readonly failingSince: Date;
+}
+
+const pausedReplays = `
+  select r.id, r.requested_by as "requestedBy", r.failing_since as "failingSince",
+         s.client_id as "clientId", s.name, ${recipients} as recipients
+    from webhook_replay r join webhook_subscription s on s.id = r.subscription_id
+   where r.state = 'PAUSED' and r.failing_since is not null`;
+
 /** Emails the recipients when a server fails, was given up, or works again, once each. */
 @Injectable()
 export class WebhookNotices {
@@ -71,6 +84,17 @@ export class WebhookNotices {
       [...this.notified.keys()],
     ]);
     for (const webhook of webhooks) await this.notifyAbout(webhook, now);
+    const replays = await this.database.query<PausedReplay[]>(pausedReplays);
+    for (const replay of replays) await this.notifyOfPaused(replay);
+  }
+
+  private async notifyOfPaused(replay: PausedReplay): Promise<void> {
+    const { id, name, requestedBy, failingSince } = replay;
+    const values = { name, requestedBy, reason: texts.failedTooLong };
+    await this.send(replay, `webhook replay ${id} paused ${failingSince.toISOString()}`, {
+      ...texts.replayPaused,
+      values,
+    });
   }
 
   private async notifyAbout(webhook: FailingWebhook, now: Date): Promise<void> {
@@ -79,29 +103,44 @@ export class WebhookNotices {
     if (status === 'DISABLED') {
       this.notified.delete(id);
       const notice = { ...texts.disabled, reason: statusReason ?? '' };
-      await this.send(webhook, `disabled ${webhook.version}`, notice);
+      await this.sendOf(webhook, `disabled ${webhook.version}`, notice);
     } else if (failingSince) {
       this.notified.set(id, failingSince);
       const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
       const after = NOTIFY_AFTER_HOURS.find((most) => hours >= most) ?? NOTIFY_AFTER_HOURS[1];
       const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
-      await this.send(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
+      await this.sendOf(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
     } else if (since) {
       this.notified.delete(id);
-      await this.send(webhook, `works ${since.toISOString()}`, { ...texts.works, reason: '' });
+      await this.sendOf(webhook, `works ${since.toISOString()}`, { ...texts.works, reason: '' });
     }
   }
 
-  private async send(
-    { id, clientId, name, recipients: people, held }: FailingWebhook,
+  private sendOf(
+    webhook: FailingWebhook,
     about: string,
     { subject, text, reason }: { subject: string; text: string; reason: string },
   ): Promise<void> {
-    const values = { name, reason, held: String(held) };
+    const values = { name: webhook.name, reason, held: String(webhook.held) };
+    return this.send(webhook, `webhook ${webhook.id} ${about}`, { subject, text, values });
+  }
+
+  /** @param about identifies the state: each recipient gets one email about it */
+  private async send(
+    { clientId, recipients: people }: Pick<FailingWebhook, 'clientId' | 'recipients'>,
+    about: string,
+    { subject, text, values }: Notice,
+  ): Promise<void> {
     for (const to of people)
       await this.mailer.send(
         { to, subject: interpolate(subject, values), text: interpolate(text, values) },
-        { about: `webhook ${id} ${about} ${to}`, clientId: clientId ?? undefined },
+        { about: `${about} ${to}`, clientId: clientId ?? undefined },
       );
   }
+}
+
+interface Notice {
+  readonly subject: string;
+  readonly text: string;
+  readonly values: Readonly<Record<string, string>>;
 }
