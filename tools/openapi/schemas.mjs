@@ -100,7 +100,10 @@ function propertySchema(type, name, rules, components) {
   const design = Reflect.getMetadata('design:type', type.prototype, name);
   const isList = design === Array || rules.some((rule) => ofLists.test(rule.name ?? ''));
   const isNested = rules.some((rule) => rule.type === 'nestedValidation');
-  const one = isNested ? nestedSchema(type, name, components) : plainSchema(isList ? null : design);
+  const nested = isNested && nestedType(type, name, design);
+  const one = isNested
+    ? { ...(nested && validatedSchema(nested, components)) }
+    : plainSchema(isList ? null : design);
   const entry = withRules(one, isList ? rules.filter(({ each }) => each) : rules);
   if (!isList) return entry;
   const ofList = rules.filter(({ each }) => !each);
@@ -120,9 +123,10 @@ function plainSchema(design) {
   return {};
 }
 
-function nestedSchema(type, name, components) {
+/** A field of a form is parsed from JSON instead of transformed: its class is the declared one. */
+function nestedType(type, name, design) {
   const { typeFunction } = transformer.findTypeMetadata(type, name) ?? {};
-  return typeFunction ? { ...validatedSchema(typeFunction(), components) } : {};
+  return typeFunction?.() ?? (hasRules(design) ? design : undefined);
 }
 
 function orNull(schema) {

@@ -2020,6 +2020,10 @@ export interface components {
      * @enum {string}
      */
     ColumnFoundBy: 'SAVED' | 'HEADING' | 'VALUES';
+    ColumnMappingDto: {
+      columns: components['schemas']['MappedColumnDto'][];
+      constants?: components['schemas']['ConstantColumnDto'][];
+    };
     /** @enum {string} */
     ColumnUnit: 'mm' | 'cm' | 'in' | 'g' | 'lb';
     CommitImportDto: {
@@ -2178,6 +2182,10 @@ export interface components {
     };
     /** @description Default of a template column, for rows in which the file has no value. */
     ConstantColumn: {
+      target: string;
+      value: string;
+    };
+    ConstantColumnDto: {
       target: string;
       value: string;
     };
@@ -2895,6 +2903,12 @@ export interface components {
       /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
       totalCountIsAtLeast: boolean;
       totalPageCount: number;
+    };
+    MappedColumnDto: {
+      source: string;
+      target: string;
+      /** @enum {unknown} */
+      unit?: 'mm' | 'cm' | 'in' | 'g' | 'lb' | null;
     };
     NamedAddressDto: {
       /** @enum {unknown} */
@@ -6357,8 +6371,8 @@ export interface operations {
           importAgain?: boolean;
           /** @enum {string|null} */
           kind?: 'CONSIGNMENT' | null;
-          mapping?: unknown;
-          options?: unknown;
+          mapping?: components['schemas']['ColumnMappingDto'] | null;
+          options?: components['schemas']['ImportOptionsDto'];
           rememberAs?: string;
         };
       };
