@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import type { ErrorView } from '../../backend/contracts/views/error.view.js';
 import type {
   IntegrationFileDetailView,
   IntegrationFlowView,
@@ -8,6 +9,7 @@ import { TestClient } from '../../backend/src/consignments/testing/shipping.fixt
 import { importFile } from '../../backend/src/imports/testing/import.fixture.js';
 import { FlowCleanup } from '../../backend/src/integrations/client-flows/flow-cleanup.js';
 import { FlowHarness, order } from '../support/client-flows.js';
+import { parseJson } from '../support/json.js';
 
 let harness: FlowHarness;
 let outsider: TestClient;
@@ -96,3 +98,76 @@ describe('a file that needs attention', () => {
     expect((await post(`integration-file/${id}/ignore`)).status).toBe(409);
   });
 });
+
+describe('an outgoing flow', () => {
+  const names = (at: (...parts: string[]) => string) => fs.readdirSync(at()).sort();
+  const read = (file: string) => parseJson<EventFile>(fs.readFileSync(file, 'utf8'));
+  const resend = (flow: IntegrationFlowView, body: object, by = harness.admin) =>
+    by.request<ErrorView>('POST', `integration-flow/${flow.id}/resend`, body);
+
+  it('sends what it has sent again, in new numbered files that say so, beside new events', async () => {
+    const incoming = await harness.fileFlow('SFTP');
+    const { flow, at } = await harness.fileFlow('SFTP', { kind: 'CONSIGNMENTS_OUT' });
+    expect((await resend(flow, { fromNumber: 1 })).body.code).toBe('flow.nothing_sent');
+    for (const number of [1, 2]) {
+      fs.writeFileSync(incoming.at(`${number}.csv`), importFile(order(`AGAIN-${number}`)));
+      await harness.until(incoming.flow, Array<string>(number).fill('FILED'));
+      await harness.until(flow, Array<string>(number).fill('SENT'));
+    }
+    const file = (number: number) => at(`CON_${flow.id}_${String(number).padStart(6, '0')}.json`);
+    expect((await resend(incoming.flow, { fromNumber: 1 })).status).toBe(409);
+    expect((await resend(flow, { fromNumber: 3 })).status).toBe(400);
+    expect((await resend(flow, {})).status).toBe(400);
+    expect((await resend(flow, { from: '2999-01-01T00:00:00Z' })).status).toBe(400);
+    expect((await resend(flow, { fromNumber: 2 }, outsider)).status).toBe(404);
+
+    expect((await resend(flow, { fromNumber: 2, from: null })).status).toBe(204);
+    await harness.until(flow, ['SENT', 'SENT', 'SENT']);
+    expect(read(file(3))).toMatchObject({ resend: true, batch: 3 });
+    expect(eventsIn(read(file(3)))).toEqual(eventsIn(read(file(2))));
+    await harness.until(flow, ['SENT', 'SENT', 'SENT']);
+    expect(await harness.flowOf(flow)).toMatchObject({ resend: null, lastNumber: 3 });
+    expect((await resend(flow, { fromNumber: 3 })).status).toBe(400);
+
+    expect((await resend(flow, { from: '2020-01-01T00:00:00Z' })).status).toBe(204);
+    fs.writeFileSync(incoming.at('3.csv'), importFile(order('AGAIN-3')));
+    await harness.until(incoming.flow, ['FILED', 'FILED', 'FILED']);
+    await harness.until(flow, Array<string>(5).fill('SENT'));
+    const again = [4, 5].map((number) => read(file(number)));
+    const old = again.find((one) => one.resend === true);
+    const fresh = again.find((one) => one.resend === undefined);
+    expect(eventsIn(old)).toEqual([...eventsIn(read(file(1))), ...eventsIn(read(file(2)))]);
+    expect(eventsIn(fresh).filter((id) => eventsIn(old).includes(id))).toEqual([]);
+    expect(names(at)).toHaveLength(5);
+  });
+
+  it('sends again once at a time, and stops when asked', async () => {
+    const incoming = await harness.fileFlow('SFTP');
+    const { flow } = await harness.fileFlow('SFTP', { kind: 'CONSIGNMENTS_OUT' });
+    fs.writeFileSync(incoming.at('a.csv'), importFile(order('STOPPED-1')));
+    await harness.until(incoming.flow, ['FILED']);
+    await harness.until(flow, ['SENT']);
+    // nothing can be sent: the resend does not end by itself
+    await harness.backend.database.query('update client_integration set port = 1 where id = $1', [
+      flow.connection.id,
+    ]);
+
+    const both = await Promise.all([1, 2].map(() => resend(flow, { fromNumber: 1 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await harness.flowOf(flow))?.resend).toMatchObject({ requestedBy: expect.any(String) });
+    const stop = `integration-flow/${flow.id}/resend/stop`;
+    expect((await post(stop, outsider)).status).toBe(404);
+    expect([(await post(stop)).status, (await post(stop)).status]).toEqual([204, 204]);
+    expect((await harness.flowOf(flow))?.resend).toBeNull();
+    await post(`integration-flow/${flow.id}/pause`);
+    expect((await resend(flow, { fromNumber: 1 })).body.code).toBe('flow.off');
+  });
+});
+
+interface EventFile {
+  readonly batch: number;
+  readonly resend?: boolean;
+  readonly events: readonly { readonly id: string }[];
+}
+
+const eventsIn = (file: EventFile | undefined) => (file?.events ?? []).map(({ id }) => id);

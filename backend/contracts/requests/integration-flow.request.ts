@@ -24,6 +24,14 @@ export interface FlowRequest {
   readonly version?: number | undefined;
 }
 
+/** POST integration-flow/{id}/resend: exactly one of the two. */
+export interface ResendRequest {
+  /** Number of a sent file: its events, and all later ones, are sent again. */
+  readonly fromNumber?: number | undefined;
+  /** ISO instant: events recorded since are sent again. */
+  readonly from?: string | undefined;
+}
+
 /** POST integration-flow. */
 export interface NewFlowRequest extends FlowRequest {
   readonly clientId: number;

@@ -51,6 +51,13 @@ export interface FlowQuarterHourView {
   readonly failed: number;
 }
 
+/** Events being sent again, in new files. */
+export interface FlowResendView {
+  readonly requestedBy: string;
+  /** ISO instant. */
+  readonly requestedAt: string;
+}
+
 /** One exchange over a client's connection. */
 export interface IntegrationFlowView {
   readonly id: number;
@@ -78,6 +85,10 @@ export interface IntegrationFlowView {
   readonly lastRunAt: string | null;
   /** ISO instant; null while it is off. */
   readonly nextRunAt: string | null;
+  /** Number of the newest file of an outgoing flow; 0 before the first. */
+  readonly lastNumber: number;
+  /** Null unless events are being sent again. */
+  readonly resend: FlowResendView | null;
   readonly figures: FlowFiguresView;
   readonly quarters: readonly FlowQuarterHourView[];
 }
@@ -99,6 +110,8 @@ export interface IntegrationFileView {
   readonly orders: number | null;
   readonly taken: number | null;
   readonly refused: number | null;
+  /** Whether it contains events that were sent before, again. */
+  readonly isResend: boolean;
   /** Reason for the failure, or for the last failed attempt to acknowledge or send it. */
   readonly failure: string | null;
   /** ISO instant. */

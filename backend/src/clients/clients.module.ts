@@ -11,6 +11,7 @@ import { IntegrationFileQueries } from './flows/integration-file.queries.js';
 import { IntegrationFileService } from './flows/integration-file.service.js';
 import { IntegrationFlowController } from './flows/integration-flow.controller.js';
 import { IntegrationFlowQueries } from './flows/integration-flow.queries.js';
+import { FlowResendService } from './flows/flow-resend.service.js';
 import { IntegrationFlowService } from './flows/integration-flow.service.js';
 import { ClientIntegrationController } from './integrations/client-integration.controller.js';
 import { ClientIntegrationService } from './integrations/client-integration.service.js';
@@ -37,6 +38,7 @@ import { IntegrationFlow } from './records/integration-flow.entity.js';
     IntegrationFileQueries,
     IntegrationFileService,
     IntegrationFlowQueries,
+    FlowResendService,
     IntegrationFlowService,
   ],
   exports: [ClientRepository],

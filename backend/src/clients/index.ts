@@ -8,7 +8,8 @@ export { ClientIntegrationService } from './integrations/client-integration.serv
 export { IntegrationFlowService } from './flows/integration-flow.service.js';
 export { ClientRepository, type NewClient } from './client.repository.js';
 export { ClientIntegration } from './records/client-integration.entity.js';
-export { IntegrationFlow } from './records/integration-flow.entity.js';
+export { type FlowResend, IntegrationFlow } from './records/integration-flow.entity.js';
+export { AddFlowResends1764000600160 } from './records/add-flow-resends.migration.js';
 export { IgnoreIntegrationFiles1764000600122 } from './records/ignore-integration-files.migration.js';
 export { CreateIntegrationFlows1764000110900 } from './records/create-integration-flows.migration.js';
 export { CreateClientIntegrations1764000054000 } from './records/create-client-integrations.migration.js';

@@ -35,7 +35,9 @@ import { FlowCleanup } from './client-flows/flow-cleanup.js';
 import { FlowFileRepository } from './client-flows/flow-file.repository.js';
 import { FlowNotices } from './client-flows/flow-notices.js';
 import { FlowRepository } from './client-flows/flow.repository.js';
+import { EventFileRepository } from './client-flows/event-file.repository.js';
 import { EventFileSender } from './client-flows/event-file-sender.js';
+import { EventReads } from './client-flows/event-reads.js';
 import { FlowServers } from './client-flows/flow-servers.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FlowTiming } from './client-flows/flow-timing.js';
@@ -128,7 +130,9 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
     },
     LeaderServices,
     JobQueueCleanup,
+    EventFileRepository,
     EventFileSender,
+    EventReads,
     FlowCleanup,
     FlowFileRepository,
     FlowNotices,

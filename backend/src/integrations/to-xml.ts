@@ -1,11 +1,17 @@
 /**
  * Converts JSON to an XML document: elements are named after fields, list entries by `memberNames`; nulls are omitted.
+ * @param attributes of the root, with values that need no escaping
  */
-export const toXml = (
+export function toXml(
   root: string,
   value: unknown,
-  memberNames: Readonly<Record<string, string>>,
-): string => `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value, memberNames)}\n`;
+  memberNames: MemberNames,
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const pairs = Object.entries(attributes).map(([name, text]) => ` ${name}="${text}"`);
+  const start = `<${root}${pairs.join('')}>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${start}${content(root, value, memberNames)}</${root}>\n`;
+}
 
 type MemberNames = Readonly<Record<string, string>>;
 

@@ -30,6 +30,7 @@ export const flowTexts = {
     refused: '{count} rejected',
     review: '{count} to review',
     failed: '{count} failed',
+    resending: 'Sending again',
   },
   none: 'No flows yet',
   noneReason:
@@ -73,6 +74,26 @@ export const flowTexts = {
   saveFailed: 'The flow could not be saved',
   startsSoon: 'Starts within a few seconds',
   runFailed: 'The flow could not be run',
+
+  resend: {
+    open: 'Send again',
+    title: 'Send again',
+    intro:
+      '{flow}: what was sent to {server} is sent again, in new files that say so. New events are sent as usual.',
+    start: 'Start with',
+    starts: { NUMBER: 'A file', DAY: 'A day' },
+    number: 'File number',
+    numberHelp: 'From 1 to {last}, as in the name of the file. Later files are included.',
+    numberError: 'Must enter the number of a sent file, from 1 to {last}.',
+    day: 'From',
+    dayHelp: 'Events recorded since the start of this day',
+    dayError: 'Must enter a day up to today.',
+    started: 'Sending again starts within a few seconds',
+    failed: 'The files could not be sent again',
+    stop: 'Stop sending again',
+    stopped: 'Stopped. A file that is already written is still sent.',
+    stopFailed: 'Sending again could not be stopped',
+  },
 
   form: {
     connection: 'Connection',
@@ -151,6 +172,7 @@ export const flowTexts = {
     IGNORED: 'Ignored',
   },
   file: 'File',
+  sentAgain: 'Sent again',
   stepsTitle: 'Steps',
   refusedOrders: 'Rejected orders',
   bytes: '{size} kB, SHA-256 {digest}, from {server}',
@@ -183,7 +205,7 @@ export const flowTexts = {
       'We call GET path?after=cursor; the service returns the next orders and a cursor. The acknowledgement is posted to path/ack.',
     consignments: 'Consignments out: linehaul.consignments.v1',
     consignmentsText:
-      'Public events of consignments, as sent by webhooks, in numbered files: CON_<flow>_<number>. Numbers have no gaps, and no event appears in two files.',
+      'Public events of consignments, as sent by webhooks, in numbered files: CON_<flow>_<number>. Numbers have no gaps. An event appears in a second file only if you send it again.',
     tracking: 'Tracking out: linehaul.tracking.v1',
     trackingText: 'The same for tracking updates and proofs: TRK_<flow>_<number>.',
     sampleOf: 'Sample of {name}',

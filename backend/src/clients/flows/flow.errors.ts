@@ -24,6 +24,22 @@ export class FlowInactive extends DomainError {
   }
 }
 
+/** The flow collects files, or has not sent any. */
+export class NothingToResend extends DomainError {
+  readonly code = 'flow.nothing_sent';
+  readonly kind = 'conflict';
+}
+
+/** Events of the flow are already being sent again. */
+export class FlowResending extends DomainError {
+  readonly code = 'flow.resending';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(texts.isResending);
+  }
+}
+
 /** The file cannot be left aside: it is being processed, or has ended. */
 export class FileNotIgnorable extends DomainError {
   readonly code = 'flow.file_not_open';

@@ -38,7 +38,7 @@ type DetailRow = Row &
 const columns = `
   file.id, file.flow_id as "flowId", file.client_id as "clientId", c.name as "clientName", flow.kind, i.server,
   file.name, file.bytes, file.state, file.import_id as "importId", file.orders, file.taken, file.refused,
-  file.failure, file.found_at as "foundAt", file.updated_at as "updatedAt"`;
+  file.is_resend as "isResend", file.failure, file.found_at as "foundAt", file.updated_at as "updatedAt"`;
 
 const source = `
   integration_file file
@@ -140,6 +140,7 @@ const toView = (row: Row): IntegrationFileView => ({
   orders: row.orders,
   taken: row.taken,
   refused: row.refused,
+  isResend: row.isResend,
   failure: row.failure,
   foundAt: row.foundAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

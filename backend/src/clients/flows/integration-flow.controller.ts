@@ -5,13 +5,17 @@ import type { IntegrationFlowView } from '@contracts/views/integration-flow.view
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { EditsRecord } from '../../platform/audit/expected-versions.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { FlowDto, ListFlowsDto, NewFlowDto } from './integration-flow.dto.js';
+import { FlowDto, ListFlowsDto, NewFlowDto, ResendDto } from './integration-flow.dto.js';
+import { FlowResendService } from './flow-resend.service.js';
 import { IntegrationFlowService } from './integration-flow.service.js';
 
 /** Flows over clients' connections (docs/api.md, A10). */
 @Controller('api/v1/integration-flow')
 export class IntegrationFlowController {
-  constructor(private readonly flows: IntegrationFlowService) {}
+  constructor(
+    private readonly flows: IntegrationFlowService,
+    private readonly resends: FlowResendService,
+  ) {}
 
   @Get()
   @RequirePermission('READ_CLIENT_INTEGRATION')
@@ -77,5 +81,24 @@ export class IntegrationFlowController {
     @CurrentActor() actor: Actor,
   ): Promise<IntegrationFlowView> {
     return this.flows.run(id, actor);
+  }
+
+  /** Responds at once; the worker starts within seconds. */
+  @Post(':id/resend')
+  @HttpCode(204)
+  @RequirePermission('RUN_INTEGRATION')
+  resend(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() request: ResendDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    return this.resends.start(id, request, actor);
+  }
+
+  @Post(':id/resend/stop')
+  @HttpCode(204)
+  @RequirePermission('RUN_INTEGRATION')
+  stopResend(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
+    return this.resends.stop(id, actor);
   }
 }

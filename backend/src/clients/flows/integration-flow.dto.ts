@@ -3,6 +3,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   Max,
@@ -18,6 +19,7 @@ import type {
   FlowOptionsRequest,
   FlowRequest,
   NewFlowRequest,
+  ResendRequest,
 } from '@contracts/requests/integration-flow.request.js';
 import {
   flowCommits,
@@ -117,6 +119,22 @@ export class NewFlowDto extends FlowDto implements NewFlowRequest {
 
   @IsIn(flowKinds, { message: texts.kind })
   readonly kind: FlowKind;
+}
+
+const MAX_INSTANT_LENGTH = 40;
+
+export class ResendDto implements ResendRequest {
+  @IsOptional()
+  @IsInt({ message: texts.resendStart })
+  @Min(1, { message: texts.resendStart })
+  @Max(MAX_ID, { message: texts.resendStart })
+  readonly fromNumber?: number;
+
+  @IsOptional()
+  @IsString({ message: texts.fromInstant })
+  @MaxLength(MAX_INSTANT_LENGTH, { message: texts.fromInstant })
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: texts.fromInstant })
+  readonly from?: string;
 }
 
 export class ListFilesDto extends ListFlowsDto {

@@ -10,6 +10,7 @@ import type {
 
 import { inListScope, type ListScope } from '../../identity/index.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
+import type { FlowResend } from '../records/integration-flow.entity.js';
 
 const QUARTER_SECONDS = 900;
 const DAY_MS = 86_400_000;
@@ -18,13 +19,14 @@ const MAX_LISTED = 500;
 
 type Row = Omit<
   IntegrationFlowView,
-  'failingSince' | 'lastRunAt' | 'nextRunAt' | 'figures' | 'quarters' | 'connection'
+  'failingSince' | 'lastRunAt' | 'nextRunAt' | 'resend' | 'figures' | 'quarters' | 'connection'
 > &
   IntegrationFlowView['connection'] & {
     readonly connectionId: number;
     readonly failingSince: Date | null;
     readonly lastRunAt: Date | null;
     readonly nextRunAt: Date | null;
+    readonly resend: FlowResend | null;
   };
 
 interface Activity extends FlowFiguresView {
@@ -37,7 +39,7 @@ const flows = `
          i.server, i.transfer_type as "transferType", i.integration_type as "integrationType", f.kind,
          f.folder, f.pattern, f.every_minutes as "everyMinutes", f.options, f.is_active as "isActive",
          f.acts_for_name as "actsFor", f.failure, f.failing_since as "failingSince", f.failures,
-         f.last_run_at as "lastRunAt",
+         f.last_run_at as "lastRunAt", f.last_number as "lastNumber", f.resend,
          case when f.is_active then coalesce(f.asked_at, f.next_run_at) end as "nextRunAt"
     from integration_flow f
     join client c on c.id = f.client_id
@@ -128,6 +130,10 @@ function toView(
     failingSince: row.failingSince?.toISOString() ?? null,
     lastRunAt: row.lastRunAt?.toISOString() ?? null,
     nextRunAt: row.nextRunAt?.toISOString() ?? null,
+    resend: row.resend && {
+      requestedBy: row.resend.requestedBy,
+      requestedAt: row.resend.requestedAt,
+    },
     figures,
     quarters,
   };

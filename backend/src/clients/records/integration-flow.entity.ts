@@ -3,6 +3,19 @@ import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type { FlowKind } from '@contracts/rules/integration-flow.js';
 import type { FlowOptionsView } from '@contracts/views/integration-flow.view.js';
 
+/** Events of an outgoing flow that are sent again, in files of their own. */
+export interface FlowResend {
+  /** Position in the journal after the last event sent again; null before the first. */
+  readonly cursor: string | null;
+  /** ISO instant: events recorded before are left out; applies while `cursor` is null. */
+  readonly from: string;
+  /** Position of the last event to send again: later ones are sent for the first time. */
+  readonly to: string;
+  readonly requestedBy: string;
+  /** ISO instant. */
+  readonly requestedAt: string;
+}
+
 /**
  * One exchange over a client's connection. People change the settings through `IntegrationFlowService`; the worker
  * updates the rest with its own statements, which do not touch version and audit.
@@ -62,6 +75,10 @@ export class IntegrationFlow {
   /** Number of the newest file that was sent; 0 before the first. */
   @Column('integer', { name: 'last_number', default: 0 })
   lastNumber: number;
+
+  /** Null unless a person requested it, until all of it is in files. */
+  @Column('jsonb', { nullable: true })
+  resend: FlowResend | null;
 
   /** Time at which a person requested a run that has not started. */
   @Column('timestamptz', { name: 'asked_at', nullable: true })

@@ -2,26 +2,28 @@ import { Injectable } from '@nestjs/common';
 
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
-import {
-  eventsSince,
-  parseCursor,
-  PublicEventQueries,
-  type PlacedEvent,
-  toCursor,
-} from '../../event-feed/index.js';
+import type { PlacedEvent } from '../../event-feed/index.js';
 import { Clock } from '../../platform/clock.js';
+import { EventFileRepository } from './event-file.repository.js';
+import { EventReads } from './event-reads.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import { FlowFileRepository } from './flow-file.repository.js';
 import { FlowServers } from './flow-servers.js';
 import { FlowRepository } from './flow.repository.js';
-import { eventFormats, type OutgoingKind, writeEventFile } from './formats/event-file.js';
+import { type OutgoingKind, writeEventFile } from './formats/event-file.js';
 import { fileFormats } from './formats/written-file.js';
 
-const MAX_EVENTS = 5_000;
-const EVENTS_PER_READ = 1_000;
 /** Maximum files sent by one run; the rest follows immediately in the next. */
 const FILES_PER_RUN = 10;
+
+/** Events of the next file. */
+interface NextEvents {
+  readonly events: readonly PlacedEvent[];
+  /** Position after all that were examined. */
+  readonly cursor: string;
+  readonly isResend: boolean;
+}
 
 /**
  * Runs flows that send events in files. A file's bytes are stored before it is sent, so that every attempt sends the
@@ -32,7 +34,8 @@ export class EventFileSender {
   constructor(
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
-    private readonly events: PublicEventQueries,
+    private readonly batches: EventFileRepository,
+    private readonly reads: EventReads,
     private readonly servers: FlowServers,
     private readonly clock: Clock,
   ) {}
@@ -49,21 +52,38 @@ export class EventFileSender {
     await this.flows.runAgain(flow.id, this.clock.now());
   }
 
-  /** Creates the next file, unless one is already waiting; null if there is nothing new. */
+  /** Creates the next file, unless one is already waiting; null if there is nothing to send. */
   private async nextFile(flow: RunningFlow): Promise<FlowFile | null> {
     const waiting = await this.files.findWaiting(flow.id);
     if (waiting) return waiting;
-    const { events, cursor } = await readEvents(flow, this.events);
-    if (events.length === 0) {
-      if (cursor !== flow.cursor) await this.flows.saveCursor(flow.id, cursor);
-      return null;
-    }
+    const next = (await this.newEvents(flow)) ?? (await this.eventsToResend(flow));
+    if (!next) return null;
+    const { events, cursor, isResend } = next;
     const number = flow.lastNumber + 1;
     const kind = flow.kind as OutgoingKind;
-    const written = writeEventFile({ flowId: flow.id, number, kind, events }, flow.integrationType);
-    const batch = { written, number, events: events.length, cursor };
-    await this.files.addBatch(flow, batch, this.clock.now());
+    const written = writeEventFile(
+      { flowId: flow.id, number, kind, events, isResend },
+      flow.integrationType,
+    );
+    const batch = { written, number, events: events.length, cursor, isResend };
+    await this.batches.add(flow, batch, this.clock.now());
     return this.files.findWaiting(flow.id);
+  }
+
+  private async newEvents(flow: RunningFlow): Promise<NextEvents | null> {
+    const { events, cursor } = await this.reads.next(flow);
+    if (events.length > 0) return { events, cursor, isResend: false };
+    if (cursor !== flow.cursor) await this.flows.saveCursor(flow.id, cursor);
+    return null;
+  }
+
+  /** New events go first: a long resend does not delay them. */
+  private async eventsToResend(flow: RunningFlow): Promise<NextEvents | null> {
+    if (!flow.resend) return null;
+    const { events, cursor } = await this.reads.again(flow, flow.resend);
+    if (events.length > 0) return { events, cursor, isResend: true };
+    await this.batches.endResend(flow);
+    return null;
   }
 
   private async sendWaiting(flow: RunningFlow, file: FlowFile): Promise<void> {
@@ -76,24 +96,4 @@ export class EventFileSender {
     const details = content ? '' : texts.contentNotStored;
     await this.files.change(file.id, { state: 'SENT', step: 'SENT', details }, this.clock.now());
   }
-}
-
-/** The next events, and the position after all that were examined. */
-async function readEvents(
-  { cursor, liveFrom, clientIds, kind }: RunningFlow,
-  journal: PublicEventQueries,
-): Promise<{ events: PlacedEvent[]; cursor: string }> {
-  const scope = { isUnrestricted: false, clientIds, customerIds: [] };
-  const { types } = eventFormats[kind as OutgoingKind];
-  let after = cursor === null ? await journal.before(liveFrom) : parseCursor(cursor);
-  const events: PlacedEvent[] = [];
-  for (let hasMore = true; hasMore && events.length < MAX_EVENTS;) {
-    const limit = Math.min(EVENTS_PER_READ, MAX_EVENTS - events.length);
-    const part = await journal.read(scope, { after, limit, types });
-    const isFirst = cursor === null && events.length === 0;
-    events.push(...(isFirst ? eventsSince(part.events, liveFrom) : part.events));
-    after = part.end;
-    hasMore = part.hasMore;
-  }
-  return { events, cursor: toCursor(after) };
 }

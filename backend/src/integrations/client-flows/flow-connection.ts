@@ -5,6 +5,7 @@ import type { TransferType } from '@contracts/rules/carrier-connection.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { FlowOptionsView } from '@contracts/views/integration-flow.view.js';
 
+import type { FlowResend } from '../../clients/index.js';
 import { joinWebPaths } from '../../platform/outgoing/http-client.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import type { KnownHosts } from '../transfers/ssh/known-hosts.js';
@@ -27,6 +28,8 @@ export interface RunningFlow {
   readonly liveFrom: Date;
   readonly cursor: string | null;
   readonly lastNumber: number;
+  /** Events to send again; null for none. */
+  readonly resend: FlowResend | null;
   readonly failures: number;
   readonly failingSince: Date | null;
   /** False if only files already collected are to be processed. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -15,15 +13,6 @@ import type { ListedFile } from './order-source.js';
 export interface OutgoingBatch {
   readonly file: FlowFile;
   readonly written: WrittenFile;
-}
-
-/** The next file of an outgoing flow. */
-export interface NewBatch {
-  readonly written: WrittenFile;
-  readonly number: number;
-  readonly events: number;
-  /** Position in the journal after its last event. */
-  readonly cursor: string;
 }
 
 /** Saves and loads the files of flows. */
@@ -187,41 +176,5 @@ export class FlowFileRepository {
       [id],
     );
     return row ? { name: row.name, body: this.secrets.openBytes(row).toString('utf8') } : null;
-  }
-
-  /**
-   * Stores the next file of a flow with its content, and moves the flow's cursor: both or neither. False if another
-   * process has moved it.
-   */
-  async addBatch(flow: RunningFlow, batch: NewBatch, now: Date): Promise<boolean> {
-    const { written, number, events, cursor } = batch;
-    const body = Buffer.from(written.body);
-    const digest = createHash('sha256').update(body).digest('hex');
-    const { sealed, keyId, salt } = this.secrets.sealBytes(body);
-    return this.database.transaction(async (manager) => {
-      const [moved] = await manager.query<[unknown[]]>(
-        `update integration_flow set cursor = $2, last_number = $3
-          where id = $1 and last_number = $3 - 1 and cursor is not distinct from $4 returning id`,
-        [flow.id, cursor, number, flow.cursor],
-      );
-      if (moved.length === 0) return false;
-      const [file] = await manager.query<{ id: number }[]>(
-        `insert into integration_file (flow_id, client_id, name, bytes, version, digest, number, state, orders,
-                                       found_at, updated_at, steps)
-         values ($1, $2, $3, $4, $5, $6, $7, 'WAITING', $8, $9::timestamptz, $9::timestamptz,
-                 ${stepOf("'WRITTEN'", '$10::text', '$11::text')})
-         returning id`,
-        [
-          ...[flow.id, flow.clientId, written.name, body.length, cursor, digest, number, events],
-          ...[now, now.toISOString(), `${events} events`],
-        ],
-      );
-      await manager.query(
-        `insert into integration_content (file_id, name, content, key_id, salt, kept_at)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [file?.id, written.name, sealed, keyId, salt, now],
-      );
-      return true;
-    });
   }
 }

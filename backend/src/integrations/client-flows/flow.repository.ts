@@ -20,7 +20,7 @@ const hasWork = `
 const running = `
   select f.id, f.client_id as "clientId", c.customer_id as "customerId", i.id as "connectionId", f.kind, f.folder,
          f.pattern, f.every_minutes as "everyMinutes", f.options, f.acts_for as "actsFor",
-         f.acts_for_name as "actsForName", f.live_from as "liveFrom", f.cursor, f.last_number as "lastNumber",
+         f.acts_for_name as "actsForName", f.live_from as "liveFrom", f.cursor, f.last_number as "lastNumber", f.resend,
          f.failures, f.failing_since as "failingSince",
          (f.asked_at is not null or f.next_run_at <= $1) as "isDue",
          i.transfer_type as "transferType", i.integration_type as "integrationType", i.server, i.port, i.path,

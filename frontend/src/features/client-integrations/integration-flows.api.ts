@@ -1,5 +1,9 @@
 import type { FlowFileState } from '@contracts/rules/integration-flow';
-import type { FlowRequest, NewFlowRequest } from '@contracts/requests/integration-flow.request';
+import type {
+  FlowRequest,
+  NewFlowRequest,
+  ResendRequest,
+} from '@contracts/requests/integration-flow.request';
 import type {
   IntegrationFileDetailView,
   IntegrationFilesView,
@@ -74,9 +78,32 @@ const flowsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['IntegrationFlow'],
     }),
+  }),
+});
 
+const runsApi = api.injectEndpoints({
+  endpoints: (build) => ({
     runFlow: build.mutation<IntegrationFlowView, number>({
       query: (id) => ({ url: `integration-flow/${id}/run`, method: 'POST' }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
+    resendFlow: build.mutation<
+      null,
+      { readonly id: number; readonly body: ResendRequest; readonly idempotencyKey: string }
+    >({
+      query: ({ id, body, idempotencyKey }) => ({
+        url: `integration-flow/${id}/resend`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
+    /** Repeating it changes nothing. */
+    stopResend: build.mutation<null, number>({
+      query: (id) => ({ url: `integration-flow/${id}/resend/stop`, method: 'POST' }),
       invalidatesTags: ['IntegrationFlow'],
     }),
   }),
@@ -128,9 +155,9 @@ export const {
   useAddFlowMutation,
   useChangeFlowMutation,
   useDeleteFlowMutation,
-  useRunFlowMutation,
   useSetFlowActiveMutation,
 } = flowsApi;
+export const { useResendFlowMutation, useRunFlowMutation, useStopResendMutation } = runsApi;
 export const useListFlowsQuery = ofRecord(flowsApi.useListFlowsQuery);
 export const { useIgnoreFlowFileMutation, useRetryFlowFileMutation } = flowFilesApi;
 export const useListFlowFilesQuery = ofRecord(flowFilesApi.useListFlowFilesQuery);

@@ -74,34 +74,43 @@ interface Batch {
   readonly number: number;
   readonly kind: OutgoingKind;
   readonly events: readonly PlacedEvent[];
+  /** Whether its events were sent before. */
+  readonly isResend: boolean;
 }
 
 const NUMBER_DIGITS = 6;
 
 /** A file of public events, as webhooks carry them (docs/order-files.md). */
 export function writeEventFile(batch: Batch, type: IntegrationType): WrittenFile {
-  const { flowId, number, kind } = batch;
+  const { flowId, number, kind, isResend } = batch;
   const { format, prefix, fields } = eventFormats[kind];
   const { contentType, extension } = fileFormats[type];
   const name = `${prefix}_${flowId}_${String(number).padStart(NUMBER_DIGITS, '0')}.${extension}`;
   const events = batch.events.map(renderPublicEvent);
   const document = { format, flowId, batch: number, events };
+  const root = format.split('.')[1] ?? 'events';
   const encoders = {
-    XML: () => toXml(format.split('.')[1] ?? 'events', document, memberNames),
-    JSON: () => JSON.stringify(document),
-    CSV: () => asCsv(events, fields),
+    XML: () => toXml(root, document, memberNames, isResend ? { resend: 'true' } : {}),
+    JSON: () => JSON.stringify(isResend ? { ...document, resend: true } : document),
+    CSV: () => asCsv(events, fields, isResend),
   };
   return { name, contentType, body: encoders[type]() };
 }
 
 const memberNames = { events: 'event', references: 'reference' };
 
-const asCsv = (events: readonly PublicEventView[], fields: readonly string[]): string =>
+/** A last column marks files whose events were sent before. */
+const asCsv = (
+  events: readonly PublicEventView[],
+  fields: readonly string[],
+  isResend: boolean,
+): string =>
   writeCsv([
-    ['id', 'type', 'timestamp', 'sequence', ...fields],
+    ['id', 'type', 'timestamp', 'sequence', ...fields, ...(isResend ? ['resend'] : [])],
     ...events.map(({ id, type, timestamp, data }) => [
       ...[id, type, timestamp, toCell(data['sequence'])],
       ...fields.map((field) => toCell(data[field])),
+      ...(isResend ? ['true'] : []),
     ]),
   ]);
 

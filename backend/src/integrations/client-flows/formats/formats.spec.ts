@@ -117,7 +117,10 @@ describe('a file of events', () => {
     position: '1',
     ordinal: 0,
   } as const;
-  const batch = { flowId: 3, number: 812, kind: 'CONSIGNMENTS_OUT', events: [event] } as const;
+  const batch = {
+    ...({ flowId: 3, number: 812, kind: 'CONSIGNMENTS_OUT', events: [event] } as const),
+    isResend: false,
+  };
 
   it('has the batch number in its name, and the same events as webhooks', () => {
     const { name, body } = writeEventFile(batch, 'JSON');
@@ -141,5 +144,19 @@ describe('a file of events', () => {
     expect(line).toContain('evt_1,consignment.manifested,2026-11-23T03:28:12.000Z,4,4711');
     expect(line).toContain('A B');
     expect(line).toContain('MAN-712');
+  });
+
+  it('says in each format that its events were sent before, and nothing if they were not', () => {
+    const bodies = (isResend: boolean) =>
+      (['JSON', 'XML', 'CSV'] as const).map(
+        (format) => writeEventFile({ ...batch, isResend }, format).body,
+      );
+    const [json = '', xml, csv = ''] = bodies(true);
+
+    expect(JSON.parse(json)).toMatchObject({ resend: true, batch: 812 });
+    expect(xml).toContain('<consignments resend="true"><format>');
+    const [heading = '', line = ''] = csv.split('\r\n');
+    expect([heading.split(',').at(-1), line.split(',').at(-1)]).toEqual(['resend', 'true']);
+    for (const body of bodies(false)) expect(body).not.toContain('resend');
   });
 });

@@ -16,7 +16,9 @@ import {
   useDeleteFlowMutation,
   useRunFlowMutation,
   useSetFlowActiveMutation,
+  useStopResendMutation,
 } from '../integration-flows.api';
+import { ResendDialog } from './ResendDialog';
 
 export interface FlowActionsProps {
   readonly flow: IntegrationFlowView;
@@ -26,7 +28,10 @@ export interface FlowActionsProps {
 /** Actions the user may take on a flow; empty for read-only users. */
 export function FlowActions({ flow, onEdit }: FlowActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const actions = useFlowActions(flow, onEdit);
+  const [isResendOpen, setResendOpen] = useState(false);
+  const actions = useFlowActions(flow, onEdit, () => {
+    setResendOpen(true);
+  });
   if (actions.length === 0) return null;
   const label = interpolate(texts.actionsOf, namesOf(flow));
   const close = () => {
@@ -56,6 +61,14 @@ export function FlowActions({ flow, onEdit }: FlowActionsProps) {
           </MenuItem>
         ))}
       </Menu>
+      {isResendOpen && (
+        <ResendDialog
+          flow={flow}
+          onClose={() => {
+            setResendOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -74,22 +87,19 @@ interface FlowAction {
 function useFlowActions(
   flow: IntegrationFlowView,
   onEdit: FlowActionsProps['onEdit'],
+  onResend: () => void,
 ): readonly FlowAction[] {
-  const { id, version, clientId, kind, isActive } = flow;
-  const canRun = usePermission('RUN_INTEGRATION', clientId) && isActive;
+  const { id, version, clientId, isActive } = flow;
+  const runs = useRunActions(flow, onResend);
   const canEdit = usePermission('UPDATE_CLIENT_INTEGRATION', clientId);
   const canDelete = usePermission('DELETE_CLIENT_INTEGRATION', clientId);
   const saving = useSaving();
   const deletion = useDeletion();
-  const [runFlow] = useRunFlowMutation();
   const [setActive] = useSetFlowActiveMutation();
   const [remove] = useDeleteFlowMutation();
   const changed = isActive ? texts.paused : texts.resumed;
   return [
-    canRun && {
-      text: isInbound(kind) ? texts.collect : texts.send,
-      run: () => void saving(runFlow(id), { done: texts.startsSoon, failed: texts.runFailed }),
-    },
+    ...runs,
     canEdit && {
       text: texts.edit,
       run: () => {
@@ -114,6 +124,30 @@ function useFlowActions(
           done: texts.deleted,
           failed: texts.deleteFailed,
         }),
+    },
+  ].filter((action) => action !== false);
+}
+
+/** Actions of users who may run the flow, while it is on. */
+function useRunActions(
+  { id, clientId, kind, isActive, resend, lastNumber }: IntegrationFlowView,
+  onResend: () => void,
+): readonly FlowAction[] {
+  const canRun = usePermission('RUN_INTEGRATION', clientId) && isActive;
+  const saving = useSaving();
+  const [runFlow] = useRunFlowMutation();
+  const [stopResend] = useStopResendMutation();
+  if (!canRun) return [];
+  const { open, stop, stopped, stopFailed } = texts.resend;
+  return [
+    {
+      text: isInbound(kind) ? texts.collect : texts.send,
+      run: () => void saving(runFlow(id), { done: texts.startsSoon, failed: texts.runFailed }),
+    },
+    resend === null && lastNumber > 0 && { text: open, run: onResend },
+    resend !== null && {
+      text: stop,
+      run: () => void saving(stopResend(id), { done: stopped, failed: stopFailed }),
     },
   ].filter((action) => action !== false);
 }

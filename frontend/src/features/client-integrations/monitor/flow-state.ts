@@ -14,7 +14,7 @@ interface StateLabel {
 }
 
 /** Label for the most important fact about a flow. */
-export function stateOf({ isActive, failures, figures }: IntegrationFlowView): StateLabel {
+export function stateOf({ isActive, failures, figures, resend }: IntegrationFlowView): StateLabel {
   const { toReview, failed, refused } = figures;
   if (!isActive) return { tone: 'neutral', text: texts.states.off };
   if (failures > 0) return { tone: 'bad', text: texts.states.failing };
@@ -23,6 +23,7 @@ export function stateOf({ isActive, failures, figures }: IntegrationFlowView): S
     return { tone: 'plan', text: interpolate(texts.states.review, { count: toReview }) };
   if (refused > 0)
     return { tone: 'warn', text: interpolate(texts.states.refused, { count: refused }) };
+  if (resend) return { tone: 'move', text: texts.states.resending };
   return { tone: 'done', text: texts.states.running };
 }
 
@@ -41,10 +42,11 @@ const tones: Readonly<Record<FlowFileState, Tone>> = {
 };
 
 /** Label of a file's state; a processed file includes the number of its rejected orders. */
-export function fileStateOf({ state, refused }: IntegrationFileView): StateLabel {
+export function fileStateOf({ state, refused, isResend }: IntegrationFileView): StateLabel {
   if (state === 'FILED' && refused !== null && refused > 0)
     return { tone: 'warn', text: interpolate(texts.states.refused, { count: refused }) };
-  return { tone: tones[state], text: texts.fileStates[state] };
+  const isSentAgain = isResend && state === 'SENT';
+  return { tone: tones[state], text: isSentAgain ? texts.sentAgain : texts.fileStates[state] };
 }
 
 /** Folder and pattern of a flow on its server. */

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { stepOf } from './flow-file.statements.js';
+import type { RunningFlow } from './flow-connection.js';
+import type { WrittenFile } from './formats/written-file.js';
+
+/** The next file of an outgoing flow. */
+export interface NewBatch {
+  readonly written: WrittenFile;
+  readonly number: number;
+  readonly events: number;
+  /** Position in the journal after its last event. */
+  readonly cursor: string;
+  /** Whether its events were sent before. */
+  readonly isResend: boolean;
+}
+
+/** Moves the position of new events ($4 to $2) and the number of the newest file ($3). */
+const moveCursor = `
+  update integration_flow set cursor = $2, last_number = $3
+   where id = $1 and last_number = $3 - 1 and cursor is not distinct from $4 returning id`;
+
+/** The same for events that are sent again: the position of new ones stays. */
+const moveResend = `
+  update integration_flow set resend = jsonb_set(resend, '{cursor}', to_jsonb($2::text)), last_number = $3
+   where id = $1 and last_number = $3 - 1 and resend is not null
+     and resend ->> 'cursor' is not distinct from $4 returning id`;
+
+/** Stores files of events before they are sent. */
+@Injectable()
+export class EventFileRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /**
+   * Stores the next file of a flow with its content, and moves the flow's position: both or neither. False if another
+   * process has moved it, or a person has stopped the resend.
+   */
+  async add(flow: RunningFlow, batch: NewBatch, now: Date): Promise<boolean> {
+    const { written, number, events, cursor, isResend } = batch;
+    const body = Buffer.from(written.body);
+    const digest = createHash('sha256').update(body).digest('hex');
+    const { sealed, keyId, salt } = this.secrets.sealBytes(body);
+    const before = isResend ? (flow.resend?.cursor ?? null) : flow.cursor;
+    return this.database.transaction(async (manager) => {
+      const [moved] = await manager.query<[unknown[]]>(isResend ? moveResend : moveCursor, [
+        ...[flow.id, cursor, number, before],
+      ]);
+      if (moved.length === 0) return false;
+      const [file] = await manager.query<{ id: number }[]>(
+        `insert into integration_file (flow_id, client_id, name, bytes, version, digest, number, is_resend, state,
+                                       orders, found_at, updated_at, steps)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 'WAITING', $9, $10::timestamptz, $10::timestamptz,
+                 ${stepOf("'WRITTEN'", '$11::text', '$12::text')})
+         returning id`,
+        [
+          ...[flow.id, flow.clientId, written.name, body.length, cursor, digest, number, isResend],
+          ...[events, now, now.toISOString(), `${events} events`],
+        ],
+      );
+      await manager.query(
+        `insert into integration_content (file_id, name, content, key_id, salt, kept_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [file?.id, written.name, sealed, keyId, salt, now],
+      );
+      return true;
+    });
+  }
+
+  /** Ends a resend of which everything is in files. */
+  async endResend({ id, resend }: RunningFlow): Promise<void> {
+    await this.database.query(
+      `update integration_flow set resend = null where id = $1 and resend = $2::jsonb`,
+      [id, JSON.stringify(resend)],
+    );
+  }
+}
