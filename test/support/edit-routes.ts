@@ -69,6 +69,8 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'integration-file/:id/ignore',
     'integration-file/:id/retry',
     'integration-flow/:id/pause',
+    'integration-flow/:id/resend',
+    'integration-flow/:id/resend/stop',
     'integration-flow/:id/resume',
     'integration-flow/:id/run',
     'needs-person/dismiss',
