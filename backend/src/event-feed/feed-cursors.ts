@@ -13,6 +13,10 @@ export interface JournalPosition {
 /** Before the first event of all. */
 export const journalStart: JournalPosition = { position: '', ordinal: 0 };
 
+/** Whether one position is before another in the journal. */
+export const isBefore = (one: JournalPosition, other: JournalPosition): boolean =>
+  one.position === other.position ? one.ordinal < other.ordinal : one.position < other.position;
+
 /** `position/ordinal`, as stored in the cursors of subscriptions and flows. */
 export const toCursor = ({ position, ordinal }: JournalPosition): string =>
   `${position}/${ordinal}`;

@@ -5,6 +5,7 @@ export { JournalModule } from './journal.module.js';
 export { CursorInvalid } from './event-feed.errors.js';
 export {
   FeedCursors,
+  isBefore,
   journalStart,
   type JournalPosition as JournalPlace,
   parseCursor,

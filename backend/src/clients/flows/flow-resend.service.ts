@@ -9,11 +9,10 @@ import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { RecordNotFound } from '../../platform/record-not-found.js';
 import { type FlowResend, IntegrationFlow } from '../records/integration-flow.entity.js';
 import { FlowInactive, FlowResending, NothingToResend } from './flow.errors.js';
 import type { ResendDto } from './integration-flow.dto.js';
-import { IntegrationFlowService } from './integration-flow.service.js';
+import { IntegrationFlowService, lockFlow } from './integration-flow.service.js';
 
 /** Beginning of a resend. */
 type ResendStart = Pick<FlowResend, 'cursor' | 'from'>;
@@ -35,7 +34,7 @@ export class FlowResendService {
     await this.flows.get(id, 'RUN_INTEGRATION', actor);
     const now = this.clock.now();
     await this.records.change(actor, async (work) => {
-      const flow = await lock(work.manager, id);
+      const flow = await lockFlow(work.manager, id);
       const to = endOf(flow);
       const resend = {
         ...(await startOf(work.manager, flow, request, now)),
@@ -49,19 +48,10 @@ export class FlowResendService {
   async stop(id: number, actor: Actor): Promise<void> {
     await this.flows.get(id, 'RUN_INTEGRATION', actor);
     await this.records.change(actor, async (work) => {
-      const flow = await lock(work.manager, id);
+      const flow = await lockFlow(work.manager, id);
       if (flow.resend) await work.update(IntegrationFlow, flow, { resend: null });
     });
   }
-}
-
-async function lock(manager: EntityManager, id: number): Promise<IntegrationFlow> {
-  const flow = await manager.findOne(IntegrationFlow, {
-    where: { id },
-    lock: { mode: 'for_no_key_update' },
-  });
-  if (!flow) throw new RecordNotFound(`integration flow ${id}`);
-  return flow;
 }
 
 /** @throws FlowInactive, FlowResending, NothingToResend */

@@ -82,11 +82,7 @@ export class IntegrationFlowService {
     await this.get(id, 'UPDATE_CLIENT_INTEGRATION', actor);
     const nextRunAt = this.clock.now();
     await this.records.change(actor, async (work) => {
-      const flow = await work.manager.findOne(IntegrationFlow, {
-        where: { id },
-        lock: { mode: 'for_no_key_update' },
-      });
-      if (!flow) throw new RecordNotFound(`integration flow ${id}`);
+      const flow = await lockFlow(work.manager, id);
       if (flow.isActive !== isActive)
         await work.update(IntegrationFlow, flow, { isActive, ...(isActive && { nextRunAt }) });
     });
@@ -121,6 +117,16 @@ export class IntegrationFlowService {
   private view(id: number): Promise<IntegrationFlowView> {
     return this.queries.get(id, this.clock.now());
   }
+}
+
+/** Locks a flow until the end of the transaction. Does not check the scope. @throws RecordNotFound */
+export async function lockFlow(manager: EntityManager, id: number): Promise<IntegrationFlow> {
+  const flow = await manager.findOne(IntegrationFlow, {
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!flow) throw new RecordNotFound(`integration flow ${id}`);
+  return flow;
 }
 
 /**

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FlowResend } from '../../clients/index.js';
 import {
   eventsSince,
+  isBefore,
   type JournalPlace,
   parseCursor,
   type PlacedEvent,
@@ -65,6 +66,3 @@ interface ReadRange {
   /** Position of the last event; null for no end. */
   readonly to: JournalPlace | null;
 }
-
-const isBefore = (one: JournalPlace, other: JournalPlace): boolean =>
-  one.position === other.position ? one.ordinal < other.ordinal : one.position < other.position;

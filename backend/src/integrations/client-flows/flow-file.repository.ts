@@ -9,12 +9,6 @@ import type { RunningFlow } from './flow-connection.js';
 import type { WrittenFile } from './formats/written-file.js';
 import type { ListedFile } from './order-source.js';
 
-/** A file to send, with its content. */
-export interface OutgoingBatch {
-  readonly file: FlowFile;
-  readonly written: WrittenFile;
-}
-
 /** Saves and loads the files of flows. */
 @Injectable()
 export class FlowFileRepository {

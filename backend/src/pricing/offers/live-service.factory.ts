@@ -57,8 +57,7 @@ export class LiveServiceFactory {
   /** Services that could not be booked at any price. */
   private async findClosed(services: readonly LiveServiceTariff[], connote: Shipment['connote']) {
     const numbered = services.filter((service) => takesNumber(service, connote));
-    const ids = [...new Set(numbered.map(({ account }) => account.id))];
-    const remaining = ids.length > 0 ? await this.numbers.get(ids) : new Map<number, number>();
+    const remaining = await this.numbers.get(numbered.map(({ account }) => account.id));
     const closed = new Map<LiveServiceTariff, 'ACCOUNT_INACTIVE' | 'RANGE_EXHAUSTED'>();
     for (const service of services) {
       const { account } = service;

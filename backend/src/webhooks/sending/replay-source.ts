@@ -2,6 +2,7 @@ import { MAX_REPLAY_CALLS } from '@contracts/rules/webhook.js';
 import { selectTypes } from '@contracts/public-events/public-event-types.js';
 
 import {
+  isBefore,
   type JournalPlace,
   parseCursor,
   type PlacedEvent,
@@ -125,9 +126,6 @@ export class ReplaySource implements DeliverySource {
     return !isTooEarly && !isTooLate && !isBefore(this.end, event);
   }
 }
-
-const isBefore = (one: JournalPlace, other: JournalPlace): boolean =>
-  one.position === other.position ? one.ordinal < other.ordinal : one.position < other.position;
 
 /** Events are about in the order of their recording, so the newest shows how far a replay has come. */
 function reachedAt(newest: PlacedEvent | undefined, toAt: Date): Date | null {
