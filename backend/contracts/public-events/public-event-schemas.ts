@@ -1,51 +1,41 @@
 import { consignmentTypes, manifestedStatuses } from '../rules/consignment.js';
 import { stateCodes } from '../rules/calendar-day.js';
-import type { Json } from '../views/public-event.view.js';
+import {
+  boolean,
+  day,
+  instant,
+  integer,
+  listOf,
+  money,
+  number,
+  oneOf,
+  orNull,
+  record,
+  type JsonSchema,
+  type SchemaFields,
+  text,
+} from '../json-schema.js';
 import type { EventFacts } from './public-event-facts.js';
-
-type Schema = Readonly<Record<string, Json>>;
-type Fields = Readonly<Record<string, Schema>>;
-
-const text: Schema = { type: 'string' };
-const number: Schema = { type: 'number' };
-const integer: Schema = { type: 'integer' };
-const boolean: Schema = { type: 'boolean' };
-const day: Schema = { type: 'string', format: 'date' };
-const instant: Schema = { type: 'string', format: 'date-time' };
-const money: Schema = { type: 'number', description: 'Australian dollars' };
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
-const listOf = (items: Schema): Schema => ({ type: 'array', items });
-/** Open enumeration: more values may be added without a new version. */
-const oneOf = (values: readonly string[]): Schema => ({
-  type: 'string',
-  examples: values,
-  'x-extensible': true,
-});
-const record = (properties: Fields): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-});
 
 const place = record({ suburb: text, state: oneOf(stateCodes), postcode: text });
 
-const ofConsignment: Fields = {
+const ofConsignment: SchemaFields = {
   consignmentId: integer,
   connoteNumber: orNull(text),
   references: listOf(text),
   receiver: orNull(place),
 };
-const ofManifest: Fields = { manifestId: integer, manifestNumber: text, carrier: text };
-const ofRange: Fields = { clientCarrierAccountId: integer, prefix: text };
+const ofManifest: SchemaFields = { manifestId: integer, manifestNumber: text, carrier: text };
+const ofRange: SchemaFields = { clientCarrierAccountId: integer, prefix: text };
 
-const offer: Fields = { carrier: text, service: text, eta: orNull(day), totalCost: money };
+const offer: SchemaFields = { carrier: text, service: text, eta: orNull(day), totalCost: money };
 const status = oneOf(manifestedStatuses);
-const scan: Fields = { status, occurredAt: instant, location: orNull(text) };
-const milestone: Fields = { ...scan, hasProof: boolean, isOnTime: orNull(boolean) };
-const attempt: Fields = { attempt: integer, nextTryAt: orNull(instant) };
+const scan: SchemaFields = { status, occurredAt: instant, location: orNull(text) };
+const milestone: SchemaFields = { ...scan, hasProof: boolean, isOnTime: orNull(boolean) };
+const attempt: SchemaFields = { attempt: integer, nextTryAt: orNull(instant) };
 
 /** Fields that each type adds to the facts of its subject, version 1. */
-const fields: Readonly<Record<keyof EventFacts, Fields>> = {
+const fields: Readonly<Record<keyof EventFacts, SchemaFields>> = {
   'consignment.created': {
     consignmentType: oneOf(consignmentTypes),
     creationMethod: oneOf(['WEB', 'API', 'IMPORT']),
@@ -88,7 +78,7 @@ const fields: Readonly<Record<keyof EventFacts, Fields>> = {
   'connote_range.exhausted': {},
 };
 
-function subjectFields(type: keyof EventFacts): Fields {
+function subjectFields(type: keyof EventFacts): SchemaFields {
   if (type.startsWith('manifest.')) return ofManifest;
   return type.startsWith('connote_range.') ? ofRange : ofConsignment;
 }
@@ -97,7 +87,7 @@ function subjectFields(type: keyof EventFacts): Fields {
  * JSON Schema of an event of a type, version 1. A version may gain fields that it does not name yet: receivers ignore
  * unknown fields.
  */
-export const publicEventSchema = (type: keyof EventFacts): Schema => ({
+export const publicEventSchema = (type: keyof EventFacts): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: type,
   ...record({
@@ -106,12 +96,15 @@ export const publicEventSchema = (type: keyof EventFacts): Schema => ({
     id: { type: 'string', pattern: '^evt_' },
     timestamp: instant,
     livemode: boolean,
-    data: record({
-      sequence: { type: 'integer', minimum: 1 },
-      clientId: integer,
-      ...subjectFields(type),
-      url: text,
-      ...fields[type],
-    }),
+    data: record(publicEventFields(type)),
   }),
+});
+
+/** Fields of the data of an event of a type, version 1. */
+export const publicEventFields = (type: keyof EventFacts): SchemaFields => ({
+  sequence: { type: 'integer', minimum: 1 },
+  clientId: integer,
+  ...subjectFields(type),
+  url: text,
+  ...fields[type],
 });

@@ -210,5 +210,8 @@ export const flowTexts = {
     trackingText: 'The same for tracking updates and proofs: TRK_<flow>_<number>.',
     sampleOf: 'Sample of {name}',
     copy: 'Copy {name}',
+    jsonSchema: 'JSON Schema',
+    xsd: 'XSD',
+    downloadSchema: 'Download {file}',
   },
 } as const;

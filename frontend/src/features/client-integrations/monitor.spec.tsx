@@ -235,13 +235,3 @@ describe('the form of a flow', () => {
     });
   });
 });
-
-describe('the formats', () => {
-  it('are shown with samples to copy', async () => {
-    openMonitor({ at: '/integrations?tab=formats' });
-
-    expect(
-      await screen.findByRole('region', { name: /Sample of Acknowledgement/ }),
-    ).toHaveTextContent('linehaul.ack.v1');
-  });
-});

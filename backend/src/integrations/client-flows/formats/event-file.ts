@@ -1,3 +1,7 @@
+import {
+  consignmentFileTypes,
+  trackingFileTypes,
+} from '@contracts/file-formats/event-file.format.js';
 import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
 import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
 import type { FlowKind } from '@contracts/rules/integration-flow.js';
@@ -26,17 +30,7 @@ export const eventFormats: Readonly<Record<OutgoingKind, EventFormat>> = {
   CONSIGNMENTS_OUT: {
     format: 'linehaul.consignments.v1',
     prefix: 'CON',
-    types: [
-      'consignment.created',
-      'consignment.updated',
-      'consignment.offer_changed',
-      'consignment.connote_assigned',
-      'consignment.dispatch_date_changed',
-      'consignment.deleted',
-      'consignment.restored',
-      'consignment.manifested',
-      'consignment.pickup_booked',
-    ],
+    types: consignmentFileTypes,
     fields: [
       ...subject,
       'dispatchDate',
@@ -54,7 +48,7 @@ export const eventFormats: Readonly<Record<OutgoingKind, EventFormat>> = {
   TRACKING_OUT: {
     format: 'linehaul.tracking.v1',
     prefix: 'TRK',
-    types: ['tracking.updated', 'consignment.proof_recorded'],
+    types: trackingFileTypes,
     fields: [
       ...subject,
       'status',

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
 
+import { fileFormats, type FileFormat } from '@contracts/file-formats/file-formats';
 import { flowTexts } from '@contracts/texts/app/integration-flows';
 
 import { CodeBlock } from '../../../shared/text/CodeBlock';
 import { CopyButton } from '../../../shared/text/CopyButton';
 import { interpolate } from '../../../shared/text/format';
+import { downloadFile } from '../../../shared/uploads/download-file';
 import {
   acknowledgement,
   consignmentsFile,
@@ -17,24 +21,53 @@ import {
 
 const texts = flowTexts.formats;
 
-const parts = [
-  { title: texts.orders, text: texts.ordersText, samples: [ordersXml, ordersJson] },
+interface FormatPart {
+  readonly title: string;
+  readonly text: string;
+  readonly samples: readonly string[];
+  /** Absent if it is described elsewhere. */
+  readonly format?: FileFormat;
+}
+
+const parts: readonly FormatPart[] = [
+  {
+    title: texts.orders,
+    text: texts.ordersText,
+    samples: [ordersXml, ordersJson],
+    format: fileFormats.orders,
+  },
   { title: texts.web, text: texts.webText, samples: [ordersPage] },
-  { title: texts.acknowledgement, text: texts.acknowledgementText, samples: [acknowledgement] },
-  { title: texts.consignments, text: texts.consignmentsText, samples: [consignmentsFile] },
-  { title: texts.tracking, text: texts.trackingText, samples: [trackingFile] },
+  {
+    title: texts.acknowledgement,
+    text: texts.acknowledgementText,
+    samples: [acknowledgement],
+    format: fileFormats.acknowledgement,
+  },
+  {
+    title: texts.consignments,
+    text: texts.consignmentsText,
+    samples: [consignmentsFile],
+    format: fileFormats.consignments,
+  },
+  {
+    title: texts.tracking,
+    text: texts.trackingText,
+    samples: [trackingFile],
+    format: fileFormats.tracking,
+  },
 ];
 
 /** Formats of exchanged files, with samples. */
 export const FormatsTab = () => (
   <Box sx={formatsSx}>
     <Box sx={{ color: 'text.secondary' }}>{texts.intro}</Box>
-    {parts.map(({ title, text, samples }) => (
+    {parts.map(({ title, text, samples, format }) => (
       <Box component="section" key={title} aria-label={title} sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
         <Box sx={{ color: 'text.secondary' }}>{text}</Box>
+        {format && <SchemaDownloads format={format} />}
         {samples.map((sample, index) => {
           const name = samples.length > 1 ? `${title} (${index + 1})` : title;
           return (
@@ -50,6 +83,37 @@ export const FormatsTab = () => (
     ))}
   </Box>
 );
+
+/** Downloads of the schemas a file can be checked with. */
+function SchemaDownloads({ format: { name, jsonSchema, xsd } }: { readonly format: FileFormat }) {
+  const files = [
+    {
+      label: texts.jsonSchema,
+      fileName: `${name}.schema.json`,
+      type: 'application/schema+json',
+      content: JSON.stringify(jsonSchema, null, 2),
+    },
+    { label: texts.xsd, fileName: `${name}.xsd`, type: 'application/xml', content: xsd },
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {files.map(({ label, fileName, content, type }) => (
+        <Button
+          key={fileName}
+          size="small"
+          variant="outlined"
+          aria-label={interpolate(texts.downloadSchema, { file: fileName })}
+          startIcon={<Download size={14} />}
+          onClick={() => {
+            downloadFile(fileName, content, type);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
 
 const formatsSx = {
   flex: 1,

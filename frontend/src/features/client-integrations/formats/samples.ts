@@ -1,3 +1,6 @@
+import { examplePublicEvent } from '@contracts/public-events/public-event-examples';
+import type { PublicEventType } from '@contracts/public-events/public-event-types';
+
 /** An order as XML. */
 export const ordersXml = `<orders format="linehaul.orders.v1">
   <order>
@@ -78,39 +81,9 @@ export const acknowledgement = json({
   ],
 });
 
-const eventFile = (format: string, type: string, data: object) =>
-  json({
-    format,
-    flowId: 3,
-    batch: 812,
-    events: [
-      {
-        type,
-        version: 1,
-        id: 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Y',
-        timestamp: '2026-11-23T03:30:00.000Z',
-        livemode: true,
-        data: {
-          sequence: 4,
-          clientId: 11,
-          consignmentId: 4711,
-          connoteNumber: 'LKIZ00000387',
-          references: ['PE-88213'],
-          ...data,
-        },
-      },
-    ],
-  });
+const eventFile = (format: string, type: PublicEventType) =>
+  json({ format, flowId: 3, batch: 812, events: [examplePublicEvent(type)] });
 
-export const consignmentsFile = eventFile('linehaul.consignments.v1', 'consignment.manifested', {
-  manifestId: 712,
-  manifestNumber: 'MAN-712',
-});
+export const consignmentsFile = eventFile('linehaul.consignments.v1', 'consignment.manifested');
 
-export const trackingFile = eventFile('linehaul.tracking.v1', 'tracking.updated', {
-  status: 'IN_TRANSIT',
-  occurredAt: '2026-11-23T03:28:11.000Z',
-  location: 'Canberra depot',
-  source: 'CARRIER',
-  isLatest: true,
-});
+export const trackingFile = eventFile('linehaul.tracking.v1', 'tracking.updated');

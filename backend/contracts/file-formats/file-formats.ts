@@ -1,0 +1,55 @@
+import type { JsonSchema } from '../json-schema.js';
+import type { PublicEventType } from '../public-events/public-event-types.js';
+import {
+  consignmentFileTypes,
+  eventFileNames,
+  eventFileSchema,
+  eventFileXmlSchema,
+  trackingFileTypes,
+} from './event-file.format.js';
+import {
+  acknowledgementNames,
+  acknowledgementSchema,
+  orderFileNames,
+  orderFileSchema,
+  orderListSchema,
+} from './order-file.format.js';
+import { toXsd } from './to-xsd.js';
+
+/** A format of files that are exchanged with clients' systems (docs/order-files.md). */
+export interface FileFormat {
+  /** For example `linehaul.orders.v1`. */
+  readonly name: string;
+  readonly jsonSchema: JsonSchema;
+  /** XML Schema 1.0. */
+  readonly xsd: string;
+}
+
+const draft = 'https://json-schema.org/draft/2020-12/schema';
+
+const formatOf = (name: string, schema: JsonSchema, xsd: string): FileFormat => ({
+  name,
+  jsonSchema: { $schema: draft, title: name, ...schema },
+  xsd,
+});
+
+function eventFormat(name: string, types: readonly PublicEventType[]): FileFormat {
+  const names = eventFileNames(name.split('.')[1] ?? 'events');
+  return formatOf(
+    name,
+    eventFileSchema(name, types),
+    toXsd(eventFileXmlSchema(name, types), names),
+  );
+}
+
+/** All formats of which this system reads or writes documents. */
+export const fileFormats = {
+  orders: formatOf('linehaul.orders.v1', orderFileSchema, toXsd(orderListSchema, orderFileNames)),
+  acknowledgement: formatOf(
+    'linehaul.ack.v1',
+    acknowledgementSchema,
+    toXsd(acknowledgementSchema, acknowledgementNames),
+  ),
+  consignments: eventFormat('linehaul.consignments.v1', consignmentFileTypes),
+  tracking: eventFormat('linehaul.tracking.v1', trackingFileTypes),
+} as const;

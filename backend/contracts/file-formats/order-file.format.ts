@@ -1,0 +1,120 @@
+import {
+  boolean,
+  day,
+  integer,
+  type JsonSchema,
+  listOf,
+  money,
+  oneOf,
+  orNull,
+  record,
+  instant,
+  text,
+} from '../json-schema.js';
+import { orderResults } from '../rules/integration-flow.js';
+import { stateCodes } from '../rules/calendar-day.js';
+import type { XmlNames } from './to-xsd.js';
+
+const metres: JsonSchema = { type: 'number', description: 'Metres', minimum: 0 };
+const kilograms: JsonSchema = { type: 'number', description: 'Kilograms', minimum: 0 };
+/** A text: a number would lose the first zero of Darwin's. */
+const postcode: JsonSchema = { type: 'string', pattern: '^[0-9]{4}$' };
+
+const receiver = {
+  referenceId: text,
+  company: text,
+  contactName: text,
+  phoneNumber: text,
+  email: text,
+  addressLine1: text,
+  addressLine2: text,
+  suburb: text,
+  postcode,
+  state: oneOf(stateCodes),
+};
+const dangerousGoods = {
+  unNumber: { type: 'integer', description: 'UN number, without its letters' },
+  commonName: text,
+  subRisk: text,
+  packingGroup: text,
+  weight: kilograms,
+} as const;
+const item = {
+  type: { type: 'string', description: "Name of one of the client's item types" },
+  quantity: { type: 'integer', minimum: 1 },
+  length: metres,
+  width: metres,
+  height: metres,
+  weight: kilograms,
+  dangerousGoods: record(dangerousGoods, Object.keys(dangerousGoods)),
+} as const;
+const order = {
+  reference: text,
+  dispatchDate: day,
+  receiver: record(receiver, Object.keys(receiver)),
+  specialInstructions: text,
+  authorityToLeave: boolean,
+  tailgateRequired: boolean,
+  items: listOf(
+    record(
+      item,
+      Object.keys(item).filter((name) => name !== 'quantity'),
+    ),
+  ),
+};
+
+const optional = ['dispatchDate', 'specialInstructions', 'authorityToLeave', 'tailgateRequired'];
+
+/** The orders of a file: in XML, the content of its root. */
+export const orderListSchema = listOf(record(order, optional));
+
+/** Orders in, `linehaul.orders.v1`. */
+export const orderFileSchema = record(
+  { format: { const: 'linehaul.orders.v1' }, orders: orderListSchema },
+  ['format'],
+);
+
+export const orderFileNames: XmlNames = {
+  root: 'orders',
+  members: { orders: 'order', items: 'item' },
+  attributes: ['format'],
+};
+
+export const acknowledgementNames: XmlNames = {
+  root: 'acknowledgement',
+  members: { orders: 'order', errors: 'error' },
+  attributes: [],
+};
+
+const error = { row: integer, field: text, message: text };
+const outcome = {
+  reference: text,
+  result: oneOf(orderResults),
+  consignmentId: orNull(integer),
+  connoteNumber: orNull(text),
+  carrier: orNull(text),
+  service: orNull(text),
+  eta: orNull(day),
+  totalCost: orNull(money),
+  errors: listOf(record(error)),
+};
+
+/** Acknowledgement of a file of orders, `linehaul.ack.v1`. */
+export const acknowledgementSchema = record({
+  format: { const: 'linehaul.ack.v1' },
+  fileName: text,
+  digest: {
+    type: 'string',
+    description: 'SHA-256 of the file, hexadecimal; empty if it was not read',
+  },
+  receivedAt: instant,
+  refusal: orNull(text),
+  counts: record({
+    orders: integer,
+    taken: integer,
+    drafts: integer,
+    known: integer,
+    refused: integer,
+  }),
+  orders: listOf(record(outcome)),
+});
