@@ -49,7 +49,7 @@ const complexType = (content: readonly string[]): string[] => [
 
 function allOf(schema: JsonSchema, names: readonly string[], members: Members): string[] {
   const fields = fieldsOf(schema);
-  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const required = isList(schema['required']) ? schema['required'] : [];
   const elements = names.flatMap((name) => {
     const field = fields[name] ?? {};
     return element(name, field, members, {
@@ -149,15 +149,15 @@ function globalElements(given: JsonSchema, members: Members): string[] {
 
 const isOpen = (schema: JsonSchema): boolean => schema['additionalProperties'] === true;
 
-const isNullable = (schema: JsonSchema): boolean => Array.isArray(schema['anyOf']);
+const isNullable = (schema: JsonSchema): boolean => isList(schema['anyOf']);
 
 /** The other alternative of a value that may be null. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const alternatives = schema['anyOf'];
-  if (!Array.isArray(alternatives)) return schema;
-  const [first]: readonly Json[] = alternatives;
-  return toSchema(first);
+  return isList(alternatives) ? toSchema(alternatives[0]) : schema;
 }
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 const fieldsOf = (schema: JsonSchema): SchemaFields =>
   Object.fromEntries(
