@@ -9,6 +9,7 @@ const environment = z.object({
   SIMULATED_CARRIER_HTTP_PORT: port,
   SIMULATED_CARRIER_SMTP_PORT: port,
   SIMULATED_CARRIER_SPEED: z.coerce.number().positive().default(8),
+  DEMO_ORDER_MINUTES: z.coerce.number().min(0).max(1_440).default(2),
 });
 
 export interface SimulatedCarrierSettings {
@@ -20,6 +21,8 @@ export interface SimulatedCarrierSettings {
   readonly ports: { readonly sftp: number; readonly http: number; readonly smtp: number };
   /** Seconds between two scans of a consignment. */
   readonly secondsPerStep: number;
+  /** Minutes between two files of the clients' order systems; 0 for none. */
+  readonly minutesPerOrderFile: number;
 }
 
 /** Login of every customer of the simulated carrier: it is reachable on the loopback address only. */
@@ -40,5 +43,6 @@ export function readSettings(variables: NodeJS.ProcessEnv): SimulatedCarrierSett
       smtp: data.SIMULATED_CARRIER_SMTP_PORT,
     },
     secondsPerStep: data.SIMULATED_CARRIER_SPEED,
+    minutesPerOrderFile: data.DEMO_ORDER_MINUTES,
   };
 }

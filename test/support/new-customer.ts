@@ -21,7 +21,10 @@ export interface NewInstallation {
 export async function startNewInstallation(folder: string): Promise<NewInstallation> {
   const ports = { sftp: await freePort(), http: await freePort(), smtp: await freePort() };
   const addressFile = `${folder}/simulated-carrier.json`;
-  const carrier = await startCarrier({ folder, addressFile, ports, secondsPerStep: 1 });
+  const carrier = await startCarrier({
+    ...{ folder, addressFile, ports },
+    ...{ secondsPerStep: 1, minutesPerOrderFile: 0 },
+  });
   const product = await Product.start({
     environment: {
       DEMO: 'false',

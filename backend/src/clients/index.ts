@@ -3,7 +3,7 @@ export {
   ClientIntegrationDto,
   ListIntegrationsDto,
 } from './integrations/client-integration.dto.js';
-export { NewFlowDto } from './flows/integration-flow.dto.js';
+export { FlowOptionsDto, NewFlowDto } from './flows/integration-flow.dto.js';
 export { ClientIntegrationService } from './integrations/client-integration.service.js';
 export { IntegrationFlowService } from './flows/integration-flow.service.js';
 export { ClientRepository, type NewClient } from './client.repository.js';

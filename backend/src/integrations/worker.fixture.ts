@@ -106,6 +106,7 @@ export function setUpWorker(name: string): void {
       addressFile: path.join(folder, 'carrier.json'),
       ports: { sftp: 0, http: 0, smtp: 0 },
       secondsPerStep: 0.1,
+      minutesPerOrderFile: 0,
     });
     environment = readEnvironment({
       DATABASE_URL: database.url,

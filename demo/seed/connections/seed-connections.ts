@@ -4,26 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { CarrierRepository } from '../../../backend/src/carriers/index.js';
-import {
-  ClientIntegrationDto,
-  ClientIntegrationService,
-  IntegrationFlowService,
-  NewFlowDto,
-} from '../../../backend/src/clients/index.js';
 import { ImportReceiptService } from '../../../backend/src/imports/index.js';
 import { rejected, SetAsideScanRepository } from '../../../backend/src/tracking/index.js';
 import { NewWebhookDto, WebhookService } from '../../../backend/src/webhooks/index.js';
-import { demoAccount } from '../../simulated-carrier/settings.js';
 import { findCarrier } from '../carriers/seed-accounts.js';
 import { HOST, simulatedPorts } from '../carriers/simulated-connection.js';
 import { actorOf } from '../movements/demo-data.js';
 import { findRecords } from '../organisations/find-records.js';
 import type { SeedContext } from '../seed-context.js';
+import { seedFlows } from './seed-flows.js';
 
-/** Seeds automated data exchange: webhooks, a file flow, an import to review, scans set aside. */
+/** Seeds automated data exchange: webhooks, file flows, an import to review, scans set aside. */
 export async function seedConnections(context: SeedContext): Promise<void> {
   await seedWebhooks(context);
-  await seedFlow(context);
+  await seedFlows(context);
   await seedImport(context);
   await seedSetAsideScans(context);
 }
@@ -54,25 +48,6 @@ async function seedWebhooks(context: SeedContext): Promise<void> {
     const webhook = Object.assign(new NewWebhookDto(), { customerId, name, url, types });
     await context.app.get(WebhookService).add(webhook, actor);
   }
-}
-
-/** Consignments of Banksia Melbourne as files for its order system. */
-async function seedFlow(context: SeedContext): Promise<void> {
-  const actor = await actorOf(context, 'admin@coastline.example');
-  const { id: clientId } = (await findRecords(context.app)).client('Banksia Melbourne');
-  const flows = context.app.get(IntegrationFlowService);
-  if ((await flows.list(clientId, actor)).length > 0) return;
-  const connection = Object.assign(new ClientIntegrationDto(), {
-    ...{ clientId, path: '/', ...demoAccount },
-    ...{ server: HOST, port: simulatedPorts(context.app).sftp },
-  });
-  const integrations = context.app.get(ClientIntegrationService);
-  const { id: clientIntegrationId } = await integrations.add(connection, actor);
-  const flow = Object.assign(new NewFlowDto(), {
-    ...{ clientId, clientIntegrationId, kind: 'CONSIGNMENTS_OUT' as const },
-    ...{ folder: '', everyMinutes: 15, isActive: true },
-  });
-  await flows.add(flow, actor);
 }
 
 const orders = [
