@@ -53,8 +53,14 @@ export interface Acknowledgement {
   readonly orders: readonly Record<string, unknown>[];
 }
 
-export const readAcknowledgement = (file: string) =>
-  parseJson<Acknowledgement>(fs.readFileSync(file, 'utf8'));
+/** Acknowledgement of a file of addresses. */
+export interface AddressAcknowledgement extends Omit<Acknowledgement, 'orders'> {
+  readonly format: string;
+  readonly addresses: readonly Record<string, unknown>[];
+}
+
+export const readAcknowledgement = <View = Acknowledgement>(file: string) =>
+  parseJson<View>(fs.readFileSync(file, 'utf8'));
 
 /** A flow over a server whose files are on the local disk. */
 export interface FileFlow {
@@ -129,15 +135,15 @@ export class FlowHarness {
     return { flow: await this.flowOver(id, settings), at };
   }
 
-  /** A flow from a web service that returns these pages of orders, then none; `outcome` records what it received. */
-  async webFlow(pages: readonly (readonly object[])[], settings: object = {}) {
+  /** A flow from a web service that returns these pages, then none; `outcome` records what it received. */
+  async webFlow(pages: readonly (readonly object[])[], settings: object = {}, list = 'orders') {
     const results: Acknowledgement[] = [];
     const server = http.createServer((request, response) => {
       if (request.method === 'GET') {
         const after = new URL(request.url ?? '', 'http://x').searchParams.get('after') ?? '';
-        const orders = pages[Number(after)];
-        const cursor = orders ? String(Number(after) + 1) : '';
-        response.end(JSON.stringify({ cursor, orders: orders ?? [] }));
+        const records = pages[Number(after)];
+        const cursor = records ? String(Number(after) + 1) : '';
+        response.end(JSON.stringify({ cursor, [list]: records ?? [] }));
       } else
         void buffer(request).then((body) => {
           results.push(JSON.parse(body.toString()) as Acknowledgement);

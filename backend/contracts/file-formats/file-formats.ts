@@ -9,6 +9,10 @@ import {
 } from './event-file.format.js';
 import {
   acknowledgementNames,
+  addressAcknowledgementSchema,
+  addressFileNames,
+  addressFileSchema,
+  addressListSchema,
   acknowledgementSchema,
   orderFileNames,
   orderFileSchema,
@@ -45,6 +49,16 @@ function eventFormat(name: string, types: readonly PublicEventType[]): FileForma
 /** All formats of which this system reads or writes documents. */
 export const fileFormats = {
   orders: formatOf('linehaul.orders.v1', orderFileSchema, toXsd(orderListSchema, orderFileNames)),
+  addresses: formatOf(
+    'linehaul.addresses.v1',
+    addressFileSchema,
+    toXsd(addressListSchema, addressFileNames),
+  ),
+  addressAcknowledgement: formatOf(
+    'linehaul.address-ack.v1',
+    addressAcknowledgementSchema,
+    toXsd(addressAcknowledgementSchema, acknowledgementNames),
+  ),
   acknowledgement: formatOf(
     'linehaul.ack.v1',
     acknowledgementSchema,

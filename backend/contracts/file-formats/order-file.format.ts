@@ -11,6 +11,7 @@ import {
   instant,
   text,
 } from '../json-schema.js';
+import { addressClasses } from '../rules/address.js';
 import { orderResults } from '../rules/integration-flow.js';
 import { stateCodes } from '../rules/calendar-day.js';
 import type { XmlNames } from './to-xsd.js';
@@ -82,26 +83,28 @@ export const orderFileNames: XmlNames = {
 
 export const acknowledgementNames: XmlNames = {
   root: 'acknowledgement',
-  members: { orders: 'order', errors: 'error' },
+  members: { orders: 'order', addresses: 'address', errors: 'error' },
   attributes: [],
 };
 
 const error = { row: integer, field: text, message: text };
+const result = oneOf(orderResults);
+const errors = listOf(record(error));
 const outcome = {
   reference: text,
-  result: oneOf(orderResults),
+  result,
   consignmentId: orNull(integer),
   connoteNumber: orNull(text),
   carrier: orNull(text),
   service: orNull(text),
   eta: orNull(day),
   totalCost: orNull(money),
-  errors: listOf(record(error)),
+  errors,
 };
+const counts = { taken: integer, drafts: integer, known: integer, refused: integer };
 
-/** Acknowledgement of a file of orders, `linehaul.ack.v1`. */
-export const acknowledgementSchema = record({
-  format: { const: 'linehaul.ack.v1' },
+/** Fields of every acknowledgement. */
+const acknowledgementHead = {
   fileName: text,
   digest: {
     type: 'string',
@@ -109,12 +112,57 @@ export const acknowledgementSchema = record({
   },
   receivedAt: instant,
   refusal: orNull(text),
-  counts: record({
-    orders: integer,
-    taken: integer,
-    drafts: integer,
-    known: integer,
-    refused: integer,
-  }),
+};
+
+/** Acknowledgement of a file of orders, `linehaul.ack.v1`. */
+export const acknowledgementSchema = record({
+  format: { const: 'linehaul.ack.v1' },
+  ...acknowledgementHead,
+  counts: record({ orders: integer, ...counts }),
   orders: listOf(record(outcome)),
+});
+
+const address = {
+  referenceId: text,
+  company: text,
+  addressLine1: text,
+  addressLine2: text,
+  suburb: text,
+  postcode,
+  state: oneOf(stateCodes),
+  contactName: text,
+  phoneNumber: text,
+  email: text,
+  specialInstructions: text,
+  addressClass: oneOf(addressClasses),
+};
+
+/** The addresses of a file: in XML, the content of its root. */
+export const addressListSchema = listOf(
+  record(
+    address,
+    Object.keys(address).filter((name) => name !== 'company'),
+  ),
+);
+
+/** Addresses in, `linehaul.addresses.v1`. */
+export const addressFileSchema = record(
+  { format: { const: 'linehaul.addresses.v1' }, addresses: addressListSchema },
+  ['format'],
+);
+
+export const addressFileNames: XmlNames = {
+  root: 'addresses',
+  members: { addresses: 'address' },
+  attributes: ['format'],
+};
+
+/** Acknowledgement of a file of addresses, `linehaul.address-ack.v1`. */
+export const addressAcknowledgementSchema = record({
+  format: { const: 'linehaul.address-ack.v1' },
+  ...acknowledgementHead,
+  counts: record({ addresses: integer, ...counts }),
+  addresses: listOf(
+    record({ reference: text, company: text, result, addressId: orNull(integer), errors }),
+  ),
 });

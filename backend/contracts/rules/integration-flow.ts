@@ -1,12 +1,33 @@
-/** Kinds of exchange over a client's connection: incoming order files, outgoing consignment and tracking files. */
-export const flowKinds = ['ORDERS_IN', 'CONSIGNMENTS_OUT', 'TRACKING_OUT'] as const;
+import type { ImportKind } from './import-kinds.js';
+
+/** Kinds of incoming files, and what they are imported as. */
+const inboundKinds = {
+  ORDERS_IN: 'CONSIGNMENT',
+  ADDRESSES_IN: 'ADDRESS',
+} as const satisfies Readonly<Record<string, ImportKind>>;
+export type InboundKind = keyof typeof inboundKinds;
+
+/**
+ * Kinds of exchange over a client's connection: incoming files of orders or addresses, outgoing consignment and tracking
+ * files.
+ */
+export const flowKinds = [
+  'ORDERS_IN',
+  'ADDRESSES_IN',
+  'CONSIGNMENTS_OUT',
+  'TRACKING_OUT',
+] as const satisfies readonly (InboundKind | `${string}_OUT`)[];
 export type FlowKind = (typeof flowKinds)[number];
 
-export const isInbound = (kind: FlowKind): boolean => kind === 'ORDERS_IN';
+export const isInbound = (kind: FlowKind): kind is InboundKind => kind in inboundKinds;
+
+/** Kind of import of an incoming file. */
+export const importKindOf = (kind: InboundKind): ImportKind => inboundKinds[kind];
 
 /** Default minutes between two runs. */
 export const defaultMinutes: Readonly<Record<FlowKind, number>> = {
   ORDERS_IN: 5,
+  ADDRESSES_IN: 60,
   CONSIGNMENTS_OUT: 15,
   TRACKING_OUT: 15,
 };

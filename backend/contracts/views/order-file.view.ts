@@ -37,16 +37,41 @@ export interface AcknowledgedOrderView {
   readonly errors: readonly AcknowledgedErrorView[];
 }
 
-/** Acknowledgement of a file of orders, `linehaul.ack.v1`: one for each file that was collected or pushed. */
-export interface OrderAcknowledgementView {
+/** Result of one address. */
+export interface AcknowledgedAddressView {
+  /** Reference ID; empty if the address has none. */
+  readonly reference: string;
+  readonly company: string;
+  readonly result: OrderResult;
+  readonly addressId: number | null;
+  readonly errors: readonly AcknowledgedErrorView[];
+}
+
+interface AcknowledgedFileView {
   readonly format: string;
   readonly fileName: string;
   /** SHA-256 of the file, hexadecimal. */
   readonly digest: string;
   /** ISO instant. */
   readonly receivedAt: string;
-  /** Reason the whole file was rejected; null if its orders were processed. */
+  /** Reason the whole file was rejected; null if its content was processed. */
   readonly refusal: string | null;
+}
+
+/** Acknowledgement of a file of addresses, `linehaul.address-ack.v1`. */
+export interface AddressAcknowledgementView extends AcknowledgedFileView {
+  readonly counts: {
+    readonly addresses: number;
+    readonly taken: number;
+    readonly drafts: number;
+    readonly known: number;
+    readonly refused: number;
+  };
+  readonly addresses: readonly AcknowledgedAddressView[];
+}
+
+/** Acknowledgement of a file of orders, `linehaul.ack.v1`: one for each file that was collected or pushed. */
+export interface OrderAcknowledgementView extends AcknowledgedFileView {
   readonly counts: {
     readonly orders: number;
     readonly taken: number;

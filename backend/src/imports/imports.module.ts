@@ -48,6 +48,7 @@ import { ImportErasureService } from './import-erasure.service.js';
 import { OrderFileService } from './order-files/order-file.service.js';
 import { PushedFileService } from './order-files/pushed-file.service.js';
 import { ImportEndings } from './order-files/import-endings.js';
+import { AddressResultQueries } from './order-files/address-result.queries.js';
 import { OrderResultQueries } from './order-files/order-result.queries.js';
 import { SampleFileService } from './sample/sample-file.service.js';
 import { SampleImportController } from './http/sample-import.controller.js';
@@ -106,6 +107,7 @@ import { RunImportTask } from './run/run-import.task.js';
     ImportErasureService,
     OrderFileService,
     ImportEndings,
+    AddressResultQueries,
     OrderResultQueries,
     PushedFileService,
     PlanImportTask,

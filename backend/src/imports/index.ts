@@ -17,6 +17,7 @@ export {
 export { ImportReceiptService } from './import-receipt.service.js';
 export { type StoredImportFile, ImportErasureService } from './import-erasure.service.js';
 export { OrderFileService, type OrderFile } from './order-files/order-file.service.js';
+export type { AddressOutcome } from './order-files/address-result.queries.js';
 export type { OrderOutcome } from './order-files/order-result.queries.js';
 export type { Import } from './records/import.entity.js';
 export type { CommitCondition } from './records/import.entity.js';

@@ -19,26 +19,32 @@ export const flowErrorTexts = {
   notIgnorable:
     'Only a file that has failed or waits for review can be left aside. This one is being processed or has ended.',
   /** Runs and files. */
-  noPermission:
-    '{person} can no longer create consignments for this client. Ask someone with permission to save the flow again.',
+  noPermission: {
+    ORDERS_IN:
+      '{person} can no longer create consignments for this client. Ask someone with permission to save the flow again.',
+    ADDRESSES_IN:
+      '{person} can no longer add addresses for this client. Ask someone with permission to save the flow again.',
+  },
   tooLarge: 'The file is larger than {most} MB.',
   notWhole:
     '{arrived} of {listed} bytes arrived: the file is changing, or the connection was lost.',
   /** A file that was moved, but whose last step could not be recorded. */
   notRecorded: 'Rejected; its acknowledgement says why.',
   otherFile: 'Another file named {name} already exists.',
-  notOrders: "The server's response is not a page of orders.",
-  pageFailed: 'A page of orders failed. Later pages wait until it is retried.',
-  noCursor: "The server's response has no cursor, so the next orders cannot be requested.",
+  notPage: {
+    ORDERS_IN: "The server's response is not a page of orders.",
+    ADDRESSES_IN: "The server's response is not a page of addresses.",
+  },
+  pageFailed: 'A page failed. Later pages wait until it is retried.',
+  noCursor: "The server's response has no cursor, so the next page cannot be requested.",
   /** File steps. */
   steady: 'unchanged since it was found',
   seenBefore: 'same content as {name}',
-  planned: '{orders} orders',
+  planned: { ORDERS_IN: '{count} orders', ADDRESSES_IN: '{count} addresses' },
   filed: 'in {folder}',
   leftInPlace: 'left in place',
   replaced: 'another file now has this name',
   contentNotStored: 'its content was no longer stored',
   /** Acknowledgements: a person discarded the plan or stopped its run. */
-  notCommitted:
-    'Someone stopped the processing of this file before all of its orders were created.',
+  notCommitted: 'Someone stopped the processing of this file before all of it was imported.',
 } as const;

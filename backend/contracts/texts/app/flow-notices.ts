@@ -2,6 +2,7 @@
 export const flowNoticeTexts = {
   kinds: {
     ORDERS_IN: 'Orders in',
+    ADDRESSES_IN: 'Addresses in',
     CONSIGNMENTS_OUT: 'Consignments out',
     TRACKING_OUT: 'Tracking out',
   },

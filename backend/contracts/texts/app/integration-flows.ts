@@ -8,6 +8,7 @@ export const flowTexts = {
   flows: 'Flows',
   kinds: {
     ORDERS_IN: 'Orders in',
+    ADDRESSES_IN: 'Addresses in',
     CONSIGNMENTS_OUT: 'Consignments out',
     TRACKING_OUT: 'Tracking out',
   },
@@ -34,7 +35,7 @@ export const flowTexts = {
   },
   none: 'No flows yet',
   noneReason:
-    'Add a connection to a server under Connections, then a flow: orders in, consignments out or tracking out.',
+    'Add a connection to a server under Connections, then a flow: orders or addresses in, consignments or tracking out.',
   selectClientToAdd: 'Select a client at the top of the page to add a flow.',
   noFlow: 'No flows use these connections yet. Add one.',
   loadFailed: 'The flows could not be loaded',
@@ -107,19 +108,36 @@ export const flowTexts = {
     everyMinutes: 'Interval (minutes)',
     commit: 'When a file is planned',
     commits: {
-      GOOD_ORDERS: 'Create valid orders, reject the others',
-      ALL_OR_NOTHING: 'Create all, or wait for review if one has an error',
-      REVIEW: 'Always wait for review',
+      ORDERS_IN: {
+        GOOD_ORDERS: 'Create valid orders, reject the others',
+        ALL_OR_NOTHING: 'Create all, or wait for review if one has an error',
+        REVIEW: 'Always wait for review',
+      },
+      ADDRESSES_IN: {
+        GOOD_ORDERS: 'Save valid addresses, reject the others',
+        ALL_OR_NOTHING: 'Save all, or wait for review if one has an error',
+        REVIEW: 'Always wait for review',
+      },
     },
     offer: 'Offer',
     offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
     whenReferenceExists: 'If a reference already exists',
-    knowns: { SKIP: 'Leave out', UPDATE: 'Update the consignment', REFUSE: 'Reject' },
-    keepFaultyAsDrafts: 'Save orders with errors as drafts',
+    knowns: {
+      ORDERS_IN: { SKIP: 'Leave out', UPDATE: 'Update the consignment', REFUSE: 'Reject' },
+      ADDRESSES_IN: { SKIP: 'Leave out', UPDATE: 'Update the address', REFUSE: 'Reject' },
+    },
+    keepFaultyAsDrafts: {
+      ORDERS_IN: 'Save orders with errors as drafts',
+      ADDRESSES_IN: 'Save incomplete addresses as drafts',
+    },
     leavesFiles: 'Leave files where they are',
     isActive: 'The flow is on',
-    actsForHelp:
-      'Orders are created with your permissions: the flow acts on behalf of the person who saved it.',
+    actsForHelp: {
+      ORDERS_IN:
+        'Orders are created with your permissions: the flow acts on behalf of the person who saved it.',
+      ADDRESSES_IN:
+        'Addresses are saved with your permissions: the flow acts on behalf of the person who saved it.',
+    },
   },
 
   files: 'Files',
@@ -127,14 +145,14 @@ export const flowTexts = {
     time: 'Time',
     file: 'File',
     flow: 'Flow',
-    orders: 'Orders',
+    orders: 'Records',
     taken: 'Accepted',
     refused: 'Rejected',
     state: 'State',
   },
   anyFlow: 'Any flow',
   anyState: 'Any state',
-  search: 'File or order reference',
+  search: 'File or reference',
   open: 'Open',
   openFile: 'Open {name}',
   older: 'Older',
@@ -174,7 +192,7 @@ export const flowTexts = {
   file: 'File',
   sentAgain: 'Sent again',
   stepsTitle: 'Steps',
-  refusedOrders: 'Rejected orders',
+  rejections: { ORDERS_IN: 'Rejected orders', ADDRESSES_IN: 'Rejected addresses' },
   bytes: '{size} kB, SHA-256 {digest}, from {server}',
   bytesOut: '{size} kB, to {server}',
   original: 'Original',
@@ -203,6 +221,11 @@ export const flowTexts = {
     web: 'Orders from a web service',
     webText:
       'We call GET path?after=cursor; the service returns the next orders and a cursor. The acknowledgement is posted to path/ack.',
+    addresses: 'Addresses in: linehaul.addresses.v1',
+    addressesText:
+      'One entry for each address. CSV and Excel files have the columns of the address template. A web service returns addresses in place of orders.',
+    addressAcknowledgement: 'Acknowledgement of addresses: linehaul.address-ack.v1',
+    addressAcknowledgementText: 'Written to the ack folder for each file, as for orders.',
     consignments: 'Consignments out: linehaul.consignments.v1',
     consignmentsText:
       'Public events of consignments, as sent by webhooks, in numbered files: CON_<flow>_<number>. Numbers have no gaps. An event appears in a second file only if you send it again.',

@@ -1,5 +1,6 @@
 import { type AddressColumn, addressColumns } from '@contracts/rules/address-columns.js';
 
+import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import {
   type FileGroup,
   type FileRow,
@@ -8,9 +9,40 @@ import {
 } from '../kinds/import-template.js';
 import { placeSynonyms } from '../columns/place-synonyms.js';
 
+/** Addresses as XML or JSON (docs/order-files.md). */
+export const addressDocument: DocumentFormat & {
+  readonly fields: Readonly<Record<string, AddressColumn>>;
+} = {
+  format: 'linehaul.addresses.v1',
+  list: 'addresses',
+  record: 'address',
+  lines: null,
+  fields: {
+    referenceId: 'Reference ID',
+    company: 'Company',
+    addressLine1: 'Address Line 1',
+    addressLine2: 'Address Line 2',
+    suburb: 'Suburb',
+    postcode: 'Postcode',
+    state: 'State',
+    contactName: 'Contact Name',
+    phoneNumber: 'Phone Number',
+    email: 'Email',
+    specialInstructions: 'Special Instructions',
+    addressClass: 'Address Class',
+  },
+  lineFields: {},
+  errors: 'errors',
+};
+
 /** Files of addresses: each row is an address. */
 export const addressTemplate: ImportTemplate<AddressColumn> = {
-  format: { columns: addressColumns, needed: ['Company'], maxRows: 20_000 },
+  format: {
+    columns: addressColumns,
+    needed: ['Company'],
+    maxRows: 20_000,
+    document: addressDocument,
+  },
   synonyms: {
     'Reference ID': [
       ...['Ref', 'Reference', 'Ref ID', 'Ref No', 'Reference No', 'Address Ref', 'Address ID'],

@@ -1,7 +1,7 @@
 import { applyEdits, type JSONPath, modify, visit } from 'jsonc-parser';
 
+import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import { isFields } from '../../platform/uploads/reading/documents/record-fields.js';
-import { orderDocument } from '../consignments/consignment-template.js';
 import {
   ERRORS_NAME,
   type FieldCorrection,
@@ -16,19 +16,22 @@ import {
  */
 export function withErrorsInJson(
   text: string,
+  { list, lines }: DocumentFormat,
   corrections: ReadonlyMap<number, OrderCorrection>,
 ): string {
-  const orders = ordersOf(text);
+  const orders = ordersOf(text, list);
   const [first, second] = orders;
   const separator = first && second ? text.slice(first.end, second.start) : ',';
   return keepOrders(text, { orders, separator }, (order, no) => {
     const correction = corrections.get(no);
-    return correction ? withErrors(order, correction) : null;
+    return correction ? withErrors(order, lines, correction) : null;
   });
 }
 
+type Lines = DocumentFormat['lines'];
+
 /** Spans of the orders: elements of the document itself, or of the last of its lists of orders. */
-function ordersOf(text: string): TextSpan[] {
+function ordersOf(text: string, list: string): TextSpan[] {
   let orders: TextSpan[] = [];
   let depth = 0;
   let ordersDepth = -1;
@@ -50,7 +53,7 @@ function ordersOf(text: string): TextSpan[] {
     onObjectBegin: begin,
     onObjectEnd: end,
     onArrayBegin: (offset) => {
-      const isList = depth === 0 || (depth === 1 && property === orderDocument.list);
+      const isList = depth === 0 || (depth === 1 && property === list);
       if (ordersDepth === -1 && isList) {
         ordersDepth = depth + 1;
         orders = [];
@@ -65,19 +68,19 @@ function ordersOf(text: string): TextSpan[] {
   return orders;
 }
 
-function withErrors(order: string, { fields, errors }: OrderCorrection): string {
+function withErrors(order: string, lines: Lines, { fields, errors }: OrderCorrection): string {
   const named = errors.map(({ column, message }) => ({
     ...(column && { field: column }),
     message,
   }));
-  const corrected = fields.reduce(withField, order);
+  const corrected = fields.reduce((text, field) => withField(text, lines, field), order);
   const parsed: unknown = JSON.parse(corrected);
   return isFields(parsed) ? changed(corrected, [keyOf(parsed, ERRORS_NAME)], named) : corrected;
 }
 
-function withField(order: string, { path, line, text }: FieldCorrection): string {
+function withField(order: string, lines: Lines, { path, line, text }: FieldCorrection): string {
   const parsed: unknown = JSON.parse(order);
-  const from = line === null ? { path: [], value: parsed } : lineOf(parsed, line);
+  const from = line === null || !lines ? { path: [], value: parsed } : lineOf(parsed, lines, line);
   if (!isFields(from.value)) return changed(order, from.path, nested(path, text));
   const at = [...from.path];
   let value: unknown = from.value;
@@ -93,9 +96,9 @@ function withField(order: string, { path, line, text }: FieldCorrection): string
 /** A line of an order and its path; lines may be listed directly or under the name of a line. */
 function lineOf(
   order: unknown,
+  { list, line: name }: NonNullable<Lines>,
   line: number,
 ): { readonly path: JSONPath; readonly value: unknown } {
-  const { list, line: name } = orderDocument.lines;
   const items = isFields(order) ? keyOf(order, list) : list;
   const listed = isFields(order) ? order[items] : undefined;
   const key = isFields(listed) ? keyOf(listed, name) : null;

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-import { orderDocument } from '../consignments/consignment-template.js';
+import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import {
   ERRORS_NAME,
   type FieldCorrection,
@@ -8,6 +8,8 @@ import {
   type OrderCorrection,
   type TextSpan,
 } from './order-correction.js';
+
+type Lines = DocumentFormat['lines'];
 
 /** An element with the positions of its tags in the text. */
 interface XmlElement extends TextSpan {
@@ -25,12 +27,13 @@ interface XmlElement extends TextSpan {
 /** An XML document of orders with only those that have a correction, each with its errors; the rest stays as it is. */
 export function withErrorsInXml(
   text: string,
+  { record, lines }: DocumentFormat,
   corrections: ReadonlyMap<number, OrderCorrection>,
 ): string {
-  const orders = rootOf(text).children.filter(({ name }) => name === orderDocument.record);
+  const orders = rootOf(text).children.filter(({ name }) => name === record);
   return keepOrders(text, { orders, separator: null }, (order, no) => {
     const correction = corrections.get(no);
-    return correction ? withErrors(order, correction) : null;
+    return correction ? withErrors(order, lines, correction) : null;
   });
 }
 
@@ -61,8 +64,8 @@ function rootOf(text: string): XmlElement {
   return root;
 }
 
-function withErrors(order: string, { fields, errors }: OrderCorrection): string {
-  const corrected = fields.reduce(withField, order);
+function withErrors(order: string, lines: Lines, { fields, errors }: OrderCorrection): string {
+  const corrected = fields.reduce((text, field) => withField(text, lines, field), order);
   const former = rootOf(corrected).children.filter(({ name }) => name === ERRORS_NAME);
   const written = without(corrected, former);
   const listed = errors.map(({ column, message }) => {
@@ -73,9 +76,8 @@ function withErrors(order: string, { fields, errors }: OrderCorrection): string 
   return withChild(written, rootOf(written), all);
 }
 
-function withField(order: string, { path, line, text }: FieldCorrection): string {
-  const { lines } = orderDocument;
-  const names = line === null ? path : [lines.list, lines.line, ...path];
+function withField(order: string, lines: Lines, { path, line, text }: FieldCorrection): string {
+  const names = line === null || !lines ? path : [lines.list, lines.line, ...path];
   let element = rootOf(order);
   for (const [depth, name] of names.entries()) {
     const isLine = line !== null && depth === 1;

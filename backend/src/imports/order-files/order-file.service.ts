@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
 
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
 import type { Import, CommitCondition } from '../records/import.entity.js';
@@ -13,13 +14,15 @@ import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportActors } from '../import-actors.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportRepository } from '../import.repository.js';
+import { type AddressOutcome, AddressResultQueries } from './address-result.queries.js';
 import { OrderResultQueries, type OrderOutcome } from './order-result.queries.js';
 
-/** A file of orders that an integration flow has fetched. */
+/** A file of orders or addresses that an integration flow has fetched. */
 export interface OrderFile {
   readonly integrationFileId: number;
+  readonly kind: ImportKind;
   readonly clientId: number;
-  /** User on whose behalf the orders are created. */
+  /** User on whose behalf the records are created. */
   readonly actsFor: number;
   readonly name: string;
   readonly content: Buffer;
@@ -27,7 +30,7 @@ export interface OrderFile {
   readonly commit: CommitCondition;
 }
 
-/** Imports files of orders without a person: for integration flows. */
+/** Imports files without a person: for integration flows. */
 @Injectable()
 export class OrderFileService {
   constructor(
@@ -36,20 +39,21 @@ export class OrderFileService {
     private readonly actors: ImportActors,
     private readonly errorFiles: ErrorFileWriter,
     private readonly results: OrderResultQueries,
+    private readonly addressResults: AddressResultQueries,
   ) {}
 
   /**
    * Queues planning of a file, once per `integrationFileId`. Returns the id of its import; null if the person may no
-   * longer create consignments for the client.
+   * longer create its records for the client.
    * @throws InvalidRequest when it cannot be read
    */
   async receive(order: OrderFile): Promise<number | null> {
-    const { integrationFileId, clientId, actsFor, content, name, options, commit } = order;
+    const { integrationFileId, clientId, kind, actsFor, content, name, options, commit } = order;
     const before = await this.imports.findOfIntegrationFile(integrationFileId);
     if (before) return before.id;
     const actor = await this.actors.find(actsFor, {
       clientId,
-      kind: 'CONSIGNMENT',
+      kind,
       causationId: `integration-file/${integrationFileId}`,
     });
     if (!actor) return null;
@@ -58,7 +62,7 @@ export class OrderFileService {
       await writeFile(file, content);
       const digest = createHash('sha256').update(content).digest('hex');
       const uploaded = { path: file, originalName: name, size: content.length, digest };
-      const request = { clientId, options, commit, importAgain: true, integrationFileId };
+      const request = { clientId, kind, options, commit, importAgain: true, integrationFileId };
       const { importId } = await this.receipts.receive({ ...request, file: uploaded }, actor);
       return importId;
     } finally {
@@ -74,6 +78,14 @@ export class OrderFileService {
   /** Results of all orders; null while the consignment list lacks a created one. */
   listOutcomes(ended: Pick<Import, 'id' | 'clientId'>): Promise<OrderOutcome[] | null> {
     return this.results.list(ended);
+  }
+
+  /** Results of all addresses. */
+  listAddressOutcomes({
+    id,
+    clientId,
+  }: Pick<Import, 'id' | 'clientId'>): Promise<AddressOutcome[]> {
+    return this.addressResults.list(id, clientId);
   }
 
   /** The skipped rows; null if there are none, or too many for a file: results of orders have their errors, too. */

@@ -23,7 +23,7 @@ const oldFiles = `
     select f.id from integration_file f join integration_flow on integration_flow.id = f.flow_id
      where f.updated_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED', 'IGNORED')
        and options ->> 'leavesFiles' is distinct from 'true'
-       and not (kind = 'ORDERS_IN' and f.state = 'IGNORED' and f.stuck_in is not null)
+       and not (kind in ('ORDERS_IN', 'ADDRESSES_IN') and f.state = 'IGNORED' and f.stuck_in is not null)
      order by f.id limit ${BATCH_ROWS})`;
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { FlowKind } from '@contracts/rules/integration-flow.js';
+import { type FlowKind, type InboundKind, isInbound } from '@contracts/rules/integration-flow.js';
 import type { TransferType } from '@contracts/rules/carrier-connection.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { FlowOptionsView } from '@contracts/views/integration-flow.view.js';
@@ -42,6 +42,11 @@ export interface RunningFlow {
   readonly username: string;
   readonly password: string;
 }
+
+/** A flow of incoming files. */
+export type InboundFlow = RunningFlow & { readonly kind: InboundKind };
+
+export const isInboundFlow = (flow: RunningFlow): flow is InboundFlow => isInbound(flow.kind);
 
 /** The flow's folder on the server. */
 export function targetOf(flow: RunningFlow, knownHosts: KnownHosts): TransferTarget {

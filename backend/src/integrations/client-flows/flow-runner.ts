@@ -2,11 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Injectable, Logger } from '@nestjs/common';
 
-import { isInbound } from '@contracts/rules/integration-flow.js';
-
 import { Clock } from '../../platform/clock.js';
 import { EventFileSender } from './event-file-sender.js';
-import type { RunningFlow } from './flow-connection.js';
+import { isInboundFlow, type RunningFlow } from './flow-connection.js';
 import { pauseAfter } from './flow-file.js';
 import { FlowNotices } from './flow-notices.js';
 import { FlowRepository } from './flow.repository.js';
@@ -90,7 +88,7 @@ export class FlowRunner {
     const now = this.clock.now();
     await this.flows.begin(flow, now, new Date(now.getTime() + everyMinutes * MINUTE_MS));
     try {
-      await (isInbound(flow.kind) ? this.collector : this.sender).run(flow);
+      await (isInboundFlow(flow) ? this.collector.run(flow) : this.sender.run(flow));
       await this.flows.succeed(id);
     } catch (error) {
       const { message } = toError(error);

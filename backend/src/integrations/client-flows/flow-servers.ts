@@ -8,7 +8,7 @@ import { HostKeyRepository } from '../host-keys/host-key.repository.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { withFileOrderSource } from './file-order-sources.js';
-import { type RunningFlow, targetOf } from './flow-connection.js';
+import { type InboundFlow, type RunningFlow, targetOf } from './flow-connection.js';
 import type { WrittenFile } from './formats/written-file.js';
 import type { OrderSource } from './order-source.js';
 import { WebOrderSource } from './web-order-source.js';
@@ -29,11 +29,10 @@ export class FlowServers {
     this.policy = new OutgoingPolicy({ permitted, timeoutMs, deadlineMs: SESSION_MS });
   }
 
-  /** Runs work at the source of a flow's orders, and logs out. @throws TransferFailed */
-  async withSource(flow: RunningFlow, work: (source: OrderSource) => Promise<void>): Promise<void> {
+  /** Runs work at the source of a flow's files, and logs out. @throws TransferFailed */
+  async withSource(flow: InboundFlow, work: (source: OrderSource) => Promise<void>): Promise<void> {
     const target = this.targetOf(flow);
-    if (flow.transferType === 'API')
-      return work(new WebOrderSource(target, flow.cursor, this.policy));
+    if (flow.transferType === 'API') return work(new WebOrderSource(target, flow, this.policy));
     return withFileOrderSource(flow.transferType, target, this.policy, work);
   }
 

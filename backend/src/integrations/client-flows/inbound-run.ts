@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { importKindOf } from '@contracts/rules/integration-flow.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import type { OrderFileService } from '../../imports/index.js';
@@ -7,7 +8,7 @@ import type { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import type { RunningFlow } from './flow-connection.js';
+import type { InboundFlow } from './flow-connection.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
 import { type FlowFile, MAX_ATTEMPTS, MAX_OPEN_FILES } from './flow-file.js';
@@ -32,7 +33,7 @@ export interface InboundDependencies {
   readonly minUnchangedMs: number;
 }
 
-/** One run of a flow of orders on an open connection: acknowledges finished files, then collects new ones. */
+/** One run of a flow of incoming files on an open connection: acknowledges finished files, then collects new ones. */
 export class InboundRun {
   private failures: TransferFailed[] = [];
   private readonly acknowledger: OrderAcknowledger;
@@ -40,7 +41,7 @@ export class InboundRun {
   private readonly handled = new Set<string>();
 
   constructor(
-    private readonly flow: RunningFlow,
+    private readonly flow: InboundFlow,
     private readonly source: OrderSource,
     private readonly dependencies: InboundDependencies,
   ) {
@@ -139,16 +140,17 @@ export class InboundRun {
 
   private async plan(file: FlowFile, content: Buffer): Promise<void> {
     const { files, orders, clock } = this.dependencies;
-    const { clientId, actsFor, actsForName, options } = this.flow;
+    const { clientId, kind, actsFor, actsForName, options } = this.flow;
     const { offer, whenKnown, keepFaultyAsDrafts } = options;
     try {
       const importId = await orders.receive({
         ...{ integrationFileId: file.id, clientId, actsFor, name: file.name, content },
+        kind: importKindOf(kind),
         options: { offer, whenKnown, keepFaultyAsDrafts },
         commit: commits[options.commit],
       });
       if (importId === null)
-        throw new TransferFailed(interpolate(texts.noPermission, { person: actsForName }));
+        throw new TransferFailed(interpolate(texts.noPermission[kind], { person: actsForName }));
       await files.change(
         file.id,
         { state: 'PLANNED', step: 'PLANNED', details: await this.countOf(importId), importId },
@@ -162,13 +164,15 @@ export class InboundRun {
 
   private async countOf(importId: number): Promise<string> {
     const received = await this.dependencies.orders.find(importId);
-    return interpolate(texts.planned, { orders: String(received?.referenceCount ?? 0) });
+    return interpolate(texts.planned[this.flow.kind], {
+      count: String(received?.referenceCount ?? 0),
+    });
   }
 
   /** The whole file is invalid: its acknowledgement reports it, and it cannot be retried unchanged. */
   private async reject(file: FlowFile, reason: string): Promise<void> {
     const { files, clock } = this.dependencies;
-    await this.acknowledger.write(file, { outcomes: [], refusal: reason });
+    await this.acknowledger.writeRefusal(file, reason);
     await this.acknowledger.moveProcessed(file, 'error');
     await files.change(
       file.id,
@@ -188,7 +192,7 @@ export class InboundRun {
       { state: 'FOUND', step: 'FETCHED', details: texts.steady, failedStep: 'SEEN_BEFORE' },
       clock.now(),
     );
-    await this.acknowledger.write(file, { outcomes: [], refusal: words });
+    await this.acknowledger.writeRefusal(file, words);
     await this.acknowledger.moveProcessed(file, 'done');
     const digest = file.digest ?? '';
     await files.change(

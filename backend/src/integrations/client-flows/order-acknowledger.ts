@@ -2,10 +2,15 @@ import path from 'node:path';
 
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
-import type { Import, OrderFileService, OrderOutcome } from '../../imports/index.js';
+import type {
+  AddressOutcome,
+  Import,
+  OrderFileService,
+  OrderOutcome,
+} from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
-import type { RunningFlow } from './flow-connection.js';
+import type { InboundFlow } from './flow-connection.js';
 import { type FlowFile, nextCheck } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import { refusalOf, writeAcknowledgement } from './formats/acknowledgement.js';
@@ -17,16 +22,14 @@ export interface AcknowledgerDependencies {
   readonly clock: Clock;
 }
 
-/** Results of a file's orders; `refusal` if the whole file was rejected. */
-interface FileOutcome {
-  readonly outcomes: readonly OrderOutcome[];
-  readonly refusal: string | null;
-}
+/** Results of a file. */
+type FileOutcome =
+  { readonly orders: readonly OrderOutcome[] } | { readonly addresses: readonly AddressOutcome[] };
 
 /** Acknowledges the files of a flow, and moves or deletes them; repeating a step is safe. */
 export class OrderAcknowledger {
   constructor(
-    private readonly flow: RunningFlow,
+    private readonly flow: InboundFlow,
     private readonly source: OrderSource,
     private readonly dependencies: AcknowledgerDependencies,
   ) {}
@@ -36,7 +39,7 @@ export class OrderAcknowledger {
     const { files, orders, clock } = this.dependencies;
     const ended = file.importId === null ? null : await orders.find(file.importId);
     if (!ended) return;
-    if (file.state === 'COMMITTED' && !(await this.acknowledgeOrders(file, ended))) {
+    if (file.state === 'COMMITTED' && !(await this.acknowledge(file, ended))) {
       const now = clock.now();
       return files.postpone(file.id, nextCheck(ended.endedAt ?? now, now));
     }
@@ -46,12 +49,22 @@ export class OrderAcknowledger {
     await files.change(file.id, { state: 'FILED', step: 'FILED', details }, clock.now());
   }
 
+  /** Acknowledges a file that was rejected as a whole. */
+  async writeRefusal(file: FlowFile, refusal: string): Promise<void> {
+    const none = this.flow.kind === 'ORDERS_IN' ? { orders: [] } : { addresses: [] };
+    await this.write(file, none, refusal);
+  }
+
   /** Writes the acknowledgement, the same for every attempt. Returns its name. */
-  async write(file: FlowFile, { outcomes, refusal }: FileOutcome): Promise<string> {
+  private async write(
+    file: FlowFile,
+    outcome: FileOutcome,
+    refusal: string | null,
+  ): Promise<string> {
     const { files, clock } = this.dependencies;
     const { name, digest, foundAt } = file;
     const written = writeAcknowledgement(
-      { name, digest: digest ?? '', receivedAt: foundAt, refusal, orders: outcomes },
+      { name, digest: digest ?? '', receivedAt: foundAt, refusal, ...outcome },
       this.flow.integrationType,
     );
     const storedContent = await files.storeContent(file.id, written, clock.now());
@@ -72,12 +85,21 @@ export class OrderAcknowledger {
     return isMoved ? interpolate(texts.filed, { folder }) : texts.replaced;
   }
 
-  /** False while the consignment list lacks a created one. */
-  private async acknowledgeOrders(file: FlowFile, ended: Import): Promise<boolean> {
-    const { files, orders, clock } = this.dependencies;
+  /** Null while the consignment list lacks a created one. */
+  private async outcomeOf(ended: Import): Promise<FileOutcome | null> {
+    const { orders } = this.dependencies;
+    if (this.flow.kind === 'ADDRESSES_IN')
+      return { addresses: await orders.listAddressOutcomes(ended) };
     const outcomes = await orders.listOutcomes(ended);
-    if (!outcomes) return false;
-    const name = await this.write(file, { outcomes, refusal: refusalOf(ended) });
+    return outcomes && { orders: outcomes };
+  }
+
+  /** False while the consignment list lacks a created one. */
+  private async acknowledge(file: FlowFile, ended: Import): Promise<boolean> {
+    const { files, orders, clock } = this.dependencies;
+    const outcome = await this.outcomeOf(ended);
+    if (!outcome) return false;
+    const name = await this.write(file, outcome, refusalOf(ended));
     const errors = await orders.findErrorFile(ended);
     if (errors) {
       const extension = path.posix.extname(errors.fileName);

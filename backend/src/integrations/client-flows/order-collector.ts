@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 
 import { OrderFileService } from '../../imports/index.js';
 import { Clock } from '../../platform/clock.js';
-import type { RunningFlow } from './flow-connection.js';
+import type { InboundFlow } from './flow-connection.js';
 import { FlowFileRepository } from './flow-file.repository.js';
 import { FlowServers } from './flow-servers.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
 import { InboundRun } from './inbound-run.js';
 
-/** Runs incoming order flows. */
+/** Runs flows of incoming files. */
 @Injectable()
 export class OrderCollector {
   constructor(
@@ -22,7 +22,7 @@ export class OrderCollector {
   ) {}
 
   /** @throws TransferFailed when the server fails */
-  run(flow: RunningFlow): Promise<void> {
+  run(flow: InboundFlow): Promise<void> {
     const { flows, files, orders, clock } = this;
     const dependencies = {
       flows,

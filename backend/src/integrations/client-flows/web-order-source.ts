@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
+import type { InboundKind } from '@contracts/rules/integration-flow.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { parseExactJson } from '../../platform/exact-json.js';
@@ -24,13 +25,23 @@ import {
 const MAX_CURSOR_LENGTH = 1_000;
 const NAME_LENGTH = 16;
 
-const pageSchema = z.object({
-  cursor: z.string().max(MAX_CURSOR_LENGTH),
-  orders: z.array(z.unknown()),
-});
+/** Field of a page, and format of the file that it becomes. */
+const documents = {
+  ORDERS_IN: { list: 'orders', format: 'linehaul.orders.v1' },
+  ADDRESSES_IN: { list: 'addresses', format: 'linehaul.addresses.v1' },
+} as const satisfies Readonly<Record<InboundKind, object>>;
+
+const pageSchema = z.looseObject({ cursor: z.string().max(MAX_CURSOR_LENGTH) });
+const recordsSchema = z.array(z.unknown());
+
+/** A flow that reads pages, after the cursor of the last one. */
+export interface PagedFlow {
+  readonly kind: InboundKind;
+  readonly cursor: string | null;
+}
 
 /**
- * A web service that returns pages of orders after a cursor (docs/order-files.md). A page is a file, named by its
+ * A web service that returns pages of orders or addresses after a cursor (docs/order-files.md). A page is a file, named by its
  * content; the acknowledgement is posted to `ack` below the service's path.
  */
 export class WebOrderSource implements OrderSource {
@@ -40,26 +51,27 @@ export class WebOrderSource implements OrderSource {
 
   constructor(
     private readonly target: TransferTarget,
-    private readonly after: string | null,
+    private readonly flow: PagedFlow,
     private readonly policy: OutgoingPolicy,
   ) {}
 
   async list(): Promise<readonly ListedFile[]> {
     const url = this.url('');
-    url.searchParams.set('after', this.after ?? '');
+    url.searchParams.set('after', this.flow.cursor ?? '');
     const headers = authHeaders(this.target);
-    const { cursor, orders } = readPage(
-      await sendRequest({ method: 'GET', url, headers }, this.policy),
-    );
-    // an empty page may have a cursor too, such as one behind orders for others; without one, it is no place to go on from
-    this.next = cursor === '' && orders.length === 0 ? null : cursor;
-    if (orders.length === 0) return [];
-    if (cursor === this.after) throw new TransferFailed(texts.noCursor);
-    this.content = Buffer.from(JSON.stringify({ format: 'linehaul.orders.v1', orders }));
+    const { kind } = this.flow;
+    const { list, format } = documents[kind];
+    const text = await sendRequest({ method: 'GET', url, headers }, this.policy);
+    const { cursor, records } = readPage(text, kind);
+    // an empty page may have a cursor too, such as one behind records for others; without one, it is no place to go on from
+    this.next = cursor === '' && records.length === 0 ? null : cursor;
+    if (records.length === 0) return [];
+    if (cursor === this.flow.cursor) throw new TransferFailed(texts.noCursor);
+    this.content = Buffer.from(JSON.stringify({ format, [list]: records }));
     const digest = createHash('sha256').update(this.content).digest('hex');
-    const name = `orders-${digest.slice(0, NAME_LENGTH)}.json`;
-    // the same orders after another cursor are a different page
-    const version = `${this.after ?? ''}\n${digest}`;
+    const name = `${list}-${digest.slice(0, NAME_LENGTH)}.json`;
+    // the same records after another cursor are a different page
+    const version = `${this.flow.cursor ?? ''}\n${digest}`;
     return [{ name, bytes: this.content.length, version }];
   }
 
@@ -104,10 +116,11 @@ export class WebOrderSource implements OrderSource {
   }
 }
 
-function readPage(text: string): z.infer<typeof pageSchema> {
+function readPage(text: string, kind: InboundKind) {
   try {
-    return pageSchema.parse(parseExactJson(text));
+    const { cursor, [documents[kind].list]: records } = pageSchema.parse(parseExactJson(text));
+    return { cursor, records: recordsSchema.parse(records) };
   } catch (error) {
-    throw new TransferFailed(texts.notOrders, { cause: error });
+    throw new TransferFailed(texts.notPage[kind], { cause: error });
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 
 import type { TestIntegrationRequest } from '@contracts/requests/test-integration.request.js';
 import { isIntegrationPath, isIntegrationServer } from '@contracts/rules/client-integration.js';
+import { flowKinds, isInbound } from '@contracts/rules/integration-flow.js';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 import { integrationTexts } from '@contracts/texts/spec/integrations.js';
 import type {
@@ -73,11 +74,13 @@ export class ClientConnectionTestService {
     target: TransferTarget,
   ): Promise<Probe> {
     if (transferType !== 'API') return exchangeProbe(transferType, target);
-    const orders = await this.database.getRepository(IntegrationFlow).findOne({
-      where: { clientIntegrationId: id, kind: 'ORDERS_IN' },
+    const flow = await this.database.getRepository(IntegrationFlow).findOne({
+      where: { clientIntegrationId: id, kind: In(flowKinds.filter(isInbound)) },
       order: { isActive: 'DESC', id: 'ASC' },
     });
-    return webOrdersProbe(target, orders);
+    if (!flow || !isInbound(flow.kind)) return webOrdersProbe(target, null);
+    const { kind, folder, cursor } = flow;
+    return webOrdersProbe(target, { kind, folder, cursor });
   }
 
   /** As entered, else the saved one; null if that would go to a server, or as a user, it was not saved for. */

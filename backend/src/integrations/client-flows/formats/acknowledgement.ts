@@ -1,68 +1,115 @@
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
-import type { OrderAcknowledgementView } from '@contracts/views/order-file.view.js';
+import type {
+  AcknowledgedErrorView,
+  AddressAcknowledgementView,
+  OrderAcknowledgementView,
+} from '@contracts/views/order-file.view.js';
 
-import type { Import, OrderOutcome } from '../../../imports/index.js';
+import type { AddressOutcome, Import, OrderOutcome } from '../../../imports/index.js';
 import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
 import { fileFormats, type WrittenFile } from './written-file.js';
 
-/** A file of orders to acknowledge. */
-export interface AcknowledgedFile {
+/** A file to acknowledge. */
+interface AcknowledgedFile {
   readonly name: string;
   /** SHA-256, hexadecimal. */
   readonly digest: string;
   readonly receivedAt: Date;
-  /** Reason the whole file was rejected; null if its orders were processed. */
+  /** Reason the whole file was rejected; null if its content was processed. */
   readonly refusal: string | null;
+}
+
+/** A file of orders to acknowledge. */
+export interface AcknowledgedOrders extends AcknowledgedFile {
   readonly orders: readonly OrderOutcome[];
 }
 
-/**
- * Acknowledgement of a file of orders, `linehaul.ack.v1` (docs/order-files.md). The same file always gets the same
- * bytes.
- */
-export function writeAcknowledgement(file: AcknowledgedFile, type: IntegrationType): WrittenFile {
-  const { contentType, extension } = fileFormats[type];
-  const name = `${file.name}.ack.${extension}`;
-  return { name, contentType, body: encoders[type](toAcknowledgement(file)) };
+/** A file of addresses to acknowledge. */
+export interface AcknowledgedAddresses extends AcknowledgedFile {
+  readonly addresses: readonly AddressOutcome[];
 }
 
-/** Reason an import did not complete; null if it did, even if some of its orders were invalid. */
+/**
+ * Acknowledgement of a file of orders, `linehaul.ack.v1`, or of addresses, `linehaul.address-ack.v1`
+ * (docs/order-files.md). The same file always gets the same bytes.
+ */
+export function writeAcknowledgement(
+  file: AcknowledgedOrders | AcknowledgedAddresses,
+  type: IntegrationType,
+): WrittenFile {
+  const { contentType, extension } = fileFormats[type];
+  const name = `${file.name}.ack.${extension}`;
+  const body =
+    'orders' in file
+      ? encoders[type](toAcknowledgement(file), (document) =>
+          asCsv(document, document.orders, orderHeadings),
+        )
+      : encoders[type](toAddressAcknowledgement(file), (document) =>
+          asCsv(document, document.addresses, addressHeadings),
+        );
+  return { name, contentType, body };
+}
+
+/** Reason an import did not complete; null if it did, even if some of its rows were invalid. */
 export const refusalOf = ({ state, message }: Pick<Import, 'state' | 'message'>): string | null =>
   state === 'COMPLETED' ? null : message || texts.notCommitted;
 
-/** The acknowledgement as a document, which is its JSON. */
-export function toAcknowledgement(file: AcknowledgedFile): OrderAcknowledgementView {
-  const { name, digest, receivedAt, refusal, orders } = file;
-  const count = (result: OrderOutcome['result']) =>
-    orders.filter((order) => order.result === result).length;
+/** The acknowledgement of orders as a document, which is its JSON. */
+export function toAcknowledgement({
+  orders,
+  ...file
+}: AcknowledgedOrders): OrderAcknowledgementView {
   return {
     format: 'linehaul.ack.v1',
-    fileName: name,
-    digest,
-    receivedAt: receivedAt.toISOString(),
-    refusal,
-    counts: {
-      orders: orders.length,
-      taken: count('TAKEN'),
-      drafts: count('DRAFT'),
-      known: count('KNOWN'),
-      refused: count('REFUSED'),
-    },
-    orders: orders.map(toOrder),
+    ...headOf(file),
+    counts: { orders: orders.length, ...countsOf(orders) },
+    orders: orders.map(({ totalCents, ...order }) => ({
+      ...withErrors(order),
+      totalCost: totalCents === null ? null : totalCents / 100,
+    })),
   };
 }
 
-const toOrder = ({ totalCents, errors, ...order }: OrderOutcome) => ({
-  ...order,
-  totalCost: totalCents === null ? null : totalCents / 100,
+const toAddressAcknowledgement = ({
+  addresses,
+  ...file
+}: AcknowledgedAddresses): AddressAcknowledgementView => ({
+  format: 'linehaul.address-ack.v1',
+  ...headOf(file),
+  counts: { addresses: addresses.length, ...countsOf(addresses) },
+  addresses: addresses.map(withErrors),
+});
+
+const headOf = ({ name, digest, receivedAt, refusal }: AcknowledgedFile) => ({
+  fileName: name,
+  digest,
+  receivedAt: receivedAt.toISOString(),
+  refusal,
+});
+
+type Outcome = Pick<OrderOutcome, 'result' | 'errors'>;
+
+function countsOf(outcomes: readonly Outcome[]) {
+  const count = (wanted: Outcome['result']) =>
+    outcomes.filter(({ result }) => result === wanted).length;
+  return {
+    taken: count('TAKEN'),
+    drafts: count('DRAFT'),
+    known: count('KNOWN'),
+    refused: count('REFUSED'),
+  };
+}
+
+const withErrors = <One extends Outcome>({ errors, ...outcome }: One) => ({
+  ...outcome,
   errors: errors.map(({ row, column, message }) => ({ row, field: column, message })),
 });
 
-const memberNames = { orders: 'order', errors: 'error' };
+const memberNames = { orders: 'order', addresses: 'address', errors: 'error' };
 
-const headings = [
+const orderHeadings = [
   'reference',
   'result',
   'consignmentId',
@@ -72,20 +119,32 @@ const headings = [
   'eta',
   'totalCost',
 ] as const;
+const addressHeadings = ['reference', 'result', 'addressId', 'company'] as const;
 
-function asCsv({ refusal, orders }: OrderAcknowledgementView): string {
-  const lines = orders.map((order) => [
-    ...headings.map((field) => String(order[field] ?? '')),
-    order.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
+/** One line for each result; a rejected file has a line with the reason. */
+function asCsv<Heading extends string>(
+  { refusal }: Pick<OrderAcknowledgementView, 'refusal'>,
+  results: readonly (Readonly<Record<Heading, string | number | null>> & {
+    readonly errors: readonly AcknowledgedErrorView[];
+  })[],
+  headings: readonly Heading[],
+): string {
+  const lines = results.map((result) => [
+    ...headings.map((field) => String(result[field] ?? '')),
+    result.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
   ]);
   const whole =
     refusal === null ? [] : [['', 'REFUSED', ...headings.slice(2).map(() => ''), refusal]];
   return writeCsv([[...headings, 'errors'], ...whole, ...lines]);
 }
 
-const encoders: Readonly<Record<IntegrationType, (document: OrderAcknowledgementView) => string>> =
-  {
-    XML: (document) => toXml('acknowledgement', document, memberNames),
-    JSON: (document) => JSON.stringify(document),
-    CSV: asCsv,
-  };
+type Encoder = <Document extends object>(
+  document: Document,
+  toCsv: (document: Document) => string,
+) => string;
+
+const encoders: Readonly<Record<IntegrationType, Encoder>> = {
+  XML: (document) => toXml('acknowledgement', document, memberNames),
+  JSON: (document) => JSON.stringify(document),
+  CSV: (document, toCsv) => toCsv(document),
+};

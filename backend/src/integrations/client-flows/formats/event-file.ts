@@ -4,7 +4,7 @@ import {
 } from '@contracts/file-formats/event-file.format.js';
 import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
 import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
-import type { FlowKind } from '@contracts/rules/integration-flow.js';
+import type { FlowKind, InboundKind } from '@contracts/rules/integration-flow.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { Json, PublicEventView } from '@contracts/views/public-event.view.js';
 
@@ -13,7 +13,7 @@ import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
 import { fileFormats, type WrittenFile } from './written-file.js';
 
-export type OutgoingKind = Exclude<FlowKind, 'ORDERS_IN'>;
+export type OutgoingKind = Exclude<FlowKind, InboundKind>;
 
 interface EventFormat {
   readonly format: string;

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 
-import { flowCommits, flowKinds, isInbound } from '@contracts/rules/integration-flow';
+import {
+  flowCommits,
+  flowKinds,
+  type InboundKind,
+  isInbound,
+} from '@contracts/rules/integration-flow';
 import { flowTexts } from '@contracts/texts/app/integration-flows';
 import { appIntegrationTexts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
@@ -28,7 +33,7 @@ export interface FlowFieldsProps {
   readonly onChange: (part: Partial<FlowForm>) => void;
 }
 
-/** Fields of a flow; those of orders only for incoming orders. */
+/** Fields of a flow; those of imports only for incoming files. */
 export function FlowFields(props: FlowFieldsProps) {
   const { form, onChange } = props;
   const text = (name: Exclude<FlowField, 'connection'>) => ({
@@ -54,9 +59,11 @@ export function FlowFields(props: FlowFieldsProps) {
         label={texts.everyMinutes}
         inputProps={{ inputMode: 'numeric', maxLength: 4 }}
       />
-      {isInbound(form.kind) && <OrderOptions form={form} onChange={onChange} />}
+      {isInbound(form.kind) && <ImportOptions form={form} kind={form.kind} onChange={onChange} />}
       <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
-        {isInbound(form.kind) && <OrderSwitches form={form} onChange={onChange} />}
+        {isInbound(form.kind) && (
+          <ImportSwitches form={form} kind={form.kind} onChange={onChange} />
+        )}
         <CheckField
           label={texts.isActive}
           isOn={form.isActive}
@@ -65,7 +72,7 @@ export function FlowFields(props: FlowFieldsProps) {
           }}
         />
         {isInbound(form.kind) && (
-          <Box sx={{ mt: 2, color: 'text.secondary' }}>{texts.actsForHelp}</Box>
+          <Box sx={{ mt: 2, color: 'text.secondary' }}>{texts.actsForHelp[form.kind]}</Box>
         )}
       </Box>
     </Box>
@@ -115,15 +122,16 @@ function Route(props: FlowFieldsProps) {
   );
 }
 
-type OptionsProps = Pick<FlowFieldsProps, 'form' | 'onChange'>;
+type OptionsProps = Pick<FlowFieldsProps, 'form' | 'onChange'> & { readonly kind: InboundKind };
 
-const OrderOptions = ({ form, onChange }: OptionsProps) => (
+/** An address has no offer. */
+const ImportOptions = ({ form, kind, onChange }: OptionsProps) => (
   <>
     <FormField label={texts.commit}>
       {(field) => (
         <NativeSelectInput
           {...field}
-          options={flowCommits.map((value) => ({ value, label: texts.commits[value] }))}
+          options={flowCommits.map((value) => ({ value, label: texts.commits[kind][value] }))}
           value={form.commit}
           onChange={(commit) => {
             onChange({ commit: commit as FlowForm['commit'] });
@@ -131,23 +139,25 @@ const OrderOptions = ({ form, onChange }: OptionsProps) => (
         />
       )}
     </FormField>
-    <FormField label={texts.offer}>
-      {(field) => (
-        <NativeSelectInput
-          {...field}
-          options={offerPreferences.map((value) => ({ value, label: texts.offers[value] }))}
-          value={form.offer}
-          onChange={(offer) => {
-            onChange({ offer: offer as FlowForm['offer'] });
-          }}
-        />
-      )}
-    </FormField>
+    {kind === 'ORDERS_IN' && (
+      <FormField label={texts.offer}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            options={offerPreferences.map((value) => ({ value, label: texts.offers[value] }))}
+            value={form.offer}
+            onChange={(offer) => {
+              onChange({ offer: offer as FlowForm['offer'] });
+            }}
+          />
+        )}
+      </FormField>
+    )}
     <FormField label={texts.whenReferenceExists}>
       {(field) => (
         <NativeSelectInput
           {...field}
-          options={knownReferences.map((value) => ({ value, label: texts.knowns[value] }))}
+          options={knownReferences.map((value) => ({ value, label: texts.knowns[kind][value] }))}
           value={form.whenKnown}
           onChange={(whenKnown) => {
             onChange({ whenKnown: whenKnown as FlowForm['whenKnown'] });
@@ -158,10 +168,10 @@ const OrderOptions = ({ form, onChange }: OptionsProps) => (
   </>
 );
 
-const OrderSwitches = ({ form, onChange }: OptionsProps) => (
+const ImportSwitches = ({ form, kind, onChange }: OptionsProps) => (
   <>
     <CheckField
-      label={texts.keepFaultyAsDrafts}
+      label={texts.keepFaultyAsDrafts[kind]}
       isOn={form.keepFaultyAsDrafts}
       onChange={(keepFaultyAsDrafts) => {
         onChange({ keepFaultyAsDrafts });

@@ -12,6 +12,8 @@ import { interpolate } from '../../../shared/text/format';
 import { downloadFile } from '../../../shared/uploads/download-file';
 import {
   acknowledgement,
+  addressAcknowledgement,
+  addressesJson,
   consignmentsFile,
   ordersJson,
   ordersPage,
@@ -42,6 +44,18 @@ const parts: readonly FormatPart[] = [
     text: texts.acknowledgementText,
     samples: [acknowledgement],
     format: fileFormats.acknowledgement,
+  },
+  {
+    title: texts.addresses,
+    text: texts.addressesText,
+    samples: [addressesJson],
+    format: fileFormats.addresses,
+  },
+  {
+    title: texts.addressAcknowledgement,
+    text: texts.addressAcknowledgementText,
+    samples: [addressAcknowledgement],
+    format: fileFormats.addressAcknowledgement,
   },
   {
     title: texts.consignments,

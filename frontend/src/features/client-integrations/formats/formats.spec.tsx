@@ -5,7 +5,15 @@ import { jsonErrors, xmlErrors } from '../../../../../test/support/schema-errors
 import { fileFormats } from '@contracts/file-formats/file-formats';
 
 import { FormatsTab } from './FormatsTab';
-import { acknowledgement, consignmentsFile, ordersJson, ordersXml, trackingFile } from './samples';
+import {
+  acknowledgement,
+  addressAcknowledgement,
+  addressesJson,
+  consignmentsFile,
+  ordersJson,
+  ordersXml,
+  trackingFile,
+} from './samples';
 
 describe('the formats', () => {
   it('are shown with samples to copy', async () => {
@@ -26,7 +34,9 @@ describe('the formats', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Download linehaul.orders.v1.schema.json' }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Download linehaul.tracking.v1.xsd' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Download linehaul.tracking.v1.xsd' }),
+    );
 
     expect(await files[0]?.text()).toContain('"title": "linehaul.orders.v1"');
     expect(await files[1]?.text()).toBe(fileFormats.tracking.xsd);
@@ -37,6 +47,10 @@ describe('the formats', () => {
     expect(jsonErrors(ordersJson, orders.jsonSchema)).toEqual([]);
     expect(await xmlErrors(ordersXml, orders.xsd)).toEqual([]);
     expect(jsonErrors(acknowledgement, fileFormats.acknowledgement.jsonSchema)).toEqual([]);
+    expect(jsonErrors(addressesJson, fileFormats.addresses.jsonSchema)).toEqual([]);
+    expect(
+      jsonErrors(addressAcknowledgement, fileFormats.addressAcknowledgement.jsonSchema),
+    ).toEqual([]);
     expect(jsonErrors(consignmentsFile, consignments.jsonSchema)).toEqual([]);
     expect(jsonErrors(trackingFile, tracking.jsonSchema)).toEqual([]);
   });

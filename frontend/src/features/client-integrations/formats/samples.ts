@@ -81,6 +81,36 @@ export const acknowledgement = json({
   ],
 });
 
+const address = {
+  referenceId: 'STORE-114',
+  company: 'Pelican Stores Pty Ltd',
+  addressLine1: '71 Main Rd',
+  suburb: 'Mitchell',
+  postcode: '2911',
+  state: 'ACT',
+  phoneNumber: '02 6241 0000',
+};
+
+export const addressesJson = json({ format: 'linehaul.addresses.v1', addresses: [address] });
+
+export const addressAcknowledgement = json({
+  format: 'linehaul.address-ack.v1',
+  fileName: 'STORES.json',
+  digest: '41d0a2…9c1f',
+  receivedAt: '2026-11-23T03:40:02.000Z',
+  refusal: null,
+  counts: { addresses: 1, taken: 1, drafts: 0, known: 0, refused: 0 },
+  addresses: [
+    {
+      reference: address.referenceId,
+      company: address.company,
+      result: 'TAKEN',
+      addressId: 5120,
+      errors: [],
+    },
+  ],
+});
+
 const eventFile = (format: string, type: PublicEventType) =>
   json({ format, flowId: 3, batch: 812, events: [examplePublicEvent(type)] });
 

@@ -69,21 +69,27 @@ const FileContent = ({ file }: FileProps) => (
     {file.failure !== null && <Alert severity="error">{file.failure}</Alert>}
     <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sizeOf(file)}</Box>
     <Steps file={file} />
-    {file.refusals.length > 0 && (
-      <Box component="section" aria-label={texts.refusedOrders} sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h3">{texts.refusedOrders}</Typography>
-        {file.refusals.map(({ reference, message }, index) => (
-          <Box key={index} sx={refusalSx}>
-            <Mono>{reference}</Mono>
-            <Box component="span" sx={{ color: 'app.tone.bad.fg' }}>
-              {message}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    )}
+    {file.refusals.length > 0 && <Rejections file={file} />}
   </>
 );
+
+/** What was rejected from an incoming file, with the reason. */
+function Rejections({ file: { kind, refusals } }: FileProps) {
+  const title = isInbound(kind) ? texts.rejections[kind] : '';
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3">{title}</Typography>
+      {refusals.map(({ reference, message }, index) => (
+        <Box key={index} sx={refusalSx}>
+          <Mono>{reference}</Mono>
+          <Box component="span" sx={{ color: 'app.tone.bad.fg' }}>
+            {message}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 const sizeOf = ({ bytes, digest, server, kind }: IntegrationFileDetailView): string =>
   interpolate(isInbound(kind) && digest !== null ? texts.bytes : texts.bytesOut, {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { isInbound } from '@contracts/rules/integration-flow';
 import { flowTexts } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
@@ -19,10 +20,10 @@ function tilesOf(flows: readonly IntegrationFlowView[]): Tile[] {
   const failing = active.filter(({ failures }) => failures > 0).length;
   const sumOf = (amountOf: (flow: IntegrationFlowView) => number) =>
     flows.reduce((sum, flow) => sum + amountOf(flow), 0);
-  const inbound = (figure: keyof IntegrationFlowView['figures']) =>
+  const ordersIn = (figure: keyof IntegrationFlowView['figures']) =>
     sumOf(({ kind, figures }) => (kind === 'ORDERS_IN' ? figures[figure] : 0));
-  const orders = inbound('orders');
-  const refused = inbound('refused');
+  const orders = ordersIn('orders');
+  const refused = ordersIn('refused');
   const share = orders === 0 ? 100 : Math.floor((1000 * (orders - refused)) / orders) / 10;
   return [
     {
@@ -37,10 +38,14 @@ function tilesOf(flows: readonly IntegrationFlowView[]): Tile[] {
     { label: texts.orders, figure: orders, note: interpolate(texts.ordersNote, { share }) },
     {
       label: texts.out,
-      figure: sumOf(({ kind, figures }) => (kind === 'ORDERS_IN' ? 0 : figures.files)),
+      figure: sumOf(({ kind, figures }) => (isInbound(kind) ? 0 : figures.files)),
       note: texts.outNote,
     },
-    { label: texts.review, figure: inbound('toReview'), note: texts.reviewNote },
+    {
+      label: texts.review,
+      figure: sumOf(({ figures }) => figures.toReview),
+      note: texts.reviewNote,
+    },
     { label: texts.refused, figure: refused, note: texts.refusedNote },
   ];
 }

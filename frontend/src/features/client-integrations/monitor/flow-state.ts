@@ -1,5 +1,5 @@
 import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
-import type { FlowFileState } from '@contracts/rules/integration-flow';
+import { type FlowFileState, isInbound } from '@contracts/rules/integration-flow';
 import type {
   IntegrationFileView,
   IntegrationFlowView,
@@ -52,6 +52,6 @@ export function fileStateOf({ state, refused, isResend }: IntegrationFileView): 
 /** Folder and pattern of a flow on its server. */
 export const pathOf = ({ kind, folder, pattern }: IntegrationFlowView): string => {
   const folderPath = folder === '' ? '/' : `/${folder.replace(/^\/+|\/+$/g, '')}`;
-  if (kind !== 'ORDERS_IN') return folderPath;
+  if (!isInbound(kind)) return folderPath;
   return folderPath === '/' ? `/${pattern}` : `${folderPath}/${pattern}`;
 };

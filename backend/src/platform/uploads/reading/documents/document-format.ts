@@ -9,8 +9,11 @@ export interface DocumentFormat {
   readonly list: string;
   /** Element of one record, in XML. */
   readonly record: string;
-  /** Element, or field, of a record that holds its lines, and the element of one line in XML. */
-  readonly lines: { readonly list: string; readonly line: string };
+  /**
+   * Element, or field, of a record that holds its lines, and the element of one line in XML; null if its records have
+   * no lines.
+   */
+  readonly lines: { readonly list: string; readonly line: string } | null;
   /** Column of each field of a record; a nested field is `receiver/company`. */
   readonly fields: Readonly<Record<string, string>>;
   /** Column of each field of a line. */

@@ -39,6 +39,7 @@ export async function* documentLines(
 
 /** The lines of a record; an empty one if it has none. */
 function linesOf(record: Fields, { lines }: DocumentFormat): readonly Fields[] {
+  if (!lines) return [{}];
   const listed = record[lines.list.toLowerCase()];
   const found = isFields(listed) ? listed[lines.line.toLowerCase()] : listed;
   const all = Array.isArray(found) ? found : [found];
