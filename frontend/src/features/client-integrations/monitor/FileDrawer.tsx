@@ -73,7 +73,7 @@ const FileContent = ({ file }: FileProps) => (
   </>
 );
 
-/** What was rejected from an incoming file, with the reason. */
+/** Rejected parts of an incoming file, each with its reason. */
 function Rejections({ file: { kind, refusals } }: FileProps) {
   const title = isInbound(kind) ? texts.rejections[kind] : '';
   return (
