@@ -23,6 +23,7 @@ import {
   CreateClients1764000002000,
   RemoveClients1764000053000,
   CreateIntegrationFlows1764000110900,
+  AddContentParts1764000600180,
   AddFlowResends1764000600160,
   IgnoreIntegrationFiles1764000600122,
 } from './clients/index.js';
@@ -197,5 +198,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexSetAsideScans1764000600151,
   IndexPolledNumbers1764000600152,
   AddFlowResends1764000600160,
+  AddContentParts1764000600180,
   ...readModelMigrations,
 ];

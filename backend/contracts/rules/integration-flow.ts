@@ -1,5 +1,5 @@
-/** Kinds of exchange over a client's connection: incoming order files, outgoing consignment and tracking files. */
-export const flowKinds = ['ORDERS_IN', 'CONSIGNMENTS_OUT', 'TRACKING_OUT'] as const;
+/** Kinds of exchange over a client's connection: incoming order files, outgoing files of consignments, tracking and proofs. */
+export const flowKinds = ['ORDERS_IN', 'CONSIGNMENTS_OUT', 'TRACKING_OUT', 'POD_OUT'] as const;
 export type FlowKind = (typeof flowKinds)[number];
 
 export const isInbound = (kind: FlowKind): boolean => kind === 'ORDERS_IN';
@@ -9,6 +9,7 @@ export const defaultMinutes: Readonly<Record<FlowKind, number>> = {
   ORDERS_IN: 5,
   CONSIGNMENTS_OUT: 15,
   TRACKING_OUT: 15,
+  POD_OUT: 15,
 };
 export const MAX_FLOW_MINUTES = 1_440;
 export const MAX_FLOWS_PER_CLIENT = 50;

@@ -4,6 +4,7 @@ export const flowNoticeTexts = {
     ORDERS_IN: 'Orders in',
     CONSIGNMENTS_OUT: 'Consignments out',
     TRACKING_OUT: 'Tracking out',
+    POD_OUT: 'Proofs out',
   },
   failing: {
     subject: '{flow} via {server} is failing',
