@@ -23,6 +23,7 @@ import {
   CreateClients1764000002000,
   RemoveClients1764000053000,
   CreateIntegrationFlows1764000110900,
+  AddContentParts1764000600180,
   AddFlowResends1764000600160,
   IgnoreIntegrationFiles1764000600122,
 } from './clients/index.js';
@@ -201,5 +202,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddFlowResends1764000600160,
   AddImportKinds1764000600170,
   SeparateImportMappings1764000600172,
+  AddContentParts1764000600180,
   ...readModelMigrations,
 ];

@@ -8,14 +8,15 @@ const inboundKinds = {
 export type InboundKind = keyof typeof inboundKinds;
 
 /**
- * Kinds of exchange over a client's connection: incoming files of orders or addresses, outgoing consignment and tracking
- * files.
+ * Kinds of exchange over a client's connection: incoming files of orders or addresses, outgoing files of
+ * consignments, tracking and proofs.
  */
 export const flowKinds = [
   'ORDERS_IN',
   'ADDRESSES_IN',
   'CONSIGNMENTS_OUT',
   'TRACKING_OUT',
+  'POD_OUT',
 ] as const satisfies readonly (InboundKind | `${string}_OUT`)[];
 export type FlowKind = (typeof flowKinds)[number];
 
@@ -30,6 +31,7 @@ export const defaultMinutes: Readonly<Record<FlowKind, number>> = {
   ADDRESSES_IN: 60,
   CONSIGNMENTS_OUT: 15,
   TRACKING_OUT: 15,
+  POD_OUT: 15,
 };
 export const MAX_FLOW_MINUTES = 1_440;
 export const MAX_FLOWS_PER_CLIENT = 50;

@@ -9,6 +9,7 @@ export { IntegrationFlowService } from './flows/integration-flow.service.js';
 export { ClientRepository, type NewClient } from './client.repository.js';
 export { ClientIntegration } from './records/client-integration.entity.js';
 export { type FlowResend, IntegrationFlow } from './records/integration-flow.entity.js';
+export { AddContentParts1764000600180 } from './records/add-content-parts.migration.js';
 export { AddFlowResends1764000600160 } from './records/add-flow-resends.migration.js';
 export { IgnoreIntegrationFiles1764000600122 } from './records/ignore-integration-files.migration.js';
 export { CreateIntegrationFlows1764000110900 } from './records/create-integration-flows.migration.js';

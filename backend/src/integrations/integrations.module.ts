@@ -42,6 +42,7 @@ import { FlowServers } from './client-flows/flow-servers.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FlowTiming } from './client-flows/flow-timing.js';
 import { OrderCollector } from './client-flows/order-collector.js';
+import { ProofReads } from './client-flows/proof-reads.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-booking-client.js';
 import { CarrierIntegrations } from './carriers/carrier-integrations.js';
@@ -141,6 +142,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
     FlowRunner,
     FlowTiming,
     OrderCollector,
+    ProofReads,
     NotifyClientTask,
     WorkerBootstrap,
     BookPickupTask,

@@ -5,6 +5,7 @@ export const flowNoticeTexts = {
     ADDRESSES_IN: 'Addresses in',
     CONSIGNMENTS_OUT: 'Consignments out',
     TRACKING_OUT: 'Tracking out',
+    POD_OUT: 'Proofs out',
   },
   failing: {
     subject: '{flow} via {server} is failing',

@@ -11,6 +11,7 @@ export const flowTexts = {
     ADDRESSES_IN: 'Addresses in',
     CONSIGNMENTS_OUT: 'Consignments out',
     TRACKING_OUT: 'Tracking out',
+    POD_OUT: 'Proofs out',
   },
   columns: {
     flow: 'Flow',
@@ -35,7 +36,7 @@ export const flowTexts = {
   },
   none: 'No flows yet',
   noneReason:
-    'Add a connection to a server under Connections, then a flow: orders or addresses in, consignments or tracking out.',
+    'Add a connection to a server under Connections, then a flow: orders or addresses in, or consignments, tracking or proofs out.',
   selectClientToAdd: 'Select a client at the top of the page to add a flow.',
   noFlow: 'No flows use these connections yet. Add one.',
   loadFailed: 'The flows could not be loaded',
@@ -101,6 +102,12 @@ export const flowTexts = {
     selectConnection: 'Select a connection',
     noConnection: 'This client has no connections yet. Add one on the Connections tab first.',
     kind: 'Flow type',
+    kindHelp: {
+      ORDERS_IN: 'Creates consignments from files of orders, and acknowledges each file',
+      CONSIGNMENTS_OUT: 'Sends what happens to consignments until they are picked up',
+      TRACKING_OUT: 'Sends tracking updates and which proofs there are',
+      POD_OUT: 'Sends who signed for each delivery, with the signature as an image beside the file',
+    },
     folder: 'Folder',
     folderHelp: 'Relative to the connection path; leave blank to use the path itself',
     pattern: 'Files',
@@ -199,6 +206,8 @@ export const flowTexts = {
   errorFile: 'Error file',
   answer: 'Acknowledgement',
   sentFile: 'File',
+  images: 'Signatures',
+  openImage: 'Download {name}',
   openImport: 'Open import',
   retry: 'Try again',
   retried: 'Trying again',
@@ -231,6 +240,9 @@ export const flowTexts = {
       'Public events of consignments, as sent by webhooks, in numbered files: CON_<flow>_<number>. Numbers have no gaps. An event appears in a second file only if you send it again.',
     tracking: 'Tracking out: linehaul.tracking.v1',
     trackingText: 'The same for tracking updates and proofs: TRK_<flow>_<number>.',
+    proofs: 'Proofs out: linehaul.pod.v1',
+    proofsText:
+      'One entry for each proof of delivery: POD_<flow>_<number>. Each signature is an image beside the file, POD_<flow>_<number>_<connote>.png, sent before it. The second sample is the JSON Schema of the file.',
     sampleOf: 'Sample of {name}',
     copy: 'Copy {name}',
     jsonSchema: 'JSON Schema',

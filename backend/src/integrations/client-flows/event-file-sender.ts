@@ -2,26 +2,23 @@ import { Injectable } from '@nestjs/common';
 
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
-import type { PlacedEvent } from '../../event-feed/index.js';
 import { Clock } from '../../platform/clock.js';
-import { EventFileRepository } from './event-file.repository.js';
-import { EventReads } from './event-reads.js';
+import { EventFileRepository, type NewBatch } from './event-file.repository.js';
+import { type EventPart, EventReads } from './event-reads.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import { FlowFileRepository } from './flow-file.repository.js';
 import { FlowServers } from './flow-servers.js';
 import { FlowRepository } from './flow.repository.js';
 import { type OutgoingKind, writeEventFile } from './formats/event-file.js';
-import { fileFormats } from './formats/written-file.js';
+import { writeProofFiles } from './formats/proof-file.js';
+import { fileFormats, imageFormat } from './formats/written-file.js';
 
 /** Maximum files sent by one run; the rest follows immediately in the next. */
 const FILES_PER_RUN = 10;
 
 /** Events of the next file. */
-interface NextEvents {
-  readonly events: readonly PlacedEvent[];
-  /** Position after all that were examined. */
-  readonly cursor: string;
+interface NextEvents extends EventPart {
   readonly isResend: boolean;
 }
 
@@ -58,21 +55,14 @@ export class EventFileSender {
     if (waiting) return waiting;
     const next = (await this.newEvents(flow)) ?? (await this.eventsToResend(flow));
     if (!next) return null;
-    const { events, cursor, isResend } = next;
-    const number = flow.lastNumber + 1;
-    const kind = flow.kind as OutgoingKind;
-    const written = writeEventFile(
-      { flowId: flow.id, number, kind, events, isResend },
-      flow.integrationType,
-    );
-    const batch = { written, number, events: events.length, cursor, isResend };
-    await this.batches.add(flow, batch, this.clock.now());
+    await this.batches.add(flow, batchOf(flow, next), this.clock.now());
     return this.files.findWaiting(flow.id);
   }
 
   private async newEvents(flow: RunningFlow): Promise<NextEvents | null> {
-    const { events, cursor } = await this.reads.next(flow);
-    if (events.length > 0) return { events, cursor, isResend: false };
+    const part = await this.reads.next(flow);
+    if (part.events.length > 0) return { ...part, isResend: false };
+    const { cursor } = part;
     if (cursor !== flow.cursor) await this.flows.saveCursor(flow.id, cursor);
     return null;
   }
@@ -80,20 +70,37 @@ export class EventFileSender {
   /** New events go first: a long resend does not delay them. */
   private async eventsToResend(flow: RunningFlow): Promise<NextEvents | null> {
     if (!flow.resend) return null;
-    const { events, cursor } = await this.reads.again(flow, flow.resend);
-    if (events.length > 0) return { events, cursor, isResend: true };
+    const part = await this.reads.again(flow, flow.resend);
+    if (part.events.length > 0) return { ...part, isResend: true };
     await this.batches.endResend(flow);
     return null;
   }
 
   private async sendWaiting(flow: RunningFlow, file: FlowFile): Promise<void> {
-    const content = await this.files.findContent(file.id);
-    if (content) {
-      const { contentType } = fileFormats[flow.integrationType];
-      const key = `integration-flow/${flow.id}/${file.number}`;
-      await this.servers.send(flow, { ...content, contentType }, key);
+    const [document, ...images] = await this.files.listContents(file.id);
+    if (document) {
+      const files = [
+        // images first: a program that finds the document finds its images
+        ...images.map((image) => ({ ...image, contentType: imageFormat.contentType })),
+        { ...document, contentType: fileFormats[flow.integrationType].contentType },
+      ];
+      await this.servers.send(flow, files, `integration-flow/${flow.id}/${file.number}`);
     }
-    const details = content ? '' : texts.contentNotStored;
+    const details = document ? '' : texts.contentNotStored;
     await this.files.change(file.id, { state: 'SENT', step: 'SENT', details }, this.clock.now());
   }
+}
+
+function batchOf(flow: RunningFlow, { events, proofs, cursor, isResend }: NextEvents): NewBatch {
+  const number = flow.lastNumber + 1;
+  const batch = { flowId: flow.id, number, isResend };
+  const kind = flow.kind as OutgoingKind;
+  const isProofs = kind === 'POD_OUT';
+  return {
+    ...{ number, events: events.length, cursor, isResend },
+    written: isProofs
+      ? writeProofFiles({ ...batch, proofs }, flow.integrationType)
+      : { document: writeEventFile({ ...batch, kind, events }, flow.integrationType), images: [] },
+    consignmentIds: isProofs ? events.map(({ subjectId }) => subjectId) : null,
+  };
 }

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { stepOf } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
-import type { WrittenFile } from './formats/written-file.js';
+import type { WrittenFiles } from './formats/written-file.js';
 
 /** The next file of an outgoing flow. */
 export interface NewBatch {
-  readonly written: WrittenFile;
+  readonly written: WrittenFiles;
   readonly number: number;
   readonly events: number;
+  /** Consignments whose proofs it contains; null for other files. */
+  readonly consignmentIds: readonly number[] | null;
   /** Position in the journal after its last event. */
   readonly cursor: string;
   /** Whether its events were sent before. */
@@ -39,38 +41,50 @@ export class EventFileRepository {
   ) {}
 
   /**
-   * Stores the next file of a flow with its content, and moves the flow's position: both or neither. False if another
-   * process has moved it, or a person has stopped the resend.
+   * Stores the next file of a flow with its content and images, and moves the flow's position: all or nothing. False if
+   * another process has moved it, or a person has stopped the resend.
    */
   async add(flow: RunningFlow, batch: NewBatch, now: Date): Promise<boolean> {
-    const { written, number, events, cursor, isResend } = batch;
-    const body = Buffer.from(written.body);
-    const digest = createHash('sha256').update(body).digest('hex');
-    const { sealed, keyId, salt } = this.secrets.sealBytes(body);
+    const { number, cursor, isResend } = batch;
     const before = isResend ? (flow.resend?.cursor ?? null) : flow.cursor;
     return this.database.transaction(async (manager) => {
       const [moved] = await manager.query<[unknown[]]>(isResend ? moveResend : moveCursor, [
         ...[flow.id, cursor, number, before],
       ]);
       if (moved.length === 0) return false;
-      const [file] = await manager.query<{ id: number }[]>(
-        `insert into integration_file (flow_id, client_id, name, bytes, version, digest, number, is_resend, state,
-                                       orders, found_at, updated_at, steps)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, 'WAITING', $9, $10::timestamptz, $10::timestamptz,
-                 ${stepOf("'WRITTEN'", '$11::text', '$12::text')})
-         returning id`,
-        [
-          ...[flow.id, flow.clientId, written.name, body.length, cursor, digest, number, isResend],
-          ...[events, now, now.toISOString(), `${events} events`],
-        ],
-      );
-      await manager.query(
-        `insert into integration_content (file_id, name, content, key_id, salt, kept_at)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [file?.id, written.name, sealed, keyId, salt, now],
-      );
+      await this.addFile(manager, { flow, batch, now });
       return true;
     });
+  }
+
+  private async addFile(manager: EntityManager, { flow, batch, now }: AddedFile): Promise<void> {
+    const { written, number, events, cursor, isResend, consignmentIds } = batch;
+    const { document, images } = written;
+    const body = Buffer.from(document.body);
+    const digest = createHash('sha256').update(body).digest('hex');
+    const details = [`${events} events`, images.length > 0 && `${images.length} images`];
+    const [file] = await manager.query<{ id: number }[]>(
+      `insert into integration_file (flow_id, client_id, name, bytes, version, digest, number, is_resend, state,
+                                     orders, found_at, updated_at, steps)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'WAITING', $9, $10::timestamptz, $10::timestamptz,
+               ${stepOf("'WRITTEN'", '$11::text', '$12::text')})
+       returning id`,
+      [
+        ...[flow.id, flow.clientId, document.name, body.length, cursor, digest, number, isResend],
+        ...[events, now, now.toISOString(), details.filter(Boolean).join(', ')],
+      ],
+    );
+    for (const [part, content] of [{ ...document, body }, ...images].entries()) {
+      const { sealed, keyId, salt } = this.secrets.sealBytes(content.body);
+      await manager.query(
+        `insert into integration_content (file_id, part, name, content, key_id, salt, kept_at, consignment_ids)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          ...[file?.id, part, content.name, sealed, keyId, salt, now],
+          part === 0 ? consignmentIds : null,
+        ],
+      );
+    }
   }
 
   /** Ends a resend of which everything is in files. */
@@ -80,4 +94,10 @@ export class EventFileRepository {
       [id, JSON.stringify(resend)],
     );
   }
+}
+
+interface AddedFile {
+  readonly flow: RunningFlow;
+  readonly batch: NewBatch;
+  readonly now: Date;
 }

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
+
 import type { FlowResend } from '../../clients/index.js';
 import {
   eventsSince,
@@ -12,20 +15,53 @@ import {
 } from '../../event-feed/index.js';
 import type { RunningFlow } from './flow-connection.js';
 import { eventFormats, type OutgoingKind } from './formats/event-file.js';
+import type { DeliveryProof } from './formats/proof-file.js';
+import { ProofReads } from './proof-reads.js';
 
-const MAX_EVENTS = 5_000;
 const EVENTS_PER_READ = 1_000;
+const MAX_EVENTS = 5_000;
+/** Each proof can have an image, which is a file of its own to send within one session. */
+const MAX_PROOFS = 100;
+
+interface EventSelection {
+  readonly types: readonly PublicEventType[];
+  /** Limit of one file. */
+  readonly maxEvents: number;
+  readonly isWanted: (event: PlacedEvent) => boolean;
+}
+
+const allOf = ({ types }: Pick<EventSelection, 'types'>): EventSelection => ({
+  types,
+  maxEvents: MAX_EVENTS,
+  isWanted: () => true,
+});
+
+/** Events that each kind of flow sends. */
+const selections: Readonly<Record<OutgoingKind, EventSelection>> = {
+  CONSIGNMENTS_OUT: allOf(eventFormats.CONSIGNMENTS_OUT),
+  TRACKING_OUT: allOf(eventFormats.TRACKING_OUT),
+  POD_OUT: {
+    types: ['consignment.proof_recorded'],
+    maxEvents: MAX_PROOFS,
+    isWanted: (event) => renderPublicEvent(event).data['kind'] === 'DELIVERY',
+  },
+};
 
 /** Events for a file, and the position after all that were examined. */
-interface EventPart {
+export interface EventPart {
   readonly events: readonly PlacedEvent[];
+  /** One for each event of a flow of proofs; empty for other flows. */
+  readonly proofs: readonly DeliveryProof[];
   readonly cursor: string;
 }
 
 /** Reads the events of outgoing flows from the public journal. */
 @Injectable()
 export class EventReads {
-  constructor(private readonly journal: PublicEventQueries) {}
+  constructor(
+    private readonly journal: PublicEventQueries,
+    private readonly proofs: ProofReads,
+  ) {}
 
   /** The next new events. */
   next(flow: RunningFlow): Promise<EventPart> {
@@ -37,24 +73,36 @@ export class EventReads {
     return this.read(flow, { cursor, since: new Date(from), to: parseCursor(to) });
   }
 
-  private async read(
+  private async read(flow: RunningFlow, range: ReadRange): Promise<EventPart> {
+    const { events, end } = await this.readEvents(flow, range);
+    if (flow.kind !== 'POD_OUT') return { events, proofs: [], cursor: toCursor(end) };
+    const proofs = await this.proofs.read(events);
+    const isWhole = proofs.length === events.length;
+    return {
+      events: events.slice(0, proofs.length),
+      proofs,
+      cursor: toCursor(isWhole ? end : (proofs.at(-1)?.event ?? end)),
+    };
+  }
+
+  private async readEvents(
     { clientIds, kind }: RunningFlow,
     { cursor, since, to }: ReadRange,
-  ): Promise<EventPart> {
+  ): Promise<{ readonly events: readonly PlacedEvent[]; readonly end: JournalPlace }> {
     const scope = { isUnrestricted: false, clientIds, customerIds: [] };
-    const { types } = eventFormats[kind as OutgoingKind];
+    const { types, maxEvents, isWanted } = selections[kind as OutgoingKind];
     let after = cursor === null ? await this.journal.before(since) : parseCursor(cursor);
     const events: PlacedEvent[] = [];
-    for (let hasMore = true; hasMore && events.length < MAX_EVENTS;) {
-      const limit = Math.min(EVENTS_PER_READ, MAX_EVENTS - events.length);
+    for (let hasMore = true; hasMore && events.length < maxEvents;) {
+      const limit = Math.min(EVENTS_PER_READ, maxEvents - events.length);
       const part = await this.journal.read(scope, { after, limit, types });
       const isFirst = cursor === null && events.length === 0;
-      const wanted = isFirst ? eventsSince(part.events, since) : part.events;
-      events.push(...wanted.filter((event) => !to || !isBefore(to, event)));
+      const recent = isFirst ? eventsSince(part.events, since) : part.events;
+      events.push(...recent.filter((event) => isWanted(event) && (!to || !isBefore(to, event))));
       after = part.end;
       hasMore = part.hasMore && (!to || isBefore(after, to));
     }
-    return { events, cursor: toCursor(after) };
+    return { events, end: after };
   }
 }
 

@@ -6,7 +6,7 @@ import type { FileChange, FlowFile } from './flow-file.js';
 import { DAYS_OF_FILES, pauseAfter } from './flow-file.js';
 import { changed, closed, columns, stepOf } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
-import type { WrittenFile } from './formats/written-file.js';
+import type { SentFile, WrittenFile } from './formats/written-file.js';
 import type { ListedFile } from './order-source.js';
 
 /** Saves and loads the files of flows. */
@@ -141,8 +141,8 @@ export class FlowFileRepository {
    * Stores the written content, so that every attempt writes the same bytes; returns what was already stored, if any.
    */
   async storeContent(id: number, written: WrittenFile, now: Date): Promise<WrittenFile> {
-    const before = await this.findContent(id);
-    if (before) return { ...written, ...before };
+    const [before] = await this.listContents(id);
+    if (before) return { ...written, name: before.name, body: before.body.toString('utf8') };
     const { sealed, keyId, salt } = this.secrets.sealBytes(Buffer.from(written.body));
     await this.database.query(
       `insert into integration_content (file_id, name, content, key_id, salt, kept_at)
@@ -161,14 +161,15 @@ export class FlowFileRepository {
     return row ?? null;
   }
 
-  /** Name and text of the written file; null if it is no longer stored. */
-  async findContent(id: number): Promise<{ readonly name: string; readonly body: string } | null> {
-    const [row] = await this.database.query<
+  /** Name and bytes of the written file, then those of its images; empty if they are no longer stored. */
+  async listContents(id: number): Promise<Pick<SentFile, 'name' | 'body'>[]> {
+    const rows = await this.database.query<
       { name: string; sealed: Buffer; keyId: string; salt: string }[]
     >(
-      `select name, content as sealed, key_id as "keyId", salt from integration_content where file_id = $1`,
+      `select name, content as sealed, key_id as "keyId", salt from integration_content
+        where file_id = $1 order by part`,
       [id],
     );
-    return row ? { name: row.name, body: this.secrets.openBytes(row).toString('utf8') } : null;
+    return rows.map((row) => ({ name: row.name, body: this.secrets.openBytes(row) }));
   }
 }

@@ -23,6 +23,6 @@ export const closed = `
          steps = steps || ${stepOf('next.state', '$3::text', "case when next.state = 'FAILED' then $4::text else '' end")}
     from (
       select f.id, case when f.stuck_in = 'SEEN_BEFORE' then f.stuck_in else 'FAILED' end as state
-        from integration_file f join integration_content k on k.file_id = f.id
+        from integration_file f join integration_content k on k.file_id = f.id and k.part = 0
        where f.id = any($1) and f.state = 'FOUND') next
    where integration_file.id = next.id`;

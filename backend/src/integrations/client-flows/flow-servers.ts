@@ -9,7 +9,7 @@ import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { withFileOrderSource } from './file-order-sources.js';
 import { type InboundFlow, type RunningFlow, targetOf } from './flow-connection.js';
-import type { WrittenFile } from './formats/written-file.js';
+import type { SentFile } from './formats/written-file.js';
 import type { OrderSource } from './order-source.js';
 import { WebOrderSource } from './web-order-source.js';
 
@@ -36,13 +36,22 @@ export class FlowServers {
     return withFileOrderSource(flow.transferType, target, this.policy, work);
   }
 
-  /** Sends a file completely or not at all; repeating it is safe. @throws TransferFailed */
-  async send(flow: RunningFlow, file: WrittenFile, idempotencyKey: string): Promise<void> {
+  /**
+   * Sends files in their order, each completely or not at all; repeating it is safe.
+   * @param idempotencyKey of the last file; the others add their name
+   * @throws TransferFailed
+   */
+  async send(flow: RunningFlow, files: readonly SentFile[], idempotencyKey: string): Promise<void> {
     const { transferType: type } = flow;
     const target = this.targetOf(flow);
     if (type !== 'API' && fileProtocols[type].canRead)
-      return withFileOrderSource(type, target, this.policy, (source) => source.write('', file));
-    await this.transfers.of(type).send({ ...file, idempotencyKey }, target);
+      return withFileOrderSource(type, target, this.policy, async (source) => {
+        for (const file of files) await source.write('', file);
+      });
+    for (const file of files) {
+      const key = file === files.at(-1) ? idempotencyKey : `${idempotencyKey}/${file.name}`;
+      await this.transfers.of(type).send({ ...file, idempotencyKey: key }, target);
+    }
   }
 
   private targetOf(flow: RunningFlow): TransferTarget {

@@ -19,7 +19,7 @@ export interface TransferTarget {
 export interface OutgoingFile {
   readonly name: string;
   readonly contentType: string;
-  readonly body: string;
+  readonly body: string | Buffer;
   /** Same for every attempt of one transmission. */
   readonly idempotencyKey: string;
 }

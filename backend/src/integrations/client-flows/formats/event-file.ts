@@ -11,9 +11,11 @@ import type { Json, PublicEventView } from '@contracts/views/public-event.view.j
 import type { PlacedEvent } from '../../../event-feed/index.js';
 import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
-import { fileFormats, type WrittenFile } from './written-file.js';
+import { fileFormats, type NumberedBatch, numberedName, type WrittenFile } from './written-file.js';
 
 export type OutgoingKind = Exclude<FlowKind, InboundKind>;
+/** Kinds whose files contain the events themselves. */
+export type EventKind = Exclude<OutgoingKind, 'POD_OUT'>;
 
 interface EventFormat {
   readonly format: string;
@@ -26,7 +28,7 @@ interface EventFormat {
 const subject = ['consignmentId', 'connoteNumber', 'references'];
 
 /** Content sent by each kind of flow. */
-export const eventFormats: Readonly<Record<OutgoingKind, EventFormat>> = {
+export const eventFormats: Readonly<Record<EventKind, EventFormat>> = {
   CONSIGNMENTS_OUT: {
     format: 'linehaul.consignments.v1',
     prefix: 'CON',
@@ -62,24 +64,17 @@ export const eventFormats: Readonly<Record<OutgoingKind, EventFormat>> = {
   },
 };
 
-interface Batch {
-  readonly flowId: number;
-  /** Counts the files of a flow, without gaps. */
-  readonly number: number;
-  readonly kind: OutgoingKind;
+interface EventBatch extends NumberedBatch {
+  readonly kind: EventKind;
   readonly events: readonly PlacedEvent[];
-  /** Whether its events were sent before. */
-  readonly isResend: boolean;
 }
 
-const NUMBER_DIGITS = 6;
-
 /** A file of public events, as webhooks carry them (docs/order-files.md). */
-export function writeEventFile(batch: Batch, type: IntegrationType): WrittenFile {
+export function writeEventFile(batch: EventBatch, type: IntegrationType): WrittenFile {
   const { flowId, number, kind, isResend } = batch;
   const { format, prefix, fields } = eventFormats[kind];
   const { contentType, extension } = fileFormats[type];
-  const name = `${prefix}_${flowId}_${String(number).padStart(NUMBER_DIGITS, '0')}.${extension}`;
+  const name = `${numberedName(prefix, flowId, number)}.${extension}`;
   const events = batch.events.map(renderPublicEvent);
   const document = { format, flowId, batch: number, events };
   const root = format.split('.')[1] ?? 'events';
@@ -108,7 +103,8 @@ const asCsv = (
     ]),
   ]);
 
-function toCell(value: Json | undefined): string {
+/** A value as a cell of a CSV file: lists are separated by spaces. */
+export function toCell(value: Json | undefined): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(toCell).join(' ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,0 +1,93 @@
+import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import { POD_FORMAT, podFields } from '@contracts/rules/pod-file.js';
+import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+import type { Json } from '@contracts/views/public-event.view.js';
+
+import type { PlacedEvent } from '../../../event-feed/index.js';
+import { writeCsv } from '../../../platform/uploads/write-csv.js';
+import { toXml } from '../../to-xml.js';
+import { toCell } from './event-file.js';
+import {
+  fileFormats,
+  imageFormat,
+  type NumberedBatch,
+  numberedName,
+  type SentFile,
+  type WrittenFiles,
+} from './written-file.js';
+
+/** A proof of delivery and the event that announced it. */
+export interface DeliveryProof {
+  readonly event: PlacedEvent;
+  readonly carrier: string | null;
+  readonly signedBy: string | null;
+  /** PNG; null when the carrier sent a name only, or the signature was erased. */
+  readonly signature: Buffer | null;
+}
+
+interface ProofBatch extends NumberedBatch {
+  readonly proofs: readonly DeliveryProof[];
+}
+
+type ProofLine = Readonly<Record<(typeof podFields)[number], Json>>;
+
+const memberNames = { proofs: 'proof', references: 'reference' };
+
+/** A file of proofs of delivery, and their signatures as images beside it (docs/order-files.md). */
+export function writeProofFiles(batch: ProofBatch, type: IntegrationType): WrittenFiles {
+  const { flowId, number, isResend, proofs } = batch;
+  const { contentType, extension } = fileFormats[type];
+  const stem = numberedName('POD', flowId, number);
+  const images = new ImageNames(stem);
+  const lines = proofs.map((proof) => toLine(proof, images));
+  const document = { format: POD_FORMAT, flowId, batch: number, proofs: lines };
+  const encoders = {
+    XML: () => toXml('pod', document, memberNames, isResend ? { resend: 'true' } : {}),
+    JSON: () => JSON.stringify(isResend ? { ...document, resend: true } : document),
+    CSV: () => asCsv(lines, isResend),
+  };
+  return {
+    document: { name: `${stem}.${extension}`, contentType, body: encoders[type]() },
+    images: images.files,
+  };
+}
+
+function toLine({ event, carrier, signedBy, signature }: DeliveryProof, images: ImageNames): ProofLine {
+  const { consignmentId = null, connoteNumber = null, references = [] } = renderPublicEvent(event).data;
+  return {
+    eventId: event.id,
+    ...{ consignmentId, connoteNumber, references, carrier, signedBy },
+    deliveredAt: event.occurredAt,
+    signature: signature && images.add(toCell(connoteNumber ?? consignmentId), signature),
+  };
+}
+
+const asCsv = (lines: readonly ProofLine[], isResend: boolean): string =>
+  writeCsv([
+    [...podFields, ...(isResend ? ['resend'] : [])],
+    ...lines.map((line) => [
+      ...podFields.map((field) => toCell(line[field])),
+      ...(isResend ? ['true'] : []),
+    ]),
+  ]);
+
+/** Names images after connotes. */
+class ImageNames {
+  readonly files: SentFile[] = [];
+
+  constructor(private readonly stem: string) {}
+
+  /** Returns its name: a safe one, and one that no other image has, even where case makes no difference. */
+  add(connote: string, body: Buffer): string {
+    const { contentType, extension } = imageFormat;
+    const own = `${this.stem}_${connote.replace(/[^\w.-]/g, '-')}`;
+    let name = `${own}.${extension}`;
+    for (let copy = 2; this.has(name); copy += 1) name = `${own}_${copy}.${extension}`;
+    this.files.push({ name, contentType, body });
+    return name;
+  }
+
+  private has(name: string): boolean {
+    return this.files.some((file) => file.name.toLowerCase() === name.toLowerCase());
+  }
+}
