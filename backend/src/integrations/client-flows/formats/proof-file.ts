@@ -52,8 +52,15 @@ export function writeProofFiles(batch: ProofBatch, type: IntegrationType): Writt
   };
 }
 
-function toLine({ event, carrier, signedBy, signature }: DeliveryProof, images: ImageNames): ProofLine {
-  const { consignmentId = null, connoteNumber = null, references = [] } = renderPublicEvent(event).data;
+function toLine(
+  { event, carrier, signedBy, signature }: DeliveryProof,
+  images: ImageNames,
+): ProofLine {
+  const {
+    consignmentId = null,
+    connoteNumber = null,
+    references = [],
+  } = renderPublicEvent(event).data;
   return {
     eventId: event.id,
     ...{ consignmentId, connoteNumber, references, carrier, signedBy },

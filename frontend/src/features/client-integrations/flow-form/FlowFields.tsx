@@ -98,7 +98,7 @@ function Route(props: FlowFieldsProps) {
           />
         )}
       </FormField>
-      <FormField label={texts.kind}>
+      <FormField label={texts.kind} help={texts.kindHelp[form.kind]}>
         {(field) => (
           <NativeSelectInput
             {...field}

@@ -12,6 +12,8 @@ import {
   ordersJson,
   ordersPage,
   ordersXml,
+  proofsFile,
+  proofsSchema,
   trackingFile,
 } from './samples';
 
@@ -23,6 +25,7 @@ const parts = [
   { title: texts.acknowledgement, text: texts.acknowledgementText, samples: [acknowledgement] },
   { title: texts.consignments, text: texts.consignmentsText, samples: [consignmentsFile] },
   { title: texts.tracking, text: texts.trackingText, samples: [trackingFile] },
+  { title: texts.proofs, text: texts.proofsText, samples: [proofsFile, proofsSchema] },
 ];
 
 /** Formats of exchanged files, with samples. */

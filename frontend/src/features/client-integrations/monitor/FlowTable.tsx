@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FolderInput, Package, Truck } from 'lucide-react';
+import { FolderInput, Package, Signature, Truck } from 'lucide-react';
 
 import type { FlowKind } from '@contracts/rules/integration-flow';
 import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
@@ -13,7 +13,12 @@ import { FlowActions, type FlowActionsProps } from './FlowActions';
 import { pathOf, stateOf } from './flow-state';
 import { FlowStrip } from './FlowStrip';
 
-const icons = { ORDERS_IN: FolderInput, CONSIGNMENTS_OUT: Package, TRACKING_OUT: Truck } as const;
+const icons = {
+  ORDERS_IN: FolderInput,
+  CONSIGNMENTS_OUT: Package,
+  TRACKING_OUT: Truck,
+  POD_OUT: Signature,
+} as const;
 
 export interface FlowTableProps extends Pick<FlowActionsProps, 'onEdit'> {
   readonly flows: readonly IntegrationFlowView[];
