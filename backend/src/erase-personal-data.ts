@@ -9,6 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import { AddressService } from './address-book/index.js';
 import { AppModule } from './app.module.js';
 import { CarrierShipmentRepository } from './carriers/index.js';
+import { SentProofErasureService, type StoredProofFile } from './clients/index.js';
 import {
   ConsignmentEventReader,
   ErasePersonalData,
@@ -21,8 +22,9 @@ import { DomainError } from './platform/domain-error.js';
 import { systemActor } from './platform/actor.js';
 
 /**
- * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments, address book entries and stored
- * import files that contain this person, and with `--apply` erases them from the consignments and deletes the files.
+ * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments, address book entries, stored
+ * import files and sent files of proofs that contain this person, and with `--apply` erases them from the consignments
+ * and deletes the files.
  * Exits with 1 if one is still to be delivered.
  */
 const [emailOrPhone, ...options] = process.argv.slice(2);
@@ -37,13 +39,22 @@ Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
 const actor = systemActor(`Erasure by ${os.userInfo().username}`);
 const known = await app.get(QueryBus).execute(new FindPerson(emailOrPhone));
+/** Consignments whose proof of delivery names the person. */
+const signed: number[] = [];
 for (const { consignmentId, parties } of known) {
   const name = await nameOf(consignmentId);
   const outcome = isApplied
     ? await eraseIfApplied(new ErasePersonalData(consignmentId, parties, actor))
     : 'found';
+  if (parties.includes('RECEIVER') && (outcome === 'found' || outcome === 'erased'))
+    signed.push(consignmentId);
   process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${outcome}\n`);
 }
+const proofFiles = await app.get(SentProofErasureService).findByConsignmentsUnscoped(signed);
+for (const file of proofFiles)
+  process.stdout.write(
+    `proofs for client ${file.clientId} (${file.name}): ${await deleteProofsIfApplied(file)}\n`,
+  );
 const entries = await app.get(AddressService).findByContactUnscoped(emailOrPhone);
 for (const { id, clientId, company } of entries)
   process.stdout.write(
@@ -75,6 +86,13 @@ async function deleteFileIfApplied(file: StoredImportFile): Promise<string> {
   }
   await app.get(ImportErasureService).deleteUnscoped(file);
   return 'deleted';
+}
+
+/** 'deleted', or when it will be. */
+async function deleteProofsIfApplied(file: StoredProofFile): Promise<string> {
+  if (!isApplied) return 'found';
+  await app.get(SentProofErasureService).deleteUnscoped(file);
+  return file.isSent ? 'deleted' : 'deleted as soon as it is sent';
 }
 
 /** 'erased', or the reason why not. */

@@ -86,5 +86,6 @@ export const orderFile: IntegrationFileDetailView = {
   refusals: [{ reference: 'PE-88213', message: 'No such postcode' }],
   canRetry: false,
   hasContent: true,
+  images: [],
   hasErrorFile: true,
 };

@@ -18,6 +18,7 @@ import {
   orderFileSchema,
   orderListSchema,
 } from './order-file.format.js';
+import { POD_FORMAT, proofFileNames, proofFileSchema } from './proof-file.format.js';
 import { toXsd } from './to-xsd.js';
 
 /** A format of files that are exchanged with clients' systems (docs/order-files.md). */
@@ -66,4 +67,5 @@ export const fileFormats = {
   ),
   consignments: eventFormat('linehaul.consignments.v1', consignmentFileTypes),
   tracking: eventFormat('linehaul.tracking.v1', trackingFileTypes),
+  proofs: formatOf(POD_FORMAT, proofFileSchema, toXsd(proofFileSchema, proofFileNames)),
 } as const;

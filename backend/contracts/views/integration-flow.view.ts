@@ -134,6 +134,13 @@ export interface RefusedOrderView {
   readonly message: string;
 }
 
+/** An image sent with a file. */
+export interface FileImageView {
+  /** Counts the images of the file, from 1. */
+  readonly number: number;
+  readonly name: string;
+}
+
 /** A file with its steps. */
 export interface IntegrationFileDetailView extends IntegrationFileView {
   /** SHA-256 of its content, hexadecimal; null until it has been read. */
@@ -145,6 +152,8 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly canRetry: boolean;
   /** Whether the acknowledgement or the sent file can be downloaded: both are stored for 30 days. */
   readonly hasContent: boolean;
+  /** Images sent before the file, while they are stored; for proofs of delivery. */
+  readonly images: readonly FileImageView[];
   /** Whether the rows that were rejected can be downloaded from the import. */
   readonly hasErrorFile: boolean;
 }

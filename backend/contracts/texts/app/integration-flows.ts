@@ -104,6 +104,7 @@ export const flowTexts = {
     kind: 'Flow type',
     kindHelp: {
       ORDERS_IN: 'Creates consignments from files of orders, and acknowledges each file',
+      ADDRESSES_IN: 'Adds and updates addresses from files, and acknowledges each file',
       CONSIGNMENTS_OUT: 'Sends what happens to consignments until they are picked up',
       TRACKING_OUT: 'Sends tracking updates and which proofs there are',
       POD_OUT: 'Sends who signed for each delivery, with the signature as an image beside the file',
@@ -242,7 +243,7 @@ export const flowTexts = {
     trackingText: 'The same for tracking updates and proofs: TRK_<flow>_<number>.',
     proofs: 'Proofs out: linehaul.pod.v1',
     proofsText:
-      'One entry for each proof of delivery: POD_<flow>_<number>. Each signature is an image beside the file, POD_<flow>_<number>_<connote>.png, sent before it. The second sample is the JSON Schema of the file.',
+      'One entry for each proof of delivery: POD_<flow>_<number>. Each signature is an image beside the file, POD_<flow>_<number>_<connote>.png, sent before it.',
     sampleOf: 'Sample of {name}',
     copy: 'Copy {name}',
     jsonSchema: 'JSON Schema',

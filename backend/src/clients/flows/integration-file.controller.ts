@@ -7,6 +7,7 @@ import type {
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
+import type { WrittenContent } from './integration-file.queries.js';
 import { IntegrationFileService } from './integration-file.service.js';
 import { ListFilesDto } from './integration-flow.dto.js';
 
@@ -37,11 +38,18 @@ export class IntegrationFileController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    const { name, content } = await this.files.getContent(id, actor);
-    return new StreamableFile(content, {
-      type: 'application/octet-stream',
-      disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-    });
+    return toAttachment(await this.files.getContent(id, actor));
+  }
+
+  /** An image sent with the file. */
+  @Get(':id/image/:number')
+  @RequirePermission('READ_CLIENT_INTEGRATION')
+  async image(
+    @Param('id', RecordIdPipe) id: number,
+    @Param('number', RecordIdPipe) number: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return toAttachment(await this.files.getContent(id, actor, number));
   }
 
   @Post(':id/ignore')
@@ -64,3 +72,9 @@ export class IntegrationFileController {
     return this.files.retry(id, actor);
   }
 }
+
+const toAttachment = ({ name, content }: WrittenContent): StreamableFile =>
+  new StreamableFile(content, {
+    type: 'application/octet-stream',
+    disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  });

@@ -33,7 +33,10 @@ type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
 };
 
 type DetailRow = Row &
-  Pick<IntegrationFileDetailView, 'digest' | 'steps' | 'canRetry' | 'hasContent' | 'hasErrorFile'>;
+  Pick<
+    IntegrationFileDetailView,
+    'digest' | 'steps' | 'canRetry' | 'hasContent' | 'images' | 'hasErrorFile'
+  >;
 
 const columns = `
   file.id, file.flow_id as "flowId", file.client_id as "clientId", c.name as "clientName", flow.kind, i.server,
@@ -62,7 +65,9 @@ const page = `
 
 const one = `
   select ${columns}, file.digest, file.steps, coalesce(${isRetriable('file')}, false) as "canRetry",
-         exists (select from integration_content k where k.file_id = file.id) as "hasContent",
+         exists (select from integration_content k where k.file_id = file.id and k.part = 0) as "hasContent",
+         array(select jsonb_build_object('number', k.part, 'name', k.name) from integration_content k
+                where k.file_id = file.id and k.part > 0 order by k.part) as images,
          exists (select from import_group g where g.import_id = file.import_id and g.cells is not null
                    and (g.action = 'ERROR' or g.outcome = 'FAILED')) as "hasErrorFile"
     from ${source} where file.id = $1`;
@@ -104,23 +109,26 @@ export class IntegrationFileQueries {
   async find(id: number): Promise<IntegrationFileDetailView | null> {
     const [row] = await this.database.query<DetailRow[]>(one, [id]);
     if (!row) return null;
-    const { digest, steps, canRetry, hasContent, hasErrorFile } = row;
+    const { digest, steps, canRetry, hasContent, images, hasErrorFile } = row;
     const refused =
       row.importId === null
         ? []
         : await this.database.query<RefusedOrderView[]>(refusals, [row.importId]);
-    const details = { digest, steps, canRetry, hasContent, hasErrorFile };
+    const details = { digest, steps, canRetry, hasContent, images, hasErrorFile };
     return { ...toView(row), ...details, refusals: refused };
   }
 
-  /** The acknowledgement, or the sent file; null once it has been deleted. */
-  async findContent(id: number): Promise<WrittenContent | null> {
+  /**
+   * Part 0 is the acknowledgement or the sent file, the others are images sent with it; null if there is none, or once
+   * it has been deleted.
+   */
+  async findContent(id: number, part = 0): Promise<WrittenContent | null> {
     const [row] = await this.database.query<
       { name: string; sealed: Buffer; keyId: string; salt: string }[]
     >(
       `select k.name, k.content as sealed, k.key_id as "keyId", k.salt from integration_content k
-        where k.file_id = $1`,
-      [id],
+        where k.file_id = $1 and k.part = $2::integer`,
+      [id, part],
     );
     return row ? { name: row.name, content: this.secrets.openBytes(row) } : null;
   }

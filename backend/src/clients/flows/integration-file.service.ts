@@ -68,10 +68,13 @@ export class IntegrationFileService {
     return file;
   }
 
-  /** The acknowledgement, or the sent file. @throws RecordNotFound, including once it has been deleted */
-  async getContent(id: number, actor: Actor): Promise<WrittenContent> {
+  /**
+   * The acknowledgement, or the sent file; `part` names an image sent with it.
+   * @throws RecordNotFound, including once it has been deleted
+   */
+  async getContent(id: number, actor: Actor, part = 0): Promise<WrittenContent> {
     await this.get(id, actor);
-    const content = await this.files.findContent(id);
+    const content = await this.files.findContent(id, part);
     if (!content) throw new RecordNotFound(`content of integration file ${id}`);
     return content;
   }

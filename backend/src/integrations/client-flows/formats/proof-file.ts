@@ -1,5 +1,5 @@
 import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
-import { POD_FORMAT, podFields } from '@contracts/rules/pod-file.js';
+import { POD_FORMAT, podFields } from '@contracts/file-formats/proof-file.format.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { Json } from '@contracts/views/public-event.view.js';
 
@@ -52,8 +52,15 @@ export function writeProofFiles(batch: ProofBatch, type: IntegrationType): Writt
   };
 }
 
-function toLine({ event, carrier, signedBy, signature }: DeliveryProof, images: ImageNames): ProofLine {
-  const { consignmentId = null, connoteNumber = null, references = [] } = renderPublicEvent(event).data;
+function toLine(
+  { event, carrier, signedBy, signature }: DeliveryProof,
+  images: ImageNames,
+): ProofLine {
+  const {
+    consignmentId = null,
+    connoteNumber = null,
+    references = [],
+  } = renderPublicEvent(event).data;
   return {
     eventId: event.id,
     ...{ consignmentId, connoteNumber, references, carrier, signedBy },

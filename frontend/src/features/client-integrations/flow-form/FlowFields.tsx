@@ -105,7 +105,7 @@ function Route(props: FlowFieldsProps) {
           />
         )}
       </FormField>
-      <FormField label={texts.kind}>
+      <FormField label={texts.kind} help={texts.kindHelp[form.kind]}>
         {(field) => (
           <NativeSelectInput
             {...field}

@@ -18,6 +18,7 @@ import {
   ordersJson,
   ordersPage,
   ordersXml,
+  proofsFile,
   trackingFile,
 } from './samples';
 
@@ -68,6 +69,12 @@ const parts: readonly FormatPart[] = [
     text: texts.trackingText,
     samples: [trackingFile],
     format: fileFormats.tracking,
+  },
+  {
+    title: texts.proofs,
+    text: texts.proofsText,
+    samples: [proofsFile],
+    format: fileFormats.proofs,
   },
 ];
 

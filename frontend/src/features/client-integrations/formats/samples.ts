@@ -1,3 +1,4 @@
+import { POD_FORMAT } from '@contracts/file-formats/proof-file.format';
 import { examplePublicEvent } from '@contracts/public-events/public-event-examples';
 import type { PublicEventType } from '@contracts/public-events/public-event-types';
 
@@ -117,3 +118,32 @@ const eventFile = (format: string, type: PublicEventType) =>
 export const consignmentsFile = eventFile('linehaul.consignments.v1', 'consignment.manifested');
 
 export const trackingFile = eventFile('linehaul.tracking.v1', 'tracking.updated');
+
+/** A file of proofs, one of them without a signature. */
+export const proofsFile = json({
+  format: POD_FORMAT,
+  flowId: 7,
+  batch: 12,
+  proofs: [
+    {
+      eventId: 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Y',
+      consignmentId: 4711,
+      connoteNumber: 'LKIZ00000387',
+      references: ['PE-88213'],
+      carrier: 'Direct Coast Express',
+      signedBy: 'J. Maher',
+      deliveredAt: '2026-11-25T02:55:00.000Z',
+      signature: 'POD_7_000012_LKIZ00000387.png',
+    },
+    {
+      eventId: 'evt_01K3B9X7QJ8M2N4P6R8T0V2W50',
+      consignmentId: 4712,
+      connoteNumber: 'LKIZ00000388',
+      references: [],
+      carrier: 'Direct Coast Express',
+      signedBy: 'Left at door',
+      deliveredAt: '2026-11-25T03:10:00.000Z',
+      signature: null,
+    },
+  ],
+});

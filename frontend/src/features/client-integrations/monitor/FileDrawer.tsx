@@ -13,15 +13,15 @@ import type { IntegrationFileDetailView } from '@contracts/views/integration-flo
 import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
-import { useSaving } from '../../../shared/forms/useSaving';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
-import { saveFile } from '../../../shared/reports/file-response';
 import { Tag } from '../../../shared/status/Tag';
 import { interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
-import { useDownloadFlowFileMutation, useGetFlowFileQuery } from '../integration-flows.api';
+import { useGetFlowFileQuery } from '../integration-flows.api';
 import { FileActions } from './FileActions';
+import { FileImages } from './FileImages';
 import { fileStateOf } from './flow-state';
+import { useFileDownload } from './useFileDownload';
 
 const WIDTH = 560;
 const LINES = 8;
@@ -69,6 +69,7 @@ const FileContent = ({ file }: FileProps) => (
     {file.failure !== null && <Alert severity="error">{file.failure}</Alert>}
     <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sizeOf(file)}</Box>
     <Steps file={file} />
+    <FileImages id={file.id} images={file.images} />
     {file.refusals.length > 0 && <Rejections file={file} />}
   </>
 );
@@ -117,7 +118,7 @@ const Steps = ({ file: { steps } }: FileProps) => (
 
 function FileFooter({ file }: FileProps) {
   const { id, clientId, importId, kind, name, hasContent, hasErrorFile } = file;
-  const download = useDownload();
+  const download = useFileDownload();
   const content = isInbound(kind)
     ? { text: texts.answer, saveAs: `${name}.ack` }
     : { text: texts.sentFile, saveAs: name };
@@ -150,17 +151,6 @@ function FileFooter({ file }: FileProps) {
       )}
     </>
   );
-}
-
-function useDownload() {
-  const [download] = useDownloadFlowFileMutation();
-  const saving = useSaving();
-  return async (path: string, saveAs: string) => {
-    const result = download(path);
-    await saving(result, { failed: texts.downloadFailed });
-    const { data } = await result;
-    if (data) saveFile(data, saveAs);
-  };
 }
 
 const refusalSx = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BookUser, FolderInput, Package, Truck } from 'lucide-react';
+import { BookUser, FolderInput, Package, Signature, Truck } from 'lucide-react';
 
 import type { FlowKind } from '@contracts/rules/integration-flow';
 import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
@@ -18,6 +18,7 @@ const icons = {
   ADDRESSES_IN: BookUser,
   CONSIGNMENTS_OUT: Package,
   TRACKING_OUT: Truck,
+  POD_OUT: Signature,
 } as const;
 
 export interface FlowTableProps extends Pick<FlowActionsProps, 'onEdit'> {
