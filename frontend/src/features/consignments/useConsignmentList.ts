@@ -103,7 +103,7 @@ export function useConsignmentList(listParams: ListParams) {
     ...selection,
     listQuery: query,
     data,
-    steady: stableRows,
+    stableRows,
     /** Only the server knows which rows are new. */
     showNew: () => {
       if (!query.currentData?.isBehind) {
@@ -141,9 +141,9 @@ const none: ReadonlySet<number> = new Set();
 function useSelection(tab: ConsignmentTab) {
   const [selectedIds, setSelected] = useState(none);
   const [highlightedIds, highlight] = useState(none);
-  const [ofTab, setTab] = useState(tab);
-  if (ofTab !== tab) {
-    setTab(tab);
+  const [selectionTab, setSelectionTab] = useState(tab);
+  if (selectionTab !== tab) {
+    setSelectionTab(tab);
     setSelected(none);
     highlight(none);
   }
@@ -158,7 +158,7 @@ function useSelection(tab: ConsignmentTab) {
     clearSelection: () => {
       select(none);
     },
-    /** Removes rows from the selection as it is by then. */
+    /** Removes rows from the current selection, which may have changed since the request. */
     deselect: (ids: readonly number[]) => {
       setSelected((current) => deselected(current, ids));
     },

@@ -20,17 +20,17 @@ export function QuotedConsignmentPage() {
   const { json, visit } = useQuoteInUrl();
   const offer = useMemo(() => readQuotedOffer(json), [json]);
 
-  if (!offer) return <WithoutQuote isUnreadable={json !== null} />;
+  if (!offer) return <MissingQuote isUnreadable={json !== null} />;
   return clientId === undefined ? (
     <NoClientPage title={createConsignmentTexts.titles.DEFAULT} />
   ) : (
-    <FromQuote key={`${clientId} ${visit}`} clientId={clientId} offer={offer} />
+    <QuotedConsignment key={`${clientId} ${visit}`} clientId={clientId} offer={offer} />
   );
 }
 
 /**
- * The offer that the URL named last: it is removed from the URL once its consignment was created. Opening another one,
- * or the same one again, is a new visit.
+ * The last offer in the URL, from which it is removed once its consignment has been created. Opening another offer, or
+ * the same one again, counts as a new visit.
  */
 function useQuoteInUrl() {
   const [params] = useUrlState();
@@ -42,8 +42,8 @@ function useQuoteInUrl() {
   return quote;
 }
 
-/** CON-34; with the reason if there was an offer. */
-function WithoutQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
+/** CON-34: redirects to the list; shows the reason if the URL has an offer that cannot be read. */
+function MissingQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
   const toast = useToast();
   const warn = useEffectEvent(() => {
     if (isUnreadable) toast.error(appTexts.quoteLinkInvalid);
@@ -54,12 +54,12 @@ function WithoutQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
   return <PageRedirect to="/consignment/list" />;
 }
 
-interface FromQuoteProps {
+interface QuotedConsignmentProps {
   readonly clientId: number;
   readonly offer: QuotedOffer;
 }
 
-function FromQuote({ clientId, offer }: FromQuoteProps) {
+function QuotedConsignment({ clientId, offer }: QuotedConsignmentProps) {
   const { data: types, isError } = useListItemTypesQuery(clientId);
   const unit = useSession().claims?.preferredUnit ?? 'M';
   const navigate = usePageNavigate();
@@ -71,7 +71,7 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
       clientId={clientId}
       type={form.consignmentType}
       start={{ form, isTouched: true }}
-      quoted={chosenIn(offer)}
+      quoted={toPreviousChoice(offer)}
       // A reload must not create the same consignment again.
       onCreated={() => {
         navigate({ search: '' }, { replace: true });
@@ -80,7 +80,11 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
   );
 }
 
-const chosenIn = ({ clientCarrierAccountId, carrierServiceTypeId, totalCost }: QuotedOffer) =>
+const toPreviousChoice = ({
+  clientCarrierAccountId,
+  carrierServiceTypeId,
+  totalCost,
+}: QuotedOffer) =>
   clientCarrierAccountId && carrierServiceTypeId
     ? { clientCarrierAccountId, carrierServiceTypeId, totalCost: totalCost ?? null }
     : null;

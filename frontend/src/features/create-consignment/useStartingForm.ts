@@ -17,19 +17,19 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
  * Undefined while loading; null for an empty form.
  */
 export function useStartingForm(): StartingForm | null | undefined {
-  const inTransit = (useLocationStateOnce() as FormLocationState | null)?.form;
+  const passedForm = (useLocationStateOnce() as FormLocationState | null)?.form;
   const [params] = useUrlState();
   const type = typeOfPath(useLocation().pathname);
   const unit = useSession().claims?.preferredUnit ?? 'M';
   const id = parseRecordId(params.get('like'));
   const { data, isError } = useFindConsignmentQuery(id ?? skipToken);
 
-  if (inTransit) return { form: inTransit, isTouched: true };
+  if (passedForm) return { form: passedForm, isTouched: true };
   if (id === null || isError) return null;
   return data && { form: copyOf(formOf(data, unit), type), isTouched: false };
 }
 
-/** Without its references; as a return, also without what was agreed with its receiver. */
+/** Copy without references; a return also drops the delivery details agreed with the receiver. */
 function copyOf(form: ConsignmentForm, type: FormType): ConsignmentForm {
   const copy = { ...form, references: [] };
   if (type !== 'RETURN' || form.consignmentType !== 'DEFAULT') return copy;

@@ -26,7 +26,7 @@ const PasteDialog = lazy(() =>
 export function TransitTimesPage() {
   const times = useTransitTimes();
   const [isChangedOnly, setChangedOnly] = useState(false);
-  const [pastesInto, pasteInto] = useState<string | null>(null);
+  const [pasteTarget, setPasteTarget] = useState<string | null>(null);
   const shading = useShading();
   return (
     <Page title={shellTexts.transitTimes} subtitle={texts.subtitle}>
@@ -36,12 +36,12 @@ export function TransitTimesPage() {
         onShowChangedOnly={setChangedOnly}
         shading={shading}
         onPaste={() => {
-          pasteInto(times.place.key);
+          setPasteTarget(times.selection.key);
         }}
       />
-      {times.hasWrong && <ContextStrip tone="bad" lead={zoneTexts.invalidEta} />}
+      {times.hasInvalid && <ContextStrip tone="bad" lead={zoneTexts.invalidEta} />}
       <LaneEditing value={times}>
-        {times.place.fromZone === null ? (
+        {times.selection.fromZone === null ? (
           <NothingSelected times={times} />
         ) : (
           <Box sx={gridSx} data-shaded={shading[0]}>
@@ -49,13 +49,13 @@ export function TransitTimesPage() {
           </Box>
         )}
       </LaneEditing>
-      {pastesInto === times.place.key && times.lanes.data && (
+      {pasteTarget === times.selection.key && times.lanes.data && (
         <Suspense fallback={null}>
           <PasteDialog
             lanes={times.lanes.data}
             onApply={times.type}
             onClose={() => {
-              pasteInto(null);
+              setPasteTarget(null);
             }}
           />
         </Suspense>
@@ -68,7 +68,7 @@ const gridSx = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column'
 
 /** TRANSIT-09 if the group has no lanes, else the first step. */
 function NothingSelected({ times }: { readonly times: TransitTimes }) {
-  const { serviceGroupId, owner } = times.place;
+  const { serviceGroupId, owner } = times.selection;
   const { currentData: zones } = useListFromZonesQuery(
     serviceGroupId === null ? skipToken : { serviceGroupId, ...owner },
   );

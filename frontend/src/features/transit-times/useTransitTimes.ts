@@ -12,12 +12,12 @@ import { useCustomer } from '../../shared/session/useCustomer';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
 import {
-  edited,
+  applyChanges,
   etaText,
   isEta,
   noEdits,
   withoutSaved,
-  undone,
+  undoLastStep,
   type LaneEdits,
 } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
@@ -46,19 +46,19 @@ export function useTransitTimes() {
   }
 
   return {
-    place: selection,
+    selection,
     lanes,
     edits,
     changes,
     spread: daySpread(lanes.data ?? []),
     isBusy,
-    isWrong: (lane: TransitLaneView) => isSubmitted && invalid.includes(lane),
-    hasWrong: isSubmitted && invalid.length > 0,
+    isInvalid: (lane: TransitLaneView) => isSubmitted && invalid.includes(lane),
+    hasInvalid: isSubmitted && invalid.length > 0,
     type: (texts: ReadonlyMap<TransitLaneView, string>) => {
-      change((current) => edited(current, texts));
+      change((current) => applyChanges(current, texts));
     },
     undo: () => {
-      change(undone);
+      change(undoLastStep);
     },
     canLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
@@ -74,15 +74,18 @@ export function useTransitTimes() {
   };
 }
 
-/** Unsaved days by place: those of another one, for example after Back, are neither shown nor sent. */
+/** Unsaved days by selection: those of another selection, for example after Back, are neither shown nor sent. */
 function useEditsOf(selection: string) {
   const [all, setAll] = useState<ReadonlyMap<string, LaneEdits>>(new Map());
   return {
     edits: all.get(selection) ?? noEdits,
     hasAny: [...all.values()].some(({ typed }) => typed.size > 0),
     change: (update: (edits: LaneEdits) => LaneEdits) => {
-      setAll((editsByPlace) =>
-        new Map(editsByPlace).set(selection, update(editsByPlace.get(selection) ?? noEdits)),
+      setAll((editsBySelection) =>
+        new Map(editsBySelection).set(
+          selection,
+          update(editsBySelection.get(selection) ?? noEdits),
+        ),
       );
     },
   };

@@ -2,7 +2,7 @@ import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-18. */
@@ -36,11 +36,11 @@ export const clientAccountsApi = api.injectEndpoints({
 const rateCardFilesApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     importRateCards: build.mutation<RateCardReportView, RateCardFile>({
-      query: (wanted) => ({
+      query: (request) => ({
         url: 'rate-card/bulk-rate-card-upload',
         method: 'POST',
-        body: rateCardForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
+        body: rateCardForm(request),
+        idempotencyKey: request.idempotencyKey,
       }),
       onQueryStarted: invalidates('Carrier'),
     }),
@@ -48,4 +48,6 @@ const rateCardFilesApi = transfersApi.injectEndpoints({
 });
 
 export const { useImportRateCardsMutation } = rateCardFilesApi;
-export const useListClientAccountsQuery = ofRecord(clientAccountsApi.useListClientAccountsQuery);
+export const useListClientAccountsQuery = withCurrentData(
+  clientAccountsApi.useListClientAccountsQuery,
+);

@@ -1,9 +1,9 @@
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
-const shown = ['CarrierZone'] as const;
+const zoneTags = ['CarrierZone'] as const;
 
 /** Zones of carriers and their suburbs, read only. */
 const zoneCodesApi = api.injectEndpoints({
@@ -11,15 +11,15 @@ const zoneCodesApi = api.injectEndpoints({
     listZonesOfSuburb: build.query<CarrierZoneView[], number>({
       query: (suburbId) => ({ url: 'carrier-zone/suburb', params: { suburbId } }),
       transformResponse: ({ carrierZones }: { carrierZones: CarrierZoneView[] }) => carrierZones,
-      providesTags: shown,
+      providesTags: zoneTags,
     }),
 
     listZonesOfCarrier: build.query<CarrierZoneView[], number>({
       query: (carrierId) => ({ url: 'carrier-zone/by-carrier', params: { carrierId } }),
-      providesTags: shown,
+      providesTags: zoneTags,
     }),
   }),
 });
 
-export const useListZonesOfSuburbQuery = ofRecord(zoneCodesApi.useListZonesOfSuburbQuery);
-export const useListZonesOfCarrierQuery = ofRecord(zoneCodesApi.useListZonesOfCarrierQuery);
+export const useListZonesOfSuburbQuery = withCurrentData(zoneCodesApi.useListZonesOfSuburbQuery);
+export const useListZonesOfCarrierQuery = withCurrentData(zoneCodesApi.useListZonesOfCarrierQuery);

@@ -2,7 +2,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-24. */
@@ -27,13 +27,13 @@ function zoneForm({ carrier, customerId, file, skipBadRows }: ZoneFile): FormDat
 }
 
 /** Selects all carriers when no customer is named (docs/api.md, A11). */
-const EVERY_CARRIER = -1;
+const ALL_CARRIERS = -1;
 
 /** Carriers with zones, for the import dialog and the zones page. */
 export const zonesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listZonedCarriers: build.query<CarrierView[], number | null>({
-      query: (customerId) => `carrier/${customerId ?? EVERY_CARRIER}`,
+      query: (customerId) => `carrier/${customerId ?? ALL_CARRIERS}`,
       transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
     }),
   }),
@@ -42,11 +42,11 @@ export const zonesApi = api.injectEndpoints({
 const zoneFilesApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     loadCarrierZones: build.mutation<ZoneReportView, ZoneFile>({
-      query: (wanted) => ({
+      query: (request) => ({
         url: 'carrier-zone/bulk-carrier-zone-upload',
         method: 'POST',
-        body: zoneForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
+        body: zoneForm(request),
+        idempotencyKey: request.idempotencyKey,
       }),
       onQueryStarted: invalidates('CarrierZone'),
     }),
@@ -54,4 +54,4 @@ const zoneFilesApi = transfersApi.injectEndpoints({
 });
 
 export const { useLoadCarrierZonesMutation } = zoneFilesApi;
-export const useListZonedCarriersQuery = ofRecord(zonesApi.useListZonedCarriersQuery);
+export const useListZonedCarriersQuery = withCurrentData(zonesApi.useListZonedCarriersQuery);

@@ -32,7 +32,7 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ value, onChange, label, isLocal = false }: SearchBoxProps) {
   const minLength = isLocal ? 1 : SEARCH_MIN_LENGTH;
-  const { text, type } = useDebouncedText({ value, onChange, minLength });
+  const { text, handleInput } = useDebouncedText({ value, onChange, minLength });
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   useCommand({
@@ -57,13 +57,13 @@ export function SearchBox({ value, onChange, label, isLocal = false }: SearchBox
           maxLength: SEARCH_MAX_LENGTH,
         }}
         onChange={(event) => {
-          type(event.target.value);
+          handleInput(event.target.value);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          if (text !== '') type('');
-          else leave(event.currentTarget);
+          if (text !== '') handleInput('');
+          else focusPage(event.currentTarget);
         }}
         startAdornment={
           <InputAdornment position="start">
@@ -83,7 +83,7 @@ export function SearchBox({ value, onChange, label, isLocal = false }: SearchBox
 }
 
 /** Moves the focus to the page, so that its keys work; Tab continues from the search. */
-function leave(search: HTMLElement): void {
+function focusPage(search: HTMLElement): void {
   search.closest<HTMLElement>('main')?.focus({ preventScroll: true });
   if (document.activeElement?.closest('[role="search"]'))
     (document.activeElement as HTMLElement).blur();
@@ -111,7 +111,7 @@ function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   /** Typed, to be applied once typing pauses. */
-  const [waiting, wait] = useState<string | null>(null);
+  const [pendingText, setPendingText] = useState<string | null>(null);
   /** Applied here, but not shown by the list yet. */
   const [applied, setApplied] = useState<string | null>(null);
   const apply = useEventCallback(onChange);
@@ -119,34 +119,34 @@ function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
   if (value !== shown) {
     setShown(value);
     setApplied(null);
-    // The search was changed elsewhere (back button, cleared filters): update the field, and forget what was typed.
+    // The search was changed elsewhere (back button, cleared filters): update the field, and discard the typed text.
     if (value !== applied && value !== text.trim()) {
       setText(value);
-      wait(null);
+      setPendingText(null);
     }
   }
 
   useEffect(() => {
-    if (waiting === null) return undefined;
+    if (pendingText === null) return undefined;
     const timer = setTimeout(
       () => {
-        wait(null);
-        setApplied(waiting);
-        apply(waiting);
+        setPendingText(null);
+        setApplied(pendingText);
+        apply(pendingText);
       },
-      waiting === '' ? 0 : SEARCH_DEBOUNCE_MS,
+      pendingText === '' ? 0 : SEARCH_DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [waiting, apply]);
+  }, [pendingText, apply]);
 
-  function type(next: string) {
+  function handleInput(next: string) {
     setText(next);
     const search = next.trim();
     const isSearchable = search === '' || search.length >= minLength;
-    wait(!isSearchable || search === value ? null : search);
+    setPendingText(!isSearchable || search === value ? null : search);
   }
 
-  return { text, type };
+  return { text, handleInput };
 }

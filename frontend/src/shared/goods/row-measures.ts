@@ -12,7 +12,7 @@ const lengthField = (metres: number, unit: LengthUnit) => (metres ? fromMetres(m
 const weightField = (kilograms: number) => (kilograms ? String(kilograms) : '');
 
 /** Fills the sides of one piece and keeps the exact values, since a field shows two decimals (CON-108). */
-const typedSides = ({ length, width, height }: PieceSides, unit: LengthUnit) => ({
+const sideFields = ({ length, width, height }: PieceSides, unit: LengthUnit) => ({
   length: lengthField(length, unit),
   width: lengthField(width, unit),
   height: lengthField(height, unit),
@@ -20,8 +20,8 @@ const typedSides = ({ length, width, height }: PieceSides, unit: LengthUnit) => 
 });
 
 /** Fills the fields of one piece; its weight is not rounded. */
-export const typedMeasures = (piece: PieceSides & Pick<Measures, 'weight'>, unit: LengthUnit) => ({
-  ...typedSides(piece, unit),
+export const measureFields = (piece: PieceSides & Pick<Measures, 'weight'>, unit: LengthUnit) => ({
+  ...sideFields(piece, unit),
   weight: weightField(piece.weight),
 });
 
@@ -45,14 +45,14 @@ export function measuresOf(row: Pick<ItemRow, Measure | 'exact'>, unit: LengthUn
 const rounded = (value: number) => Math.round(value * 1_000_000) / 1_000_000;
 
 /** 0 for values that are not positive numbers. */
-const amount = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
+const positiveOrZero = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
 /** Kilograms and cubic metres of the whole row; 0 while something is missing or below 0 (CON-109). */
 export function rowTotals(row: ItemRow, unit: LengthUnit): { weight: number; volume: number } {
   const { quantity, length, width, height, weight } = measuresOf(row, unit);
-  const volume = amount(quantity * length * width * height);
+  const volume = positiveOrZero(quantity * length * width * height);
   return {
-    weight: rounded(amount(quantity * weight)),
+    weight: rounded(positiveOrZero(quantity * weight)),
     volume: volume > 0 ? Math.max(rounded(volume), MIN_LINE_VOLUME_M3) : 0,
   };
 }
@@ -67,5 +67,5 @@ export function withTotalWeight(row: ItemRow, total: string): ItemRow {
 export function withTotalVolume(row: ItemRow, total: string, unit: LengthUnit): ItemRow {
   const side = Math.cbrt(parseNumber(total) / parseNumber(row.quantity));
   if (!Number.isFinite(side)) return row;
-  return { ...row, ...typedSides({ length: side, width: side, height: side }, unit) };
+  return { ...row, ...sideFields({ length: side, width: side, height: side }, unit) };
 }

@@ -13,12 +13,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Reads one step of the price trace, to which the engine may add fields (docs/pricing.md). */
-function traced(offer: ServicePriceView, name: string): unknown {
+function traceStep(offer: ServicePriceView, name: string): unknown {
   return isRecord(offer.explanation) ? offer.explanation[name] : undefined;
 }
 
 function percent(offer: ServicePriceView, name: 'fuel' | 'gst'): string {
-  const step = traced(offer, name);
+  const step = traceStep(offer, name);
   return isRecord(step) && typeof step['pct'] === 'number' ? `${step['pct']}%` : '';
 }
 
@@ -27,7 +27,7 @@ function freightRemark(offer: ServicePriceView): string {
   // a carrier's own price is not calculated from weight and lane
   if (offer.source === 'LIVE') return '';
   const { chargeableWeight, pricingMethod } = offer;
-  const lane = traced(offer, 'lane');
+  const lane = traceStep(offer, 'lane');
   const goods = [
     chargeableWeight === null ? '' : `${chargeableWeight} kg`,
     pricingMethod ? `by ${pricingMethod.toLowerCase()}` : '',
@@ -75,20 +75,20 @@ export const priceLines = (offer: ServicePriceView): PriceLine[] => [
 export interface ComparedLine {
   readonly name: string;
   readonly live: number;
-  readonly card: number;
+  readonly rateCard: number;
   readonly isIncluded: boolean;
 }
 
 /** Lines that at least one of the two prices has, in order. */
-export function compareLines(live: ServicePriceView, card: ServicePriceView): ComparedLine[] {
-  const [liveLines, cardLines] = [priceLines(live), priceLines(card)];
-  const heads = cardLines.filter(({ isIncluded }) => !isIncluded);
+export function compareLines(live: ServicePriceView, rateCard: ServicePriceView): ComparedLine[] {
+  const [liveLines, rateCardLines] = [priceLines(live), priceLines(rateCard)];
+  const heads = rateCardLines.filter(({ isIncluded }) => !isIncluded);
   return heads.flatMap(({ name }) => {
-    const names = new Set([...partsOf(name, cardLines), ...partsOf(name, liveLines)]);
+    const names = new Set([...partsOf(name, rateCardLines), ...partsOf(name, liveLines)]);
     const toLine = (line: string, isIncluded: boolean): ComparedLine => ({
       name: line,
       live: amountOf(line, liveLines),
-      card: amountOf(line, cardLines),
+      rateCard: amountOf(line, rateCardLines),
       isIncluded,
     });
     return [toLine(name, false), ...[...names].map((part) => toLine(part, true))];

@@ -10,7 +10,7 @@ import { useResetPasswordMutation } from '../auth.api';
 import { isEmail } from '../email';
 import { usePageNavigate } from '../../../shared/navigation/usePageNavigate';
 import { loginWithMessage } from '../login-path';
-import { isPassword } from './password-rules';
+import { isValidPassword } from './password-rules';
 
 interface Entries {
   readonly email: string;
@@ -22,7 +22,7 @@ const noEntries: Entries = { email: '', password: '', confirmation: '' };
 
 const errorsOf = ({ email, password, confirmation }: Entries) => ({
   email: isEmail(email) ? undefined : authTexts.invalidEmail,
-  password: !isPassword(password),
+  password: !isValidPassword(password),
   confirmation: confirmation === password ? undefined : authTexts.passwordsDiffer,
 });
 
@@ -64,7 +64,7 @@ export function useNewPassword(token: string) {
 
   return {
     entries,
-    faults: isChecked ? found : noErrors,
+    errors: isChecked ? found : noErrors,
     isChecked,
     isBusy: isLoading,
     /** Reason the password was not changed although the link is still valid; the form keeps its input. */

@@ -13,7 +13,7 @@ import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { Tag } from '../../../shared/status/Tag';
 import { SpecText } from '../../../shared/text/SpecText';
 
-/** Both parties with their contact details; on a phone the receiver comes first, to be called on the way. */
+/** Both parties with their contact details; on a phone the receiver is first, since they may be called on the way. */
 export function Parties({ consignment: { offer } }: { readonly consignment: ConsignmentView }) {
   const isPhone = useIsPhone();
   const sender = (
@@ -63,7 +63,7 @@ const Address = ({ address }: { readonly address: AddressView }) => (
     {address.contactName && <Contact icon={User}>{address.contactName}</Contact>}
     {address.phoneNumber && (
       <Contact icon={Phone}>
-        <Link href={telephone(address.phoneNumber)}>{address.phoneNumber}</Link>
+        <Link href={telUrl(address.phoneNumber)}>{address.phoneNumber}</Link>
       </Contact>
     )}
     {address.email && (
@@ -75,7 +75,7 @@ const Address = ({ address }: { readonly address: AddressView }) => (
 );
 
 /** Link that calls a number. */
-export const telephone = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
+export const telUrl = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
 
 const Contact = ({
   icon: Icon,

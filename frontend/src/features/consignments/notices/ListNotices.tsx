@@ -108,13 +108,13 @@ function SavedAlert() {
 
 /** Notices above the rows: a saved consignment, the next cut-off, changes by others. */
 export function ListNotices({ consignments }: { readonly consignments: ConsignmentList }) {
-  const { tab, steady, showNew } = consignments;
+  const { tab, stableRows, showNew } = consignments;
   const [params] = useUrlState();
   return (
     <>
       {params.has('message') && <SavedAlert />}
       {tab === 'OPEN' && <CutOffStrip consignments={consignments} />}
-      <NewRowsPill {...steady.drift} onShow={showNew} />
+      <NewRowsPill {...stableRows.pendingChanges} onShow={showNew} />
     </>
   );
 }
@@ -129,14 +129,14 @@ export const NewRowsPill = ({ isBehind, growth, onShow }: NewRowsPillProps) => (
     {isBehind && (
       <Button size="small" variant="contained" onClick={onShow}>
         <ArrowUp size={13} strokeWidth={1.8} aria-hidden />
-        {wordsFor(growth)}
+        {growthText(growth)}
       </Button>
     )}
   </Box>
 );
 
 /** Counts the net change: one row added and one removed leave the total unchanged. */
-function wordsFor(growth: number): string {
+function growthText(growth: number): string {
   if (growth > 0) return listNoticeTexts.added(growth);
   return growth < 0 ? listNoticeTexts.removed(-growth) : listNoticeTexts.changed;
 }

@@ -28,17 +28,17 @@ export function useChangedGroups(plans: readonly GroupPlan[] | undefined) {
   if (!plans && checked) setChecked(null);
   const isSeen = (plan: GroupPlan) =>
     checked === null || checked.contents.get(plan.group.id) === contentOf(plan);
-  const changed = (plans ?? []).filter((plan) => plan.isOn && !isSeen(plan));
+  const changed = (plans ?? []).filter((plan) => plan.isSelected && !isSeen(plan));
   const ids = changed.map(({ group }) => group.id);
 
   return {
     changed,
     markedIds: new Set([...(checked?.marked ?? []), ...ids]),
-    /** The user looks at the changed groups. */
+    /** Marks the changed groups as seen. */
     checkAgain: () => {
       check(changed);
     },
-    /** The user reviews all groups again. */
+    /** Starts over: all groups count as seen. */
     restart: () => {
       setChecked(null);
     },

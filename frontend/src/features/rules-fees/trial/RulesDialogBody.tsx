@@ -3,7 +3,7 @@ import { useState, type Dispatch, type ReactNode, type SetStateAction } from 're
 
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import type { RulesFormState } from '../form/useRulesForm';
-import { firstSample } from './trial-sample';
+import { initialSample } from './trial-sample';
 import { TrialPanel } from './TrialPanel';
 
 /** Whether Try it is open, and its setter. */
@@ -12,7 +12,7 @@ export type TrialToggle = readonly [isOn: boolean, set: Dispatch<SetStateAction<
 export interface RulesDialogBodyProps {
   readonly subject: RulesSubject;
   readonly state: RulesFormState;
-  readonly trying: TrialToggle;
+  readonly trialToggle: TrialToggle;
   /** The sections. */
   readonly children: ReactNode;
 }
@@ -21,10 +21,10 @@ export interface RulesDialogBodyProps {
 export function RulesDialogBody({
   subject,
   state,
-  trying: [isOn, setOn],
+  trialToggle: [isOn, setOn],
   children,
 }: RulesDialogBodyProps) {
-  const [sample, setSample] = useState(firstSample);
+  const [sample, setSample] = useState(initialSample);
   return (
     <Box sx={bodySx} data-trying={isOn}>
       {children}
