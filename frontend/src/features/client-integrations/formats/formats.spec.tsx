@@ -12,6 +12,7 @@ import {
   consignmentsFile,
   ordersJson,
   ordersXml,
+  proofsFile,
   trackingFile,
 } from './samples';
 
@@ -20,7 +21,7 @@ describe('the formats', () => {
     render(<FormatsTab />);
 
     expect(
-      await screen.findByRole('region', { name: /Sample of Acknowledgement/ }),
+      await screen.findByRole('region', { name: /Sample of Acknowledgement: linehaul.ack/ }),
     ).toHaveTextContent('linehaul.ack.v1');
   });
 
@@ -53,5 +54,6 @@ describe('the formats', () => {
     ).toEqual([]);
     expect(jsonErrors(consignmentsFile, consignments.jsonSchema)).toEqual([]);
     expect(jsonErrors(trackingFile, tracking.jsonSchema)).toEqual([]);
+    expect(jsonErrors(proofsFile, fileFormats.proofs.jsonSchema)).toEqual([]);
   });
 });
