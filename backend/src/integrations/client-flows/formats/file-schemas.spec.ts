@@ -44,6 +44,19 @@ describe('an acknowledgement', () => {
     expect(await xmlErrors(writeAcknowledgement(file, 'XML').body, xsd)).toEqual([]);
   });
 
+  it('of addresses is valid as JSON and as XML', async () => {
+    const { name, digest, receivedAt, refusal } = orderFile;
+    const one = { reference: 'STORE-1', company: 'A & B', result: 'TAKEN', addressId: 7 } as const;
+    const addresses = [
+      { ...one, errors: [] },
+      { ...one, result: 'REFUSED', addressId: null, errors: rejected.errors } as const,
+    ];
+    const file = { name, digest, receivedAt, refusal, addresses };
+    const formats = fileFormats.addressAcknowledgement;
+    expect(jsonErrors(writeAcknowledgement(file, 'JSON').body, formats.jsonSchema)).toEqual([]);
+    expect(await xmlErrors(writeAcknowledgement(file, 'XML').body, formats.xsd)).toEqual([]);
+  });
+
   it.each([
     ['an id that is not a number', ['4711', 'x4711']],
     ['a result without its name', ['result', 'outcome']],
