@@ -21,7 +21,8 @@ function transform({ format }, { path }) {
   return undefined;
 }
 
-function withPublicOperations({ paths, ...document }) {
+/** Leaves out the calls to webhooks: their bodies are the events of the feed. */
+function withPublicOperations({ paths, webhooks: _, ...document }) {
   const kept = Object.entries(paths).map(([path, methods]) => [path, publicOf(methods)]);
   const isUsed = ([, methods]) => Object.keys(methods).length > 0;
   const open = { ...document, paths: Object.fromEntries(kept.filter(isUsed)) };

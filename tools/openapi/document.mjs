@@ -6,8 +6,9 @@ import { describeMethod, readSource } from './responses.mjs';
 import { codeSampleOf } from './code-samples.mjs';
 import { withExamples } from './examples.mjs';
 import { readGuide } from './guide.mjs';
-import { responseHeaders, RESPONSE_HEADERS } from './headers.mjs';
+import { REQUEST_HEADERS, responseHeaders, RESPONSE_HEADERS } from './headers.mjs';
 import { assertComplete, headingOf, securityOf, tagGroupsOf, tagsOf } from './operations.mjs';
+import { eventSchemas, WEBHOOK_HEADERS, webhooks } from './public-events.mjs';
 import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
@@ -27,7 +28,7 @@ export async function buildDocument() {
     paths[route.path][route.method] = operationOf(route, about, components);
   }
   const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], RESPONSE_TYPES);
-  const schemas = sorted({ ...components, ...answers });
+  const schemas = sorted({ ...components, ...answers, ...eventSchemas(answers) });
   const tags = tagsOf(new Set(operationsOf(paths).flatMap(({ tags: names }) => names)));
   const document = withExamples({
     openapi: '3.1.1',
@@ -40,9 +41,10 @@ export async function buildDocument() {
     tags,
     'x-tagGroups': tagGroupsOf(tags),
     paths,
+    webhooks: webhooks(),
     components: {
       schemas,
-      parameters: HEADERS,
+      parameters: { ...REQUEST_HEADERS, ...WEBHOOK_HEADERS },
       headers: RESPONSE_HEADERS,
       responses: SHARED_REFUSALS,
       securitySchemes: SECURITY,
@@ -152,27 +154,6 @@ function versionsOf({ versions, query }) {
   const named = hasRules(query) ? new query() : {};
   return [...new Set(versions)].filter((name) => !(name in named)).map((name) => VERSIONS[name]);
 }
-
-const header = (name, description, schema = { type: 'string' }) => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema,
-});
-
-/** Headers that any request may send. */
-const HEADERS = {
-  AfterPosition: header(
-    'X-After-Position',
-    'Waits until the response includes this position: the X-Event-Position of an earlier response.',
-  ),
-  IdempotencyKey: header(
-    'Idempotency-Key',
-    'The same request with the same key returns the first response again, for a day.',
-    { type: 'string', maxLength: 100 },
-  ),
-};
 
 function headersOf({ method, ignoresKey }) {
   const isKeyed = method === 'post' && !ignoresKey;

@@ -1,4 +1,4 @@
-// Headers of responses. Every response has its correlation id and, once the caller is known, the remaining quota.
+// Headers of requests and responses. Every response has its correlation id and, once the caller is known, the remaining quota.
 const STATE = String.raw`^(?=.)(\d{19}|\d{20}:\d{20})?(@\d{19})?$`;
 const POSITION = String.raw`^(\d{19}|\d{20}:\d{20})?$`;
 const text = (description, pattern, example) => ({
@@ -18,6 +18,27 @@ const RATE_LIMIT_POLICY = text(
   String.raw`^"[a-z]+";q=\d+;w=\d+$`,
   '"calls";q=600;w=60',
 );
+
+export const header = (name, description, schema = { type: 'string' }) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
+
+/** Headers that any request may send. */
+export const REQUEST_HEADERS = {
+  AfterPosition: header(
+    'X-After-Position',
+    'Waits until the response includes this position: the X-Event-Position of an earlier response.',
+  ),
+  IdempotencyKey: header(
+    'Idempotency-Key',
+    'The same request with the same key returns the first response again, for a day.',
+    { type: 'string', maxLength: 100 },
+  ),
+};
 
 /** Components of the document. */
 export const RESPONSE_HEADERS = {

@@ -91,20 +91,28 @@ export const publicEventSchema = (type: keyof EventFacts): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: type,
   ...record({
-    type: { const: type },
-    version: { const: 1 },
-    id: { type: 'string', pattern: '^evt_' },
-    timestamp: instant,
-    livemode: boolean,
+    type: { type: 'string', const: type },
+    version: { type: 'integer', const: 1 },
+    id: {
+      type: 'string',
+      pattern: '^evt_',
+      description: 'The same whenever and wherever the event is read.',
+    },
+    timestamp: { ...instant, description: 'When it was recorded.' },
+    livemode: { ...boolean, description: 'False in a test environment.' },
     data: record(publicEventFields(type)),
   }),
 });
 
 /** Fields of the data of an event of a type, version 1. */
 export const publicEventFields = (type: keyof EventFacts): SchemaFields => ({
-  sequence: { type: 'integer', minimum: 1 },
+  sequence: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Counts the events of the same subject, without gaps.',
+  },
   clientId: integer,
   ...subjectFields(type),
-  url: text,
+  url: { ...text, description: 'Path for details.' },
   ...fields[type],
 });

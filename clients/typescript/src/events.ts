@@ -5,8 +5,13 @@ const MAX_WAIT_SECONDS = 30;
 const PAGE = 500;
 const DAY_MS = 86_400_000;
 
-/** A public event; `data` depends on its type (`listEventTypes`). */
+/** A public event: `type` determines `data`. Newer servers may send types that are not listed here: ignore them. */
 export type LinehaulEvent = components['schemas']['PublicEventView'];
+/** An event of one type. */
+export type LinehaulEventOf<Type extends LinehaulEvent['type']> = Extract<
+  LinehaulEvent,
+  { readonly type: Type }
+>;
 export type EventPage = components['schemas']['EventFeedView'];
 
 export interface FollowOptions {
@@ -29,17 +34,26 @@ export interface EventMethods {
    * Waits for an event of one consignment or manifest. Also finds past events: those of the last day, or those after
    * `since`.
    */
-  waitFor(
-    type: LinehaulEvent['type'],
+  waitFor<Type extends LinehaulEvent['type']>(
+    type: Type,
     about: { readonly consignmentId: number } | { readonly manifestId: number },
     options?: { readonly since?: Date; readonly signal?: AbortSignal },
-  ): Promise<LinehaulEvent>;
+  ): Promise<LinehaulEventOf<Type>>;
 }
 
 const filterOf = ({ types, clientId }: FollowOptions) => ({
   ...(types && { types: [...types] }),
   ...(clientId !== undefined && { clientId }),
 });
+
+const isOfType = <Type extends LinehaulEvent['type']>(
+  event: LinehaulEvent,
+  type: Type,
+): event is LinehaulEventOf<Type> => event.type === type;
+
+/** Whether the event's data has this value. */
+const isAbout = ({ data }: LinehaulEvent, name: string, id: number): boolean =>
+  Object.entries(data).some(([field, value]) => field === name && value === id);
 
 /** Methods that read the event feed. */
 export function createEvents({ listEvents }: Operations): EventMethods {
@@ -72,7 +86,8 @@ export function createEvents({ listEvents }: Operations): EventMethods {
         types: [type],
         ...(signal && { signal }),
       }))
-        for (const event of events) if (event.data[name] === id) return event;
+        for (const event of events)
+          if (isOfType(event, type) && isAbout(event, name, id)) return event;
       throw new Error(`Gave up waiting for ${type}`);
     },
   };

@@ -11,8 +11,10 @@ import {
   set,
   size,
 } from './changes.fixture.js';
+import { released } from './released-api.fixture.js';
 
 const operation = { operationId: 'x', 'x-audience': 'public', security: [], responses: {} };
+const paid = released().components.schemas.Paid;
 const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
 
 /** Changes that break no program. */
@@ -94,4 +96,13 @@ export const additive: Readonly<Record<string, Change>> = {
   ),
   'a header of responses': set({}, ...create, 'responses', '200', 'headers'),
   'whole numbers in a response': set('integer', ...field('Orders', 'total', 'type')),
+  'a new alternative of an extensible union': set(
+    { OPEN: '#/components/schemas/Order', PAID: '#/components/schemas/Paid' },
+    ...schema('Change', 'discriminator', 'mapping'),
+  ),
+  'a field of an alternative': set({ type: 'string' }, ...field('Paid', 'by')),
+  'alternatives instead of an object, each of which has its fields': set(
+    { oneOf: [{ ...paid, properties: { ...paid.properties, by: { type: 'string' } } }, paid] },
+    ...schema('Paid'),
+  ),
 };

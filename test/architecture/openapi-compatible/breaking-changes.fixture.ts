@@ -13,6 +13,7 @@ import {
   size,
   types,
 } from './changes.fixture.js';
+import { released } from './released-api.fixture.js';
 
 /** Changes that may break a program. */
 export const breaking: Readonly<Record<string, Change>> = {
@@ -112,4 +113,14 @@ export const breaking: Readonly<Record<string, Change>> = {
     'content',
   ),
   'a body where there was none': set(result, ...mark, 'responses', '204'),
+  'a new alternative of a closed union': set(
+    { PAID: '#/components/schemas/Paid', OPEN: '#/components/schemas/Order' },
+    ...schema('Receipt', 'discriminator', 'mapping'),
+  ),
+  'a removed alternative': set({}, ...schema('Change', 'discriminator', 'mapping')),
+  'a removed field of an alternative': remove(...field('Paid', 'amount')),
+  'alternatives instead of an object, one of which lacks a field': set(
+    { oneOf: [released().components.schemas.Paid, { type: 'object', properties: {} }] },
+    ...schema('Paid'),
+  ),
 };

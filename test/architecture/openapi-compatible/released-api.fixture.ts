@@ -89,6 +89,8 @@ export const released = () => ({
           orders: { type: 'array', items: { $ref: '#/components/schemas/Order' } },
           total: { type: 'integer' },
           counts: { type: 'object', additionalProperties: { type: 'integer' } },
+          changes: { type: 'array', items: { $ref: '#/components/schemas/Change' } },
+          receipt: { $ref: '#/components/schemas/Receipt' },
         },
         required: ['orders', 'total'],
       },
@@ -102,6 +104,23 @@ export const released = () => ({
           parent: { anyOf: [{ $ref: '#/components/schemas/Order' }, { type: 'null' }] },
         },
         required: ['id', 'state', 'sentAt', 'parent'],
+      },
+      Change: {
+        oneOf: [{ $ref: '#/components/schemas/Order' }],
+        discriminator: {
+          propertyName: 'state',
+          mapping: { OPEN: '#/components/schemas/Order' },
+        },
+        'x-extensible': true,
+      },
+      Receipt: {
+        oneOf: [{ $ref: '#/components/schemas/Paid' }],
+        discriminator: { propertyName: 'kind', mapping: { PAID: '#/components/schemas/Paid' } },
+      },
+      Paid: {
+        type: 'object',
+        properties: { kind: { type: 'string', const: 'PAID' }, amount: { type: 'number' } },
+        required: ['kind', 'amount'],
       },
       NewOrder: {
         type: 'object',

@@ -124,6 +124,8 @@ function limitBreaks(old, now, direction, place) {
 }
 
 function objectBreaks(old, now, direction, place, compare) {
+  // each of its alternatives is compared with the object instead
+  if (direction === 'response' && hasBranches(now) && !now.properties) return [];
   const [from, to] = [old.properties ?? {}, now.properties ?? {}];
   const isRequired = (schema, name) => schema.required?.includes(name) === true;
   const breaks = Object.keys(from).flatMap((name) => {
@@ -149,6 +151,7 @@ const isSchema = (value) => typeof value === 'object' && value !== null;
 function branchBreaks(old, now, direction, compare) {
   const [from, to] = [old, now].map((schema) => schema.anyOf ?? schema.oneOf);
   if (!from && !to) return [];
+  if (old.discriminator && now.discriminator) return mappedBreaks(old, now, direction, compare);
   const [promised, given] =
     direction === 'request' ? [from ?? [old], to ?? [now]] : [to ?? [now], from ?? [old]];
   const isKept = (one) =>
@@ -157,4 +160,20 @@ function branchBreaks(old, now, direction, compare) {
         (direction === 'request' ? compare('', one, other) : compare('', other, one)).length === 0,
     );
   return promised.every(isKept) ? [] : ['an alternative has changed'];
+}
+
+/**
+ * Compares alternatives that a field tells apart, by its value. A response must not gain any, unless the union is
+ * marked as extensible.
+ */
+function mappedBreaks(old, now, direction, compare) {
+  const [from, to] = [old, now].map(({ discriminator }) => discriminator.mapping);
+  const gained = Object.keys(to).filter((value) => !(value in from));
+  const isOpen = direction === 'request' || old['x-extensible'];
+  return [
+    ...Object.entries(from).flatMap(([value, $ref]) =>
+      value in to ? compare(`<${value}>`, { $ref }, { $ref: to[value] }) : [`${value} was removed`],
+    ),
+    ...(isOpen ? [] : gained.map((value) => `${value} is returned now`)),
+  ];
 }

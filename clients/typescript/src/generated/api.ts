@@ -2029,6 +2029,436 @@ export interface components {
     CommitImportDto: {
       planHash: string;
     };
+    /**
+     * connote_range.exhausted
+     * @description A carrier account has no connote numbers left.
+     */
+    ConnoteRangeExhaustedEvent: {
+      data: {
+        clientCarrierAccountId: number;
+        clientId: number;
+        prefix: string;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'connote_range.exhausted';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.connote_assigned
+     * @description A consignment was assigned a connote by the carrier, or its connote changed.
+     */
+    ConsignmentConnoteAssignedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        previousConnoteNumber: string | null;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.connote_assigned';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.created
+     * @description A consignment is ready to send: carrier chosen, connote assigned.
+     */
+    ConsignmentCreatedEvent: {
+      data: {
+        carrier: string;
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        /**
+         * @example DEFAULT
+         * @example THIRD_PARTY
+         * @example RETURN
+         * @example QUOTE
+         */
+        consignmentType: string;
+        /**
+         * @example WEB
+         * @example API
+         * @example IMPORT
+         */
+        creationMethod: string;
+        /** Format: date */
+        dispatchDate: string;
+        eta: string | null;
+        /** @description Australian dollars */
+        gst: number;
+        pieces: number;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        service: string;
+        /** @description Australian dollars */
+        totalCost: number;
+        /** @description Path for details. */
+        url: string;
+        weightKilograms: number;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.created';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.deleted
+     * @description A consignment was deleted.
+     */
+    ConsignmentDeletedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.deleted';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.delivered
+     * @description A consignment was delivered.
+     */
+    ConsignmentDeliveredEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        hasProof: boolean;
+        isOnTime: boolean | null;
+        location: string | null;
+        /** Format: date-time */
+        occurredAt: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /**
+         * @example MANIFESTED
+         * @example PICKUP_BOOKED
+         * @example PICKED_UP
+         * @example IN_TRANSIT
+         * @example BOOK_IN
+         * @example OUT_FOR_DELIVERY
+         * @example PARTIALLY_DELIVERED
+         * @example UNABLE_TO_DELIVER
+         * @example DELIVERED
+         */
+        status: string;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.delivered';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.delivery_failed
+     * @description A consignment could not be delivered.
+     */
+    ConsignmentDeliveryFailedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        hasProof: boolean;
+        isOnTime: boolean | null;
+        location: string | null;
+        /** Format: date-time */
+        occurredAt: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /**
+         * @example MANIFESTED
+         * @example PICKUP_BOOKED
+         * @example PICKED_UP
+         * @example IN_TRANSIT
+         * @example BOOK_IN
+         * @example OUT_FOR_DELIVERY
+         * @example PARTIALLY_DELIVERED
+         * @example UNABLE_TO_DELIVER
+         * @example DELIVERED
+         */
+        status: string;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.delivery_failed';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.dispatch_date_changed
+     * @description The dispatch date of a consignment changed.
+     */
+    ConsignmentDispatchDateChangedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        eta: string | null;
+        /** Format: date */
+        from: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** Format: date */
+        to: string;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.dispatch_date_changed';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.label_printed
+     * @description Labels or other paperwork for a consignment were printed.
+     */
+    ConsignmentLabelPrintedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        /**
+         * @example LABEL
+         * @example CONSIGNMENT
+         * @example FREIGHT_SUMMARY
+         */
+        paperworkType: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.label_printed';
+      /** @constant */
+      version: 1;
+    };
     /** @description One row of the consignment list: its columns, and the data that bulk actions need. */
     ConsignmentListItem: {
       bookingReference: string | null;
@@ -2093,6 +2523,500 @@ export interface components {
       totalCountIsAtLeast: boolean;
       totalPageCount: number;
     };
+    /**
+     * consignment.manifested
+     * @description A consignment was submitted to the carrier with a manifest.
+     */
+    ConsignmentManifestedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        manifestId: number;
+        manifestNumber: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.manifested';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.offer_changed
+     * @description A different carrier, service or price was chosen.
+     */
+    ConsignmentOfferChangedEvent: {
+      data: {
+        carrier: string;
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        eta: string | null;
+        /** @description Australian dollars */
+        previousTotalCost: number;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        service: string;
+        /** @description Australian dollars */
+        totalCost: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.offer_changed';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.out_for_delivery
+     * @description A consignment is out for delivery.
+     */
+    ConsignmentOutForDeliveryEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        hasProof: boolean;
+        isOnTime: boolean | null;
+        location: string | null;
+        /** Format: date-time */
+        occurredAt: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /**
+         * @example MANIFESTED
+         * @example PICKUP_BOOKED
+         * @example PICKED_UP
+         * @example IN_TRANSIT
+         * @example BOOK_IN
+         * @example OUT_FOR_DELIVERY
+         * @example PARTIALLY_DELIVERED
+         * @example UNABLE_TO_DELIVER
+         * @example DELIVERED
+         */
+        status: string;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.out_for_delivery';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.partially_delivered
+     * @description Some pieces of a consignment were delivered.
+     */
+    ConsignmentPartiallyDeliveredEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        hasProof: boolean;
+        isOnTime: boolean | null;
+        location: string | null;
+        /** Format: date-time */
+        occurredAt: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /**
+         * @example MANIFESTED
+         * @example PICKUP_BOOKED
+         * @example PICKED_UP
+         * @example IN_TRANSIT
+         * @example BOOK_IN
+         * @example OUT_FOR_DELIVERY
+         * @example PARTIALLY_DELIVERED
+         * @example UNABLE_TO_DELIVER
+         * @example DELIVERED
+         */
+        status: string;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.partially_delivered';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.personal_data_erased
+     * @description Personal data of a party was erased on request. Erase your copy too.
+     */
+    ConsignmentPersonalDataErasedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        parties: string[];
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.personal_data_erased';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.picked_up
+     * @description The carrier has picked up a consignment.
+     */
+    ConsignmentPickedUpEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        hasProof: boolean;
+        isOnTime: boolean | null;
+        location: string | null;
+        /** Format: date-time */
+        occurredAt: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /**
+         * @example MANIFESTED
+         * @example PICKUP_BOOKED
+         * @example PICKED_UP
+         * @example IN_TRANSIT
+         * @example BOOK_IN
+         * @example OUT_FOR_DELIVERY
+         * @example PARTIALLY_DELIVERED
+         * @example UNABLE_TO_DELIVER
+         * @example DELIVERED
+         */
+        status: string;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.picked_up';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.pickup_booked
+     * @description The carrier has booked the pickup for a consignment.
+     */
+    ConsignmentPickupBookedEvent: {
+      data: {
+        bookingReference: string;
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        manifestId: number;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.pickup_booked';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.proof_recorded
+     * @description A proof of pickup or delivery was recorded.
+     */
+    ConsignmentProofRecordedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        hasSignature: boolean;
+        /**
+         * @example PICKUP
+         * @example DELIVERY
+         */
+        kind: string;
+        /** Format: date-time */
+        occurredAt: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.proof_recorded';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * consignment.restored
+     * @description A deleted consignment was restored.
+     */
+    ConsignmentRestoredEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.restored';
+      /** @constant */
+      version: 1;
+    };
     /** @enum {string} */
     ConsignmentState: 'OPEN' | 'MANIFESTED' | 'DELETED';
     ConsignmentStatus:
@@ -2127,6 +3051,54 @@ export interface components {
     };
     /** @enum {string} */
     ConsignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
+    /**
+     * consignment.updated
+     * @description Addresses, items or other content of a consignment changed.
+     */
+    ConsignmentUpdatedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        revision: number;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'consignment.updated';
+      /** @constant */
+      version: 1;
+    };
     /** @description A complete consignment: response of GET /consignment/{conId}, accepted back by PUT. */
     ConsignmentView: {
       /** @description Item numbers of the pieces, if the carrier reads item numbers; in the order of the lines. */
@@ -2865,6 +3837,40 @@ export interface components {
       /** @description ISO instant: until then the price is valid without another request. */
       quotedUntil: string;
     };
+    /**
+     * manifest.consignment_left_out
+     * @description A consignment was left out of its manifest.
+     */
+    ManifestConsignmentLeftOutEvent: {
+      data: {
+        carrier: string;
+        clientId: number;
+        consignmentId: number;
+        manifestId: number;
+        manifestNumber: string;
+        reason: string;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'manifest.consignment_left_out';
+      /** @constant */
+      version: 1;
+    };
     ManifestListItem: {
       booking?: components['schemas']['IntegrationDetailView'];
       bookingIntegrationError?: string | null;
@@ -2903,6 +3909,205 @@ export interface components {
       /** @description True if counting stopped early: the real count is `totalCount` or more, and the pager shows 'Page x of y+'. */
       totalCountIsAtLeast: boolean;
       totalPageCount: number;
+    };
+    /**
+     * manifest.pickup_booked
+     * @description The carrier has booked the pickup for a manifest.
+     */
+    ManifestPickupBookedEvent: {
+      data: {
+        bookingReference: string;
+        carrier: string;
+        clientId: number;
+        manifestId: number;
+        manifestNumber: string;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'manifest.pickup_booked';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * manifest.pickup_booking_failed
+     * @description The pickup for a manifest could not be booked.
+     */
+    ManifestPickupBookingFailedEvent: {
+      data: {
+        attempt: number;
+        carrier: string;
+        clientId: number;
+        manifestId: number;
+        manifestNumber: string;
+        nextTryAt: string | null;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'manifest.pickup_booking_failed';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * manifest.resent
+     * @description A manifest's data is being resent to the carrier.
+     */
+    ManifestResentEvent: {
+      data: {
+        carrier: string;
+        clientId: number;
+        manifestId: number;
+        manifestNumber: string;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'manifest.resent';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * manifest.submitted
+     * @description A manifest was submitted.
+     */
+    ManifestSubmittedEvent: {
+      data: {
+        carrier: string;
+        clientId: number;
+        consignments: number;
+        leftOut: number;
+        manifestId: number;
+        manifestNumber: string;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'manifest.submitted';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * manifest.transmission_failed
+     * @description A manifest's data could not be sent to the carrier.
+     */
+    ManifestTransmissionFailedEvent: {
+      data: {
+        attempt: number;
+        carrier: string;
+        clientId: number;
+        manifestId: number;
+        manifestNumber: string;
+        nextTryAt: string | null;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'manifest.transmission_failed';
+      /** @constant */
+      version: 1;
+    };
+    /**
+     * manifest.transmitted
+     * @description The carrier has received a manifest's data.
+     */
+    ManifestTransmittedEvent: {
+      data: {
+        carrier: string;
+        clientId: number;
+        manifestId: number;
+        manifestNumber: string;
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'manifest.transmitted';
+      /** @constant */
+      version: 1;
     };
     MappedColumnDto: {
       source: string;
@@ -3163,7 +4368,10 @@ export interface components {
       /** @enum {string} */
       type: 'PICKUP' | 'DELIVERY';
     };
-    /** @enum {string} */
+    /**
+     * @description Types may be added at any time: ignore those that you do not know.
+     * @enum {string}
+     */
     PublicEventType:
       | 'consignment.created'
       | 'consignment.updated'
@@ -3191,19 +4399,34 @@ export interface components {
       | 'manifest.pickup_booking_failed'
       | 'manifest.consignment_left_out'
       | 'connote_range.exhausted';
-    /** @description A public event as returned by the API and sent to webhooks (docs/event-feed.md). */
-    PublicEventView: {
-      data: {
-        [key: string]: components['schemas']['Json'];
-      };
-      /** @description Stable across reads and deliveries. */
-      id: string;
-      livemode: boolean;
-      /** @description When it was recorded here, ISO instant in UTC. */
-      timestamp: string;
-      type: components['schemas']['PublicEventType'];
-      version: number;
-    };
+    /** @description A public event, as returned by the feed and sent to webhooks; `type` determines its `data`. Types and fields may be added at any time: ignore those that you do not know. */
+    PublicEventView:
+      | components['schemas']['ConsignmentCreatedEvent']
+      | components['schemas']['ConsignmentUpdatedEvent']
+      | components['schemas']['ConsignmentOfferChangedEvent']
+      | components['schemas']['ConsignmentConnoteAssignedEvent']
+      | components['schemas']['ConsignmentDispatchDateChangedEvent']
+      | components['schemas']['ConsignmentDeletedEvent']
+      | components['schemas']['ConsignmentRestoredEvent']
+      | components['schemas']['ConsignmentManifestedEvent']
+      | components['schemas']['ConsignmentPickupBookedEvent']
+      | components['schemas']['TrackingUpdatedEvent']
+      | components['schemas']['ConsignmentPickedUpEvent']
+      | components['schemas']['ConsignmentOutForDeliveryEvent']
+      | components['schemas']['ConsignmentDeliveredEvent']
+      | components['schemas']['ConsignmentPartiallyDeliveredEvent']
+      | components['schemas']['ConsignmentDeliveryFailedEvent']
+      | components['schemas']['ConsignmentProofRecordedEvent']
+      | components['schemas']['ConsignmentLabelPrintedEvent']
+      | components['schemas']['ConsignmentPersonalDataErasedEvent']
+      | components['schemas']['ManifestSubmittedEvent']
+      | components['schemas']['ManifestTransmittedEvent']
+      | components['schemas']['ManifestTransmissionFailedEvent']
+      | components['schemas']['ManifestResentEvent']
+      | components['schemas']['ManifestPickupBookedEvent']
+      | components['schemas']['ManifestPickupBookingFailedEvent']
+      | components['schemas']['ManifestConsignmentLeftOutEvent']
+      | components['schemas']['ConnoteRangeExhaustedEvent'];
     /** @description A pushed file of orders that is not acknowledged yet. */
     PushedFileView: {
       /** @description A pushed file is its import: both have the same id. */
@@ -3554,6 +4777,74 @@ export interface components {
       | 'PARTIALLY_DELIVERED'
       | 'UNABLE_TO_DELIVER'
       | 'DELIVERED';
+    /**
+     * tracking.updated
+     * @description The carrier scanned a consignment, or a user set its status.
+     */
+    TrackingUpdatedEvent: {
+      data: {
+        clientId: number;
+        connoteNumber: string | null;
+        consignmentId: number;
+        isLatest: boolean;
+        location: string | null;
+        /** Format: date-time */
+        occurredAt: string;
+        receiver: {
+          postcode: string;
+          /**
+           * @example NSW
+           * @example VIC
+           * @example QLD
+           * @example SA
+           * @example WA
+           * @example NT
+           * @example ACT
+           * @example TAS
+           */
+          state: string;
+          suburb: string;
+        } | null;
+        references: string[];
+        /** @description Counts the events of the same subject, without gaps. */
+        sequence: number;
+        /**
+         * @example CARRIER
+         * @example MANUAL
+         */
+        source: string;
+        /**
+         * @example MANIFESTED
+         * @example PICKUP_BOOKED
+         * @example PICKED_UP
+         * @example IN_TRANSIT
+         * @example BOOK_IN
+         * @example OUT_FOR_DELIVERY
+         * @example PARTIALLY_DELIVERED
+         * @example UNABLE_TO_DELIVER
+         * @example DELIVERED
+         */
+        status: string;
+        /** @description Path for details. */
+        url: string;
+      };
+      /** @description The same whenever and wherever the event is read. */
+      id: string;
+      /** @description False in a test environment. */
+      livemode: boolean;
+      /**
+       * Format: date-time
+       * @description When it was recorded.
+       */
+      timestamp: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'tracking.updated';
+      /** @constant */
+      version: 1;
+    };
     UnNumberDto: {
       hazardClass?: string | null;
       id?: number | null;
@@ -3901,6 +5192,26 @@ export interface components {
     AfterPosition: string;
     /** @description The same request with the same key returns the first response again, for a day. */
     IdempotencyKey: string;
+    /**
+     * @description Reason of the call, and the attempt, from 1.
+     * @example live; attempt=1
+     */
+    LinehaulDelivery: string;
+    /**
+     * @description Id of the event, the same for every attempt.
+     * @example evt_01K3B9X7QJ8M2N4P6R8T0V2W4Y
+     */
+    WebhookId: string;
+    /**
+     * @description Signature as defined by Standard Webhooks 1.0; two of them, separated by a space, while a secret is being rotated.
+     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+     */
+    WebhookSignature: string;
+    /**
+     * @description Seconds since 1970, of this attempt.
+     * @example 1764040364
+     */
+    WebhookTimestamp: string;
   };
   requestBodies: never;
   headers: {
