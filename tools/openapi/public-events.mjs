@@ -30,8 +30,9 @@ export function eventSchemas(answers) {
 }
 
 const schemaOf = (type) => {
-  const { $schema: _, ...schema } = publicEventSchema(type);
-  return { ...schema, description: appPublicEventTexts[type] };
+  const schema = { ...publicEventSchema(type), description: appPublicEventTexts[type] };
+  delete schema.$schema;
+  return schema;
 };
 
 const unionOf = () => ({

@@ -40,9 +40,12 @@ export function schemaBreaks(documents, pair, direction, place, known = new Map(
     ...typeBreaks(old, now, direction, place),
     ...valueBreaks(old, now, direction, place),
     ...limitBreaks(old, now, direction, place),
-    ...objectBreaks(old, now, direction, place, compare),
+    ...(isDivided(now, direction) ? [] : objectBreaks(old, now, direction, place, compare)),
     ...(old.items ? compare('[]', old.items, now.items ?? ANY) : []),
-    ...branchBreaks(old, now, direction, compare).map((text) => `${place}: ${text}`),
+    ...(old.discriminator && now.discriminator
+      ? mappedBreaks(old, now, direction, compare)
+      : branchBreaks(old, now, direction, compare)
+    ).map((text) => `${place}: ${text}`),
   );
   return breaks;
 }
@@ -94,6 +97,9 @@ function typeBreaks(old, now, direction, place) {
 const named = (types) => types.join('|') || 'any';
 
 const hasBranches = ({ anyOf, oneOf }) => (anyOf ?? oneOf) !== undefined;
+/** Whether each alternative of a response, instead of the whole, is compared with what was an object. */
+const isDivided = (now, direction) =>
+  direction === 'response' && hasBranches(now) && !now.properties;
 const valuesOf = (schema) => ('const' in schema ? [schema.const] : schema.enum);
 
 /**
@@ -124,8 +130,6 @@ function limitBreaks(old, now, direction, place) {
 }
 
 function objectBreaks(old, now, direction, place, compare) {
-  // each of its alternatives is compared with the object instead
-  if (direction === 'response' && hasBranches(now) && !now.properties) return [];
   const [from, to] = [old.properties ?? {}, now.properties ?? {}];
   const isRequired = (schema, name) => schema.required?.includes(name) === true;
   const breaks = Object.keys(from).flatMap((name) => {
@@ -151,7 +155,6 @@ const isSchema = (value) => typeof value === 'object' && value !== null;
 function branchBreaks(old, now, direction, compare) {
   const [from, to] = [old, now].map((schema) => schema.anyOf ?? schema.oneOf);
   if (!from && !to) return [];
-  if (old.discriminator && now.discriminator) return mappedBreaks(old, now, direction, compare);
   const [promised, given] =
     direction === 'request' ? [from ?? [old], to ?? [now]] : [to ?? [now], from ?? [old]];
   const isKept = (one) =>
