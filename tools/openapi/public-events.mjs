@@ -95,7 +95,7 @@ export const webhooks = () => entriesOf((type) => [type, { post: callOf(type) }]
 
 const callOf = (type) => ({
   operationId: `receive${nameOf(type)}`,
-  tags: ['Webhooks'],
+  tags: ['Webhook calls'],
   summary: type,
   description: appPublicEventTexts[type],
   'x-audience': 'public',
