@@ -22,11 +22,11 @@ function transform({ format }, { path }) {
 }
 
 /** Leaves out the calls to webhooks: their bodies are the events of the feed. */
-function withPublicOperations({ paths, webhooks: _, ...document }) {
+function withPublicOperations({ openapi, info, paths, components }) {
   const kept = Object.entries(paths).map(([path, methods]) => [path, publicOf(methods)]);
   const isUsed = ([, methods]) => Object.keys(methods).length > 0;
-  const open = { ...document, paths: Object.fromEntries(kept.filter(isUsed)) };
-  return { ...open, components: { ...open.components, schemas: usedSchemas(open) } };
+  const open = { openapi, info, components, paths: Object.fromEntries(kept.filter(isUsed)) };
+  return { ...open, components: { ...components, schemas: usedSchemas(open) } };
 }
 
 const publicOf = (methods) =>

@@ -30,8 +30,9 @@ export function eventSchemas(answers) {
 }
 
 const schemaOf = (type) => {
-  const { $schema: _, ...schema } = publicEventSchema(type);
-  return { ...schema, description: appPublicEventTexts[type] };
+  const schema = { ...publicEventSchema(type), description: appPublicEventTexts[type] };
+  delete schema.$schema;
+  return schema;
 };
 
 const unionOf = () => ({
@@ -94,7 +95,7 @@ export const webhooks = () => entriesOf((type) => [type, { post: callOf(type) }]
 
 const callOf = (type) => ({
   operationId: `receive${nameOf(type)}`,
-  tags: ['Webhooks'],
+  tags: ['Webhook calls'],
   summary: type,
   description: appPublicEventTexts[type],
   'x-audience': 'public',

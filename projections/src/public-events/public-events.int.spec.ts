@@ -1,8 +1,6 @@
 import { compareReadModel } from '../audit/compare-read-model.js';
-import { findCheckpoint } from '../platform/checkpoints.js';
 import { rebuildProjection } from '../platform/rebuild/rebuild-projection.js';
-import { ProjectionRunner } from '../platform/running/runner.js';
-import { waitUntil } from '../testing/eventually.js';
+import { followProjection } from '../testing/follow-projection.js';
 import { openReadModels, type ReadModelDatabase } from '../testing/read-model-database.js';
 import { appendConsignments } from '../testing/store-of-consignments.js';
 import { publicEvents } from './public-events.projection.js';
@@ -14,18 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => models.close());
 
-/** Runs the projection until it has processed the whole store. */
-async function follow(): Promise<void> {
-  const controller = new AbortController();
-  const running = new ProjectionRunner(publicEvents, models).run(controller.signal);
-  const newest = await models.store.lastPosition();
-  await waitUntil(
-    () => findCheckpoint(models.pool, publicEvents.name),
-    ({ position }) => position >= newest,
-  );
-  controller.abort();
-  await running;
-}
+const follow = () => followProjection(publicEvents, models);
 
 /** All rows, as Postgres text. */
 async function content() {

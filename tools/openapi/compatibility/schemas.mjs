@@ -40,9 +40,12 @@ export function schemaBreaks(documents, pair, direction, place, known = new Map(
     ...typeBreaks(old, now, direction, place),
     ...valueBreaks(old, now, direction, place),
     ...limitBreaks(old, now, direction, place),
-    ...objectBreaks(old, now, direction, place, compare),
+    ...(isDivided(now, direction) ? [] : objectBreaks(old, now, direction, place, compare)),
     ...(old.items ? compare('[]', old.items, now.items ?? ANY) : []),
-    ...branchBreaks(old, now, direction, compare).map((text) => `${place}: ${text}`),
+    ...(old.discriminator && now.discriminator
+      ? mappedBreaks(old, now, direction, compare)
+      : branchBreaks(old, now, direction, compare)
+    ).map((text) => `${place}: ${text}`),
   );
   return breaks;
 }
@@ -94,6 +97,9 @@ function typeBreaks(old, now, direction, place) {
 const named = (types) => types.join('|') || 'any';
 
 const hasBranches = ({ anyOf, oneOf }) => (anyOf ?? oneOf) !== undefined;
+/** Whether each alternative of a response, instead of the whole, is compared with what was an object. */
+const isDivided = (now, direction) =>
+  direction === 'response' && hasBranches(now) && !now.properties;
 const valuesOf = (schema) => ('const' in schema ? [schema.const] : schema.enum);
 
 /**
