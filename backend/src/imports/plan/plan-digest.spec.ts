@@ -1,0 +1,38 @@
+import type { PlannedLine } from '../import-group.repository.js';
+import { planDigest } from './plan-digest.js';
+
+const created: PlannedLine = {
+  no: 1,
+  reference: 'SO-1',
+  contentDigest: 'a1',
+  action: 'CREATE',
+  dispatchDate: '2026-11-23',
+  clientCarrierAccountId: 7,
+  carrierServiceTypeId: 8,
+  carrier: 'Direct Coast Express',
+  service: 'Standard',
+  eta: '2026-11-25',
+  totalCents: 4_989,
+  nextCents: 5_000,
+  rateCardVersionId: 9,
+  rulesVersionId: 10,
+  consignmentId: null,
+  expectedRevision: null,
+  previousCents: null,
+  changes: [],
+  faults: [],
+};
+const updated: PlannedLine = {
+  ...created,
+  ...({ no: 2, reference: 'SO-2', action: 'UPDATE', contentDigest: 'b2' } as const),
+  ...{ consignmentId: 31, expectedRevision: 4, previousCents: 2_982 },
+  changes: [{ path: 'offer.items.0.quantity', from: 2, to: 4 }],
+};
+const options = { offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false };
+const subject = { importId: 12, clientId: 10, fileDigest: 'f0', options };
+
+it('the hash of a plan of consignments stays the same, since programs may have kept it', async () => {
+  expect(await planDigest(subject, [created, updated])).toBe(
+    'f891fad1a0a6966e06498a08df3032f3f45cc3b10c29ec13eebd30a3289a8101',
+  );
+});
