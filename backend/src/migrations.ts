@@ -56,9 +56,11 @@ import {
   AddImportMappings1764000112000,
   AddImportSamples1764000116300,
   AddImportUpdates1764000114100,
+  AddImportKinds1764000600170,
   AddPushedImports1764000600121,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
+  SeparateImportMappings1764000600172,
 } from './imports/index.js';
 import {
   CreateHostKeys1764000100000,
@@ -197,5 +199,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexSetAsideScans1764000600151,
   IndexPolledNumbers1764000600152,
   AddFlowResends1764000600160,
+  AddImportKinds1764000600170,
+  SeparateImportMappings1764000600172,
   ...readModelMigrations,
 ];

@@ -97,7 +97,10 @@ function keysOf(access) {
   if (scopes.length === 0) return [[]];
   const possible = [...new Set(scopes)].filter((scope) => scope !== undefined).sort();
   if (access.kind === 'anyOf') return possible.map((scope) => [scope]);
-  return scopes.includes(undefined) ? [] : [possible];
+  if (scopes.includes(undefined)) return [];
+  if (!access.oneOf) return [possible];
+  const others = access.oneOf.map(scopeFor).filter((scope) => scope !== undefined);
+  return others.map((scope) => [...new Set([...possible, scope])].sort());
 }
 
 const nameOf = ({ method, path: route }) => `${method.toUpperCase()} ${route}`;

@@ -1,3 +1,4 @@
+import type { ImportKind } from '../rules/import-kinds.js';
 import type { ChangeView } from './history.view.js';
 import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
@@ -19,7 +20,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Planned action for the rows of one reference. */
+/** Planned action for the rows of one reference, or for one row of addresses. */
 export const importActions = ['CREATE', 'UPDATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
 export type ImportAction = (typeof importActions)[number];
 
@@ -31,8 +32,8 @@ export const offerPreferences = ['CHEAPEST', 'FASTEST'] as const;
 export type OfferPreference = (typeof offerPreferences)[number];
 
 /**
- * Handling of a reference that a consignment already has: its rows are skipped, change the consignment while it is
- * not manifested, or are an error.
+ * Handling of a reference that a consignment or an address already has: its rows are skipped, change the address, or
+ * the consignment while it is not manifested, or are an error.
  */
 export const knownReferences = ['SKIP', 'UPDATE', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
@@ -67,6 +68,8 @@ export interface ImportView {
   readonly id: number;
   readonly clientId: number;
   readonly clientName: string;
+  /** Kind of records that its rows become. */
+  readonly kind: ImportKind;
   readonly state: ImportState;
   readonly source: ImportSource;
   readonly fileName: string;
@@ -138,6 +141,8 @@ export interface ImportGroupView {
   readonly suburb: string;
   /** The consignment to update, or the one that was created or saved. */
   readonly consignmentId: number | null;
+  /** The address to update, or the one that was created; null in imports of consignments. */
+  readonly addressId: number | null;
   readonly carrier: string | null;
   readonly service: string | null;
   /** Calendar day in the receiver's state. */

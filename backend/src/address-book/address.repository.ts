@@ -116,6 +116,11 @@ export class AddressRepository {
     return manager.findOneBy(Address, { clientId, isDefault: true });
   }
 
+  /** Locks the client's address book: other imports wait until the transaction ends. */
+  async lockBook({ manager }: UnitOfWork, clientId: number): Promise<void> {
+    await lockClient(manager, clientId);
+  }
+
   /** Returns the references that the client's addresses use; other imports wait until the transaction ends. */
   async lockReferences(
     { manager }: UnitOfWork,

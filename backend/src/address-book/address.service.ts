@@ -16,6 +16,7 @@ import {
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
+import { canChangeDefault, ownedBy } from './address-access.js';
 import { DefaultAddressNeeded } from './address-book.errors.js';
 import { toAddressView, toSuburbView } from './address-view.js';
 import {
@@ -183,16 +184,9 @@ export class AddressService {
   }
 }
 
-const ownedBy = (clientId: number) => ({ clientId, customerId: null });
-
 /** Pickers need READ_ADDRESS or just CREATE_CONSIGNMENT. @throws OutOfScope */
 function assertCanSelect(clientId: number, actor: Actor): void {
   const anyOf: readonly PermissionName[] = ['READ_ADDRESS', 'CREATE_CONSIGNMENT'];
   if (!anyOf.some((permission) => actor.covers(permission, ownedBy(clientId))))
     throw new OutOfScope();
 }
-
-/** The default address is part of the client's master data, which needs CLIENT_CONTENT or UPDATE_CLIENT. */
-const canChangeDefault = (actor: Actor, clientId: number): boolean =>
-  actor.covers('CLIENT_CONTENT', ownedBy(clientId)) ||
-  actor.covers('UPDATE_CLIENT', ownedBy(clientId));

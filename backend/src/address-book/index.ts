@@ -1,6 +1,10 @@
 export { AddressService } from './address.service.js';
 export type { NewAddress } from './address.repository.js';
 export { AddressBookModule } from './address-book.module.js';
+export { canChange as canChangeAddress } from './address-access.js';
+export { AddressRowPlanner } from './import/address-row.planner.js';
+export { AddressRowSaver, type PlannedRow, type SavedRow } from './import/address-row.saver.js';
+export type { AddressFileRow, RowDecision, RowRules } from './import/decide-row.js';
 export { AddressMatcher, type AddressMatch } from './import/address-matcher.js';
 export { SaveAddressDto, toAddressInput } from './http/save-address.dto.js';
 export { deriveAddressStatus } from './classify-address.js';

@@ -1,9 +1,11 @@
 export { Actor } from '../platform/actor.js';
 export { CurrentActor } from './http/access.guard.js';
 export {
+  assertHasPermission,
   Public,
   RequireEveryPermission,
   RequirePermission,
+  RequirePermissionAndOneOf,
   SignedIn,
 } from './http/access.guard.js';
 export { MixedScope, OutOfScope, PermissionDenied } from './identity.errors.js';

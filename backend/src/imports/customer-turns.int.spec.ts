@@ -82,11 +82,11 @@ describe('a customer with several clients', () => {
       .spyOn(backend.app.get(ImportRepository, { strict: false }), 'findReceived')
       .mockImplementation(begin);
 
-    const fileName = 'shop.csv';
+    const file = { kind: 'CONSIGNMENT', fileName: 'shop.csv' } as const;
     await Promise.allSettled([
-      writer.write({ id: first, clientId: own[0], fileName }),
-      writer.write({ id: second, clientId: own[1], fileName }),
-      writer.write({ id: third, clientId: STRANGER, fileName }),
+      writer.write({ id: first, clientId: own[0], ...file }),
+      writer.write({ id: second, clientId: own[1], ...file }),
+      writer.write({ id: third, clientId: STRANGER, ...file }),
     ]);
 
     expect(begun.slice(0, 2)).toContain(third);

@@ -35,6 +35,9 @@ export interface GroupPlan {
   readonly rulesVersionId: number | null;
   /** Consignment to update; the ids of those to create are reserved at the commit. */
   readonly consignmentId: number | null;
+  /** Address to update; null for consignments. */
+  readonly addressId: number | null;
+  /** Revision of the consignment's content, or version of the address, that an update is based on. */
   readonly expectedRevision: number | null;
   readonly previousCents: number | null;
   readonly changes: readonly ChangeView[];
@@ -51,7 +54,6 @@ export interface GroupToPlan {
 /** A group to create or update. */
 export interface GroupToCreate extends GroupToPlan, GroupPlan {
   readonly action: 'CREATE' | 'UPDATE' | 'DRAFT';
-  readonly consignmentId: number;
   /** RUNNING: an earlier attempt started it, and may have saved it. */
   readonly state: 'WAITING' | 'RUNNING';
 }
@@ -70,10 +72,12 @@ export type CountedVersions = PricedVersions & {
   readonly isNew: boolean;
 };
 
-/** Outcome of a group; null if it was skipped, since another consignment has had its reference since the plan. */
+/** Outcome of a group; null if it was skipped, since another record has had its reference since the plan. */
 export interface GroupResult {
   readonly no: number;
   readonly outcome: ImportOutcome | null;
+  /** The address that was created. */
+  readonly addressId?: number;
   readonly faults: readonly RowErrorView[];
 }
 
@@ -179,6 +183,18 @@ export class ImportGroupRepository {
     return row?.changed ?? 0;
   }
 
+  /** Counts the addresses to update that have changed since or no longer exist. */
+  async countAddressesChangedSince(importId: number): Promise<number> {
+    const [row] = await this.database.query<{ changed: number }[]>(
+      `select count(*)::integer as changed
+         from import_group g left join address a on a.id = g.address_id
+        where g.import_id = $1 and g.action = 'UPDATE'
+          and (a.id is null or a.version <> g.expected_revision)`,
+      [importId],
+    );
+    return row?.changed ?? 0;
+  }
+
   /** Assigns an id to every consignment to create. */
   async reserveIds(manager: EntityManager, importId: number): Promise<void> {
     await manager.query(reserveIds, [importId]);
@@ -202,7 +218,11 @@ export class ImportGroupRepository {
     );
   }
 
-  async saveResults(importId: number, results: readonly GroupResult[]): Promise<void> {
-    await this.database.query(saveResults, [importId, JSON.stringify(results)]);
+  async saveResults(
+    importId: number,
+    results: readonly GroupResult[],
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): Promise<void> {
+    await manager.query(saveResults, [importId, JSON.stringify(results)]);
   }
 }

@@ -7,7 +7,8 @@ export const planColumns = `
   carrier_service_type_id as "carrierServiceTypeId", carrier, service, eta::text as eta,
   total_cents as "totalCents", next_cents as "nextCents",
   rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId",
-  consignment_id as "consignmentId", expected_revision as "expectedRevision",
+  consignment_id as "consignmentId", address_id as "addressId",
+  expected_revision as "expectedRevision",
   previous_cents as "previousCents", changes, faults`;
 
 /** Sets the plans ($2, JSON) of groups of import $1. */
@@ -19,13 +20,15 @@ export const savePlans = `
          service = p.service, eta = p.eta, total_cents = p."totalCents",
          next_cents = p."nextCents", rate_card_version_id = p."rateCardVersionId",
          rules_version_id = p."rulesVersionId", consignment_id = p."consignmentId",
+         address_id = p."addressId",
          expected_revision = p."expectedRevision", previous_cents = p."previousCents",
          changes = p.changes, faults = p.faults
     from jsonb_to_recordset($2::jsonb) as p(
            no integer, action text, "dispatchDate" date, "clientCarrierAccountId" integer,
            "carrierServiceTypeId" integer, carrier text, service text, eta date,
            "totalCents" integer, "nextCents" integer, "rateCardVersionId" integer,
-           "rulesVersionId" integer, "consignmentId" integer, "expectedRevision" integer,
+           "rulesVersionId" integer, "consignmentId" integer, "addressId" integer,
+           "expectedRevision" integer,
            "previousCents" integer, changes jsonb, faults jsonb)
    where g.import_id = $1 and g.no = p.no`;
 
@@ -35,12 +38,13 @@ export const saveResults = `
      set state = 'DONE', outcome = r.outcome, faults = g.faults || r.faults,
          action = case when r.outcome is null then 'SKIP' else g.action end,
          consignment_id = case when r.outcome is not null then g.consignment_id end,
+         address_id = coalesce(r."addressId", g.address_id),
          carrier = case when r.outcome is not null then g.carrier end,
          service = case when r.outcome is not null then g.service end,
          eta = case when r.outcome is not null then g.eta end,
          total_cents = case when r.outcome is not null then g.total_cents end,
          next_cents = case when r.outcome is not null then g.next_cents end
-    from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, faults jsonb)
+    from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, "addressId" integer, faults jsonb)
    where g.import_id = $1 and g.no = r.no`;
 
 /** Assigns a consignment id to every group of import $1 that is to be created. */

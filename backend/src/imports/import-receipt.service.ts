@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 
 import { Injectable } from '@nestjs/common';
 
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { ImportOptionsView, ImportReceivedView } from '@contracts/views/import.view.js';
 
-import { assertInScope, type Actor } from '../identity/index.js';
+import type { Actor } from '../identity/index.js';
 import { Clock } from '../platform/clock.js';
 import { ImportedFiles } from '../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../platform/uploads/receive-file.js';
@@ -13,11 +14,15 @@ import { type CommitCondition, type Import, noCounts } from './records/import.en
 import { ImportColumnsService, type MappingRequest } from './columns/import-columns.service.js';
 import { sourceOf } from './run/import-commit.service.js';
 import { ImportFileReader } from './plan/import-file.reader.js';
+import { assertCanImport } from './import-access.js';
 import { ImportQueue } from './import-queue.js';
+import { templateOf } from './kinds/template-of.js';
 import { ImportRepository } from './import.repository.js';
 
 /** A file to import. */
 export interface ImportRequest {
+  /** CONSIGNMENT if absent. */
+  readonly kind?: ImportKind;
   readonly clientId: number;
   readonly file: UploadedFile;
   readonly options: ImportOptionsView;
@@ -51,23 +56,22 @@ export class ImportReceiptService {
 
   /**
    * Reads a file and queues its planning; nothing is created yet.
-   * @throws OutOfScope, RecordNotFound, DuplicateFile when a plan of it was committed before
+   * @throws PermissionDenied, ScopeMissing, OutOfScope, RecordNotFound, DuplicateFile when a plan of it was committed before
    * @throws InvalidRequest when it cannot be read, is empty or too large
    */
   async receive(request: ImportRequest, actor: Actor): Promise<ImportReceivedView> {
-    const { clientId, file } = request;
-    const owner = { clientId, customerId: null };
-    assertInScope(actor, 'CREATE_IMPORT', owner);
-    assertInScope(actor, 'CREATE_CONSIGNMENT', owner);
+    const { clientId, kind = 'CONSIGNMENT', file } = request;
+    assertCanImport(actor, kind, clientId);
     const customerId = await this.queue.customerOf(clientId);
     // pushed files have their own rule: `PushedFileService`
     if (!request.importAgain && !request.pushFormat)
-      await this.files.assertNew(sourceOf(clientId, file.digest));
+      await this.files.assertNew(sourceOf({ kind, clientId }, file.digest));
 
     const { path } = file;
     const requested = request.columns ?? byHeadings;
-    const columns = await this.columns.decide({ clientId, path }, requested, actor);
-    const groups = await this.reader.read(path, columns.mapping, customerId);
+    const columns = await this.columns.decide({ clientId, kind, path }, requested, actor);
+    const template = templateOf(kind);
+    const groups = await this.reader.read(path, template, columns.mapping, customerId);
     const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
     const read = { rowCount, referenceCount: groups.length, mappingName: columns.name };
     const record = { ...this.toRecord(request, actor), ...read };
@@ -82,13 +86,14 @@ export class ImportReceiptService {
   }
 
   private toRecord(
-    { clientId, file, options, commit, isSample = false, ...request }: ImportRequest,
+    { clientId, kind = 'CONSIGNMENT', file, isSample = false, ...request }: ImportRequest,
     actor: Actor,
   ) {
-    const { integrationFileId, pushFormat, importAgain } = request;
+    const { options, commit, integrationFileId, pushFormat, importAgain } = request;
     const now = this.clock.now();
     return {
       clientId,
+      kind,
       state: 'RECEIVED',
       fileName: file.originalName.slice(0, MAX_FILE_NAME_LENGTH),
       digest: file.digest,

@@ -1,3 +1,4 @@
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import { importSampleTexts } from '@contracts/texts/app/import-sample.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
@@ -14,15 +15,15 @@ export class PlanChanged extends DomainError {
   }
 }
 
-/** Prices or days are no longer those of the plan; a new plan is being made. */
+/** Prices, days or addresses are no longer those of the plan; a new plan is being made. */
 export class PlanOutdated extends DomainError {
   readonly code = 'import.plan_outdated';
   readonly kind = 'conflict';
   override readonly details: { readonly changed: number };
 
   /** @param changed references affected by the change */
-  constructor(changed: number) {
-    super(texts.planOutdated);
+  constructor(changed: number, kind: ImportKind) {
+    super(kind === 'ADDRESS' ? texts.addressesOutdated : texts.planOutdated);
     this.details = { changed };
   }
 }

@@ -46,7 +46,7 @@ type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'ende
 };
 
 const importColumns = `
-  import.id, import.client_id as "clientId", client.name as "clientName", import.state,
+  import.id, import.client_id as "clientId", client.name as "clientName", import.kind, import.state,
   import.file_name as "fileName", import.row_count as "rowCount",
   import.mapping_name as "mappingName", import.integration_file_id as "integrationFileId",
   import.push_format as "pushFormat",
@@ -70,6 +70,7 @@ const groupColumns = `
   no, reference, first_row as "firstRow", last_row as "lastRow", action, receiver, suburb,
   case when action = 'UPDATE' or outcome in ('CREATED', 'DRAFT') then consignment_id
     end as "consignmentId",
+  address_id as "addressId",
   carrier, service, eta::text as eta, total_cents as "totalCents", next_cents as "nextCents",
   previous_cents as "previousCents", changes, faults, outcome`;
 
@@ -145,9 +146,10 @@ export class ImportQueries {
 }
 
 function toView(row: ImportRow): ImportView {
-  const { id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount } = row;
+  const { id, clientId, clientName, kind, state, fileName, hasFile, rowCount, referenceCount } =
+    row;
   return {
-    ...{ id, clientId, clientName, state, fileName, hasFile, rowCount, referenceCount },
+    ...{ id, clientId, clientName, kind, state, fileName, hasFile, rowCount, referenceCount },
     source: sourceOf(row),
     mappingName: row.mappingName,
     options: row.options,

@@ -10,10 +10,11 @@ import type {
   ImportView,
 } from '@contracts/views/import.view.js';
 
-import { OutOfScope, resolveScope, type Actor } from '../identity/index.js';
+import { resolveScope, type Actor } from '../identity/index.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import type { Import } from './records/import.entity.js';
 import { ErrorFileWriter, type WrittenFile } from './error-file/error-file-writer.js';
+import { assertCanImport } from './import-access.js';
 import { ImportCommitService } from './run/import-commit.service.js';
 import { type GroupEdit, ImportEditService } from './plan/import-edit.service.js';
 import { NoLongerOpen, NotRunning } from './import.errors.js';
@@ -59,16 +60,14 @@ export class ImportService {
   /** Corrects cells or uses another offer, and plans the reference again. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
   async editGroup(id: number, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
-    const { clientId } = found;
-    if (!actor.covers('CREATE_CONSIGNMENT', { clientId, customerId: null })) throw new OutOfScope();
+    assertCanImport(actor, found.kind, found.clientId);
     return this.edits.edit(found, edit, actor);
   }
 
   /** @throws RecordNotFound, NotPlanned, PlanChanged, PlanOutdated, OutOfScope */
   async commit(id: number, planHash: string, actor: Actor): Promise<ImportReceivedView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
-    const { clientId } = found;
-    if (!actor.covers('CREATE_CONSIGNMENT', { clientId, customerId: null })) throw new OutOfScope();
+    assertCanImport(actor, found.kind, found.clientId);
     return toReceived(await this.commits.commit(found, planHash, actor));
   }
 

@@ -10,10 +10,13 @@ import { UploadTemplates } from '../platform/uploads/upload-templates.js';
 import { writeCsv } from '../platform/uploads/write-csv.js';
 import { PricingModule } from '../pricing/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { AddressImportHandler } from './addresses/address-import.handler.js';
 import { ImportColumnsService } from './columns/import-columns.service.js';
 import { ImportMappingRepository } from './columns/import-mapping.repository.js';
 import { ConsignmentFileReader } from './bulk-upload/consignment-file.reader.js';
 import { ConsignmentGroupImporter } from './consignments/consignment-group.importer.js';
+import { ConsignmentImportHandler } from './consignments/consignment-import.handler.js';
+import { ConsignmentRunService } from './consignments/consignment-run.service.js';
 import { ConsignmentUpdateService } from './consignments/consignment-update.service.js';
 import { consignmentColumns, exampleRows } from './consignments/consignment-template.js';
 import { ConsignmentImportService } from './bulk-upload/consignment-import.service.js';
@@ -50,11 +53,12 @@ import { SampleFileService } from './sample/sample-file.service.js';
 import { SampleImportController } from './http/sample-import.controller.js';
 import { SampleImportService } from './sample/sample-import.service.js';
 import { SampleOrdersService } from './sample/sample-orders.service.js';
+import { ImportHandlers } from './kinds/import-handlers.js';
 import { PlanImportTask } from './plan/plan-import.task.js';
 import { SuburbSuggestionService } from './plan/suburb-suggestion.service.js';
 import { RunImportTask } from './run/run-import.task.js';
 
-/** Imports of consignment files. */
+/** Imports of files of consignments and addresses. */
 @Module({
   imports: [
     CqrsModule,
@@ -95,6 +99,10 @@ import { RunImportTask } from './run/run-import.task.js';
     ImportRunService,
     ImportService,
     ImportTasks,
+    ImportHandlers,
+    ConsignmentImportHandler,
+    ConsignmentRunService,
+    AddressImportHandler,
     ImportErasureService,
     OrderFileService,
     ImportEndings,

@@ -6,6 +6,8 @@ export const importTexts = {
   planChanged: 'The plan has changed since you saw it. Check the new one.',
   planOutdated:
     'Prices or dates have changed since this was planned. A new plan is being prepared; check it and commit again.',
+  addressesOutdated:
+    'Addresses have changed since this was planned. A new plan is being prepared; check it and commit again.',
   notPlanned: 'There is no plan to commit.',
   noLongerOpen: "This import has ended or is running, so its plan can't be changed.",
   notRunning: 'This import is not running.',
@@ -13,7 +15,10 @@ export const importTexts = {
   severalConsignments: 'Several consignments have this reference, so none was updated.',
   alreadyManifested: 'Already manifested on {manifest}.',
   changedMeanwhile: 'Not updated: the consignment has changed since this was planned.',
-  noPermission: 'The person who started this import can no longer create consignments.',
+  noPermission: {
+    CONSIGNMENT: 'The person who started this import can no longer create consignments.',
+    ADDRESS: 'The person who started this import can no longer create addresses.',
+  },
   clientDeleted: 'The client was deleted.',
   planningFailed: 'This could not be planned. Upload the file again.',
   creationFailed: 'This could not be saved. Upload the row again.',
@@ -22,7 +27,15 @@ export const importTexts = {
     'The error file would be too large to import again (more than {most} MB) or would take too long to write. Correct the errors in the plan, or split your file and import the parts.',
   orderRepeated:
     'Order {later} has the same reference as order {first}. An order is imported once: remove one of the two, or give it its own reference.',
+  rowRepeated:
+    'Row {later} has the same reference ID as row {first}. Remove one of the two, or give it its own reference ID.',
+  severalAddresses: 'Several addresses have this reference ID, so none was updated.',
+  addressKnown: 'An address with this reference ID already exists.',
+  addressExists: 'The address book already has this address.',
+  addressChanged: 'Not updated: the address has changed since this was planned.',
+  noUpdatePermission: 'The person who started this import may not change this address.',
   referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
+  noSuchColumn: "Rows of this import have no column '{column}'.",
   noSuchRow: 'This reference has no row {row}.',
   noSuchSource: "The file has no column '{column}'. Check its columns again.",
   targetTwice: "Two columns of the file are mapped to '{column}'. Map only one.",

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { addressColumns } from '@contracts/rules/address-columns.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
 import type { AddressStatus } from '@contracts/rules/address.js';
 
@@ -9,7 +10,6 @@ import type { NewAddress } from '../address.repository.js';
 import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import {
-  addressColumns,
   incompleteFields,
   invalidFields,
   toAddressDto,

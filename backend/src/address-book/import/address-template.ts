@@ -1,3 +1,4 @@
+import type { AddressColumn } from '@contracts/rules/address-columns.js';
 import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 import { australianPhonePattern, emailPattern } from '@contracts/rules/address.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
@@ -6,23 +7,6 @@ import type { TableRow } from '../../platform/uploads/table.reader.js';
 import { toDto, validateDto } from '../../platform/http/validation/dto.js';
 import { SaveAddressDto } from '../http/save-address.dto.js';
 import type { SuburbInput } from '../localities/suburb-index.js';
-
-/** Columns of AddressTemplate.csv: the fields of an address (GAP-17). */
-export const addressColumns = [
-  'Reference ID',
-  'Company',
-  'Address Line 1',
-  'Address Line 2',
-  'Suburb',
-  'Postcode',
-  'State',
-  'Contact Name',
-  'Phone Number',
-  'Email',
-  'Special Instructions',
-  'Address Class',
-] as const;
-export type AddressColumn = (typeof addressColumns)[number];
 
 /** The parts of a file row that an import uses: its number and its values. */
 export type AddressRow = Pick<TableRow<AddressColumn>, 'row' | 'values'>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { addressColumns } from '@contracts/rules/address-columns.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -10,7 +11,7 @@ import { TableReader } from '../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { AddressRepository } from '../address.repository.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
-import { addressColumns, toSuburbInput, type AddressRow } from './address-template.js';
+import { toSuburbInput, type AddressRow } from './address-template.js';
 import { buildImportReport } from './import-report.js';
 import { validateRows } from './validate-rows.js';
 

@@ -1,7 +1,7 @@
+import { addressColumns } from '@contracts/rules/address-columns.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { writeCsv } from '../../platform/uploads/write-csv.js';
-import { addressColumns } from './address-template.js';
 import type { ValidatedRow } from './validate-rows.js';
 
 /** The outcome of every row, with the rejected rows as a CSV file to correct and upload again. */

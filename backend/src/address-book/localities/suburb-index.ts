@@ -15,13 +15,18 @@ export class SuburbIndex {
   }
 
   /** Null when no suburb matches, or more than one does. */
-  findId({ name, postcode, state }: SuburbInput): number | null {
+  find({ name, postcode, state }: SuburbInput): (SuburbInput & { readonly id: number }) | null {
     const matches = (this.byName.get(normaliseSuburbName(name)) ?? []).filter(
       (suburb) =>
         (postcode.trim() === '' || suburb.postcode === postcode.trim().padStart(4, '0')) &&
         (state.trim() === '' || suburb.state === normaliseSuburbName(state)),
     );
-    return matches.length === 1 ? (matches[0]?.id ?? null) : null;
+    return matches.length === 1 ? (matches[0] ?? null) : null;
+  }
+
+  /** Null when no suburb matches, or more than one does. */
+  findId(suburb: SuburbInput): number | null {
+    return this.find(suburb)?.id ?? null;
   }
 }
 

@@ -25,7 +25,12 @@ export const ROUTE_ACCESS = 'route-access';
 type RouteAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
-  | { readonly kind: 'anyOf' | 'allOf'; readonly permissions: readonly PermissionName[] };
+  | {
+      readonly kind: 'anyOf' | 'allOf';
+      readonly permissions: readonly PermissionName[];
+      /** At least one of these is required as well. */
+      readonly oneOf?: readonly PermissionName[];
+    };
 
 /** Allows anyone, without a token. */
 export const Public = () => SetMetadata(ROUTE_ACCESS, { kind: 'public' } satisfies RouteAccess);
@@ -40,6 +45,14 @@ export const RequirePermission = (...permissions: PermissionName[]) =>
 /** Requires all of these permissions. */
 export const RequireEveryPermission = (...permissions: PermissionName[]) =>
   SetMetadata(ROUTE_ACCESS, { kind: 'allOf', permissions } satisfies RouteAccess);
+
+/** Requires a permission and at least one of others, of which the service checks the one that the request needs. */
+export const RequirePermissionAndOneOf = (permission: PermissionName, ...oneOf: PermissionName[]) =>
+  SetMetadata(ROUTE_ACCESS, {
+    kind: 'allOf',
+    permissions: [permission],
+    oneOf,
+  } satisfies RouteAccess);
 
 /**
  * Authenticates the caller of every route, counts the request against its quotas and checks its permissions, before any
@@ -111,7 +124,12 @@ function operationOf({ method, route }: Request): string {
 function accessErrorOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();
-  const missing = access.permissions.filter((permission) => !actor.hasPermission(permission));
+  const { permissions, oneOf } = access;
+  const needsOne = oneOf && !hasOneOf(actor, oneOf) ? oneOf.slice(0, 1) : [];
+  const missing = [
+    ...permissions.filter((permission) => !actor.hasPermission(permission)),
+    ...needsOne,
+  ];
   const needed = missing.map((permission) => scopeFor(permission));
   const isEnough = access.kind === 'anyOf' || !needed.includes(undefined);
   const scope = isEnough ? needed.find((one) => one !== undefined) : undefined;
@@ -126,8 +144,20 @@ function isAllowed(actor: Actor, access: RouteAccess): boolean {
     case 'anyOf':
       return access.permissions.some((permission) => actor.hasPermission(permission));
     case 'allOf':
-      return access.permissions.every((permission) => actor.hasPermission(permission));
+      return (
+        access.permissions.every((permission) => actor.hasPermission(permission)) &&
+        (!access.oneOf || hasOneOf(actor, access.oneOf))
+      );
   }
+}
+
+const hasOneOf = (actor: Actor, permissions: readonly PermissionName[]): boolean =>
+  permissions.some((permission) => actor.hasPermission(permission));
+
+/** Checks a permission that depends on the request. @throws PermissionDenied, ScopeMissing */
+export function assertHasPermission(actor: Actor, permission: PermissionName): void {
+  const access = { kind: 'allOf', permissions: [permission] } as const;
+  if (!isAllowed(actor, access)) throw accessErrorOf(actor, access);
 }
 
 /** Request that the guard has passed; Passport names the property `user`. */

@@ -8,7 +8,8 @@ import { mapConcurrently } from '../../platform/map-concurrently.js';
 import type { ImportedFile } from '../../platform/uploads/imported-file.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
-import { consignmentSource } from '../consignments/consignment-source.js';
+import { fileOwner } from '../kinds/file-owner.js';
+import { consignmentTemplate } from '../consignments/consignment-template.js';
 import { ConsignmentFileReader } from './consignment-file.reader.js';
 import type { CarrierServiceOption } from '../consignments/choose-offer.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
@@ -17,7 +18,7 @@ import { ImportReferenceQueries } from '../consignments/import-reference.queries
 import { ImportResultMailer } from './import-result.mailer.js';
 import type { GroupOptions } from '../consignments/planned-group.js';
 import { toNewGroup } from '../plan/import-file.reader.js';
-import { toGroupPlan } from '../plan/group-plan.js';
+import { toGroupPlan } from '../consignments/group-plan.js';
 import { planDigest } from '../plan/plan-digest.js';
 
 const CONCURRENCY = 8;
@@ -66,7 +67,7 @@ export class ConsignmentImportService {
   async import(request: ConsignmentImport, actor: Actor): Promise<ImportReportView> {
     const { clientId, file } = request;
     assertInScope(actor, 'CREATE_CONSIGNMENT', { clientId, customerId: null });
-    const source = { ...consignmentSource(clientId), digest: file.digest };
+    const source = { ...fileOwner('CONSIGNMENT', clientId), digest: file.digest };
     return this.files.runExclusively(source, () => this.importRows(source, request, actor));
   }
 
@@ -85,9 +86,14 @@ export class ConsignmentImportService {
       this.importer.planGroup(group, context),
     );
     const { options, saveFailedAsDraft } = request;
-    const subject = { importId: 0, clientId, fileDigest: file.digest };
+    const kind = 'CONSIGNMENT';
+    const subject = { importId: 0, clientId, kind, fileDigest: file.digest } as const;
     const lines = planned.map((plan, index) => ({
-      ...toNewGroup(plan.group, index),
+      ...toNewGroup(consignmentTemplate, {
+        no: index + 1,
+        reference: plan.group.reference,
+        cells: plan.group.rows,
+      }),
       ...toGroupPlan(plan),
     }));
     const choices = { options, saveFailedAsDraft };

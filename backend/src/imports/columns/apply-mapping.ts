@@ -1,31 +1,28 @@
+import { keysOf, recordOf } from '@contracts/keys-of.js';
 import { parseNumber } from '@contracts/rules/parse-number.js';
 import type { ColumnMapping, ColumnUnit } from '@contracts/views/import-columns.view.js';
 
-import {
-  consignmentColumns,
-  type ConsignmentColumn,
-  type ConsignmentRow,
-} from '../consignments/consignment-template.js';
-import { unitFactors } from './column-synonyms.js';
+import type { TableRow } from '../../platform/uploads/table.reader.js';
+import { unitFactors } from './column-units.js';
 
 const DECIMALS = 6;
 
 /** Converts a row's sizes and weights to the template's units, and fills empty cells with constants. */
-export function applyMapping(row: ConsignmentRow, mapping: ColumnMapping): ConsignmentRow {
-  const values: Record<ConsignmentColumn, string> = { ...row.values };
-  for (const { target, unit } of mapping.columns) {
-    const column = templateColumn(target);
-    if (column && unit) values[column] = converted(values[column], unit);
-  }
-  for (const { target, value } of mapping.constants) {
-    const column = templateColumn(target);
-    if (column && values[column] === '') values[column] = value.trim();
-  }
+export function applyMapping<Column extends string>(
+  row: TableRow<Column>,
+  { columns, constants }: ColumnMapping,
+): TableRow<Column> {
+  const values = recordOf(keysOf(row.values), (column) => {
+    const unit = columns.find(({ target }) => target === column)?.unit;
+    const text = unit ? converted(row.values[column], unit) : row.values[column];
+    if (text !== '') return text;
+    const constant = constants.find(
+      ({ target, value }) => target === column && value.trim() !== '',
+    );
+    return constant?.value.trim() ?? '';
+  });
   return { ...row, values };
 }
-
-const templateColumn = (name: string): ConsignmentColumn | undefined =>
-  consignmentColumns.find((column) => column === name);
 
 /** Text that is not a number stays as it is, for the plan to report. */
 function converted(text: string, unit: ColumnUnit): string {

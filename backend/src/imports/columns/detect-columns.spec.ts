@@ -1,10 +1,10 @@
-import { consignmentColumns } from '../consignments/consignment-template.js';
+import { consignmentColumns, consignmentTemplate } from '../consignments/consignment-template.js';
 import { applyMapping } from './apply-mapping.js';
 import { detectColumns, toMapping } from './detect-columns.js';
 
 const targets = (heading: string[], ...rows: string[][]) =>
   Object.fromEntries(
-    detectColumns([heading, ...rows], null).map(({ source, target, unit }) => [
+    detectColumns(consignmentTemplate, [heading, ...rows], null).map(({ source, target, unit }) => [
       source,
       unit === null ? target : `${target} in ${unit}`,
     ]),
@@ -25,7 +25,7 @@ describe('columns of a file', () => {
   });
 
   it('are recognised by their own names', () => {
-    const found = detectColumns([consignmentColumns], null);
+    const found = detectColumns(consignmentTemplate, [consignmentColumns], null);
 
     expect(found.map(({ target }) => target)).toEqual([...consignmentColumns]);
   });
@@ -69,7 +69,13 @@ describe('columns of a file', () => {
       constants: [],
     } as const;
 
-    expect(detectColumns([['Weight', 'Qty'], ['900'], [''], ['1'], ['2'], ['3']], saved)).toEqual([
+    expect(
+      detectColumns(
+        consignmentTemplate,
+        [['Weight', 'Qty'], ['900'], [''], ['1'], ['2'], ['3']],
+        saved,
+      ),
+    ).toEqual([
       {
         ...{ source: 'Weight', samples: ['900', '1', '2'], foundBy: 'SAVED' },
         ...{ target: 'Dangerous Goods Weight (kg)', unit: 'g' },
@@ -79,7 +85,11 @@ describe('columns of a file', () => {
   });
 
   it('are read in metres and kilograms, with constants where cells are empty', () => {
-    const columns = detectColumns([['Length (mm)', 'Width (in)', 'Weight (lb)', 'Qty']], null);
+    const columns = detectColumns(
+      consignmentTemplate,
+      [['Length (mm)', 'Width (in)', 'Weight (lb)', 'Qty']],
+      null,
+    );
     const mapping = toMapping(columns, [
       { target: 'Quantity', value: '1' },
       { target: 'Item Type', value: 'Carton' },

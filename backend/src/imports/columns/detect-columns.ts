@@ -6,11 +6,8 @@ import {
 } from '@contracts/views/import-columns.view.js';
 
 import { plainHeading, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
-import {
-  consignmentColumns,
-  type ConsignmentColumn,
-} from '../consignments/consignment-template.js';
-import { columnSynonyms, unitsOf } from './column-synonyms.js';
+import type { ImportTemplate } from '../kinds/import-template.js';
+import { unitsOf } from './column-units.js';
 
 /** The first lines of a file, the heading first. */
 export type FileStart = readonly (readonly string[])[];
@@ -26,23 +23,31 @@ const unitSigns: Readonly<Record<string, ColumnUnit>> = {
   pounds: 'lb',
 };
 
-const valuePatterns: readonly (readonly [ConsignmentColumn, RegExp])[] = [
+/** Columns that every template has, and the cells that tell them. */
+const valuePatterns: readonly (readonly [string, RegExp])[] = [
   ['Email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
   ['State', /^(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)$/i],
   ['Postcode', /^\d{4}$/],
 ];
 
-const known: ReadonlyMap<string, ConsignmentColumn> = new Map(
-  consignmentColumns.flatMap((column) =>
-    [column, ...columnSynonyms[column]].map((name) => [plainHeading(name), column] as const),
-  ),
-);
+/** Columns of a template by its headings and their synonyms. */
+const knownHeadings = ({ format, synonyms }: ImportTemplate): ReadonlyMap<string, string> =>
+  new Map(
+    format.columns.flatMap((column) =>
+      [column, ...(synonyms[column] ?? [])].map((name) => [plainHeading(name), column] as const),
+    ),
+  );
 
 /**
  * Recognises the columns of a file: by the mapping saved for its headings, or by heading, in any order and with or
  * without a unit, or by its cells. Each template column is assigned once, to the first match.
  */
-export function detectColumns(start: FileStart, saved: ColumnMapping | null): SourceColumnView[] {
+export function detectColumns(
+  template: ImportTemplate,
+  start: FileStart,
+  saved: ColumnMapping | null,
+): SourceColumnView[] {
+  const known = knownHeadings(template);
   const [heading = [], ...rows] = start;
   const width = Math.max(0, ...start.map((cells) => cells.length));
   const sources = uniqueHeadings(Array.from({ length: width }, (_, at) => heading[at] ?? ''));
@@ -52,7 +57,7 @@ export function detectColumns(start: FileStart, saved: ColumnMapping | null): So
   }));
   const taken = new Set<string>();
   const found = columns.map(({ source, values }) => {
-    const column = saved ? savedColumn(source, saved) : columnOfHeading(source);
+    const column = saved ? savedColumn(source, saved) : columnOfHeading(source, known);
     const samples = values.slice(0, SAMPLES);
     if (!column || taken.has(column.target)) return { source, samples, ...unknown };
     taken.add(column.target);
@@ -71,7 +76,7 @@ function savedColumn(source: string, { columns }: ColumnMapping) {
 }
 
 /** `Length (mm)`, `Weight g`: the heading without its unit names the column, if the unit suits it. */
-function columnOfHeading(source: string) {
+function columnOfHeading(source: string, known: ReadonlyMap<string, string>) {
   const foundBy = 'HEADING' as const;
   const whole = known.get(plainHeading(source));
   if (whole) return { target: whole, unit: null, foundBy };

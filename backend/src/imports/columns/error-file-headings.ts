@@ -7,7 +7,7 @@ import {
   plainHeading,
   uniqueHeadings,
 } from '../../platform/uploads/reading/headings.js';
-import { isConsignmentColumn } from '../consignments/consignment-template.js';
+import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
 
 /** Equal for the same headings in any order, ignoring case and punctuation. */
 export const signatureOf = (headings: readonly string[]): string =>
@@ -27,7 +27,10 @@ export interface OriginalHeadings {
  * before, then without the Error column, then without more and more of the columns added for corrections. Empty for
  * other files.
  */
-export function originalHeadings(headings: readonly string[]): OriginalHeadings[] {
+export function originalHeadings(
+  headings: readonly string[],
+  template: ImportTemplate,
+): OriginalHeadings[] {
   const error = findErrorColumn(headings);
   if (error === -1) return [];
   const sources = uniqueHeadings(headings);
@@ -35,10 +38,11 @@ export function originalHeadings(headings: readonly string[]): OriginalHeadings[
   let added: MappedColumn[] = [];
   for (let count = error; count > 0 && originals.length < MAX_ORIGINALS; count -= 1) {
     originals.push({ signature: signatureOf(headings.slice(0, count)), added });
-    const target = (headings[count - 1] ?? '').trim();
-    if (isConsignmentColumn(target))
+    const heading = (headings[count - 1] ?? '').trim();
+    const target = templateColumn(template, heading);
+    if (target !== undefined)
       added = [{ source: sources[count - 1] ?? target, target, unit: null }, ...added];
-    else if (target !== '') break;
+    else if (heading !== '') break;
   }
   return originals;
 }

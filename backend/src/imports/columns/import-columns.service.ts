@@ -8,16 +8,18 @@ import type {
   SourceColumnView,
 } from '@contracts/views/import-columns.view.js';
 
-import { assertInScope, type Actor } from '../../identity/index.js';
+import type { Actor } from '../../identity/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { TableReader } from '../../platform/uploads/table.reader.js';
-import { consignmentColumns, consignmentFormat } from '../consignments/consignment-template.js';
+import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
+import { templateOf } from '../kinds/template-of.js';
+import { assertCanImport } from '../import-access.js';
 import { ImportQueue } from '../import-queue.js';
-import { unitsOf } from './column-synonyms.js';
+import { unitsOf } from './column-units.js';
 import { detectColumns, type FileStart, toMapping } from './detect-columns.js';
-import { ImportMappingRepository } from './import-mapping.repository.js';
+import { ImportMappingRepository, type MappingOwner } from './import-mapping.repository.js';
 
 /** Number of lines used to recognise a file's columns, including the heading. */
 const FIRST_LINES = 25;
@@ -51,22 +53,24 @@ export class ImportColumnsService {
    * Suggests a mapping for a file; stores nothing.
    * @throws OutOfScope, RecordNotFound, InvalidRequest when it cannot be read
    */
-  async inspect(clientId: number, file: UploadedFile, actor: Actor): Promise<ImportColumnsView> {
-    assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
+  async inspect(owner: MappingOwner, file: UploadedFile, actor: Actor): Promise<ImportColumnsView> {
+    const { clientId, kind } = owner;
+    assertCanImport(actor, kind, clientId);
+    const template = templateOf(kind);
     const start = await this.readStart(clientId, file.path);
-    const saved = await this.findSaved(clientId, start);
-    const columns = detectColumns(start, saved?.mapping ?? null);
+    const saved = await this.findSaved(owner, start);
+    const columns = detectColumns(template, start, saved?.mapping ?? null);
     const constants = saved?.mapping.constants ?? [];
     return {
       isDocument: start.length === 0,
       columns,
       constants,
-      targets: consignmentColumns.map((name) => ({
+      targets: template.format.columns.map((name) => ({
         name,
-        isNeeded: consignmentFormat.needed.includes(name),
+        isNeeded: template.format.needed.includes(name),
         units: [...unitsOf(name)],
       })),
-      missing: start.length === 0 ? [] : missingOf(toMapping(columns, constants)),
+      missing: start.length === 0 ? [] : missingOf(template, toMapping(columns, constants)),
       savedAs: saved?.name ?? null,
     };
   }
@@ -77,31 +81,32 @@ export class ImportColumnsService {
    * @throws InvalidRequest when the mapping does not fit the file, or a required column has no source
    */
   async decide(
-    { clientId, path }: { readonly clientId: number; readonly path: string },
+    { path, ...owner }: MappingOwner & { readonly path: string },
     { mapping: requested, rememberAs }: MappingRequest,
     actor: Actor,
   ): Promise<FileColumns> {
-    const start = await this.readStart(clientId, path);
+    const start = await this.readStart(owner.clientId, path);
     if (start.length === 0) return { mapping: null, name: null, headings: null };
-    if (!requested) return this.decideByHeadings(clientId, start);
-    assertFits(requested, start);
+    if (!requested) return this.decideByHeadings(owner, start);
+    assertFits(templateOf(owner.kind), requested, start);
     const name = rememberAs.trim();
     const headings = start[0] ?? [];
     if (name === '') return { mapping: requested, name: null, headings };
-    await this.mappings.save({ clientId, headings, name, mapping: requested }, actor);
+    await this.mappings.save({ ...owner, headings, name, mapping: requested }, actor);
     return { mapping: requested, name, headings };
   }
 
-  private async decideByHeadings(clientId: number, start: FileStart): Promise<FileColumns> {
-    const saved = await this.findSaved(clientId, start);
-    const mapping = saved?.mapping ?? toMapping(recognised(start));
-    assertFits(mapping, start);
+  private async decideByHeadings(owner: MappingOwner, start: FileStart): Promise<FileColumns> {
+    const template = templateOf(owner.kind);
+    const saved = await this.findSaved(owner, start);
+    const mapping = saved?.mapping ?? toMapping(recognised(template, start));
+    assertFits(template, mapping, start);
     return { mapping, name: saved?.name ?? null, headings: start[0] ?? [] };
   }
 
-  private async findSaved(clientId: number, [headings = []]: FileStart) {
-    const saved = await this.mappings.find(clientId, headings);
-    return saved ?? this.mappings.findOfErrorFile(clientId, headings);
+  private async findSaved(owner: MappingOwner, [headings = []]: FileStart) {
+    const saved = await this.mappings.find(owner, headings);
+    return saved ?? this.mappings.findOfErrorFile(owner, headings);
   }
 
   private async readStart(clientId: number, path: string): Promise<FileStart> {
@@ -111,19 +116,24 @@ export class ImportColumnsService {
 }
 
 /** Cell contents alone are too uncertain without a user to check them. */
-const recognised = (start: FileStart): SourceColumnView[] => detectColumns(start.slice(0, 1), null);
+const recognised = (template: ImportTemplate, start: FileStart): SourceColumnView[] =>
+  detectColumns(template, start.slice(0, 1), null);
 
-function missingOf({ columns, constants }: ColumnMapping): string[] {
+function missingOf({ format }: ImportTemplate, { columns, constants }: ColumnMapping): string[] {
   const given = new Set([
     ...columns.map(({ target }) => target),
     ...constants.flatMap(({ target, value }) => (value.trim() === '' ? [] : [target])),
   ]);
-  return consignmentFormat.needed.filter((column) => !given.has(column));
+  return format.needed.filter((column) => !given.has(column));
 }
 
 /** @throws InvalidRequest */
-function assertFits(mapping: ColumnMapping, [heading = []]: FileStart): void {
-  const [missing] = missingOf(mapping);
+function assertFits(
+  template: ImportTemplate,
+  mapping: ColumnMapping,
+  [heading = []]: FileStart,
+): void {
+  const [missing] = missingOf(template, mapping);
   if (missing !== undefined)
     throw rejection('file', uploadTexts.columnMissing.replace('{column}', missing));
   const sources = new Set(uniqueHeadings(heading));
@@ -140,14 +150,13 @@ function assertFits(mapping: ColumnMapping, [heading = []]: FileStart): void {
         texts.targetTwice.replace('{column}', () => target),
       );
     targets.add(target);
-    assertTarget(target, unit);
+    assertTarget(template, target, unit);
   }
-  for (const { target } of mapping.constants) assertTarget(target, null);
+  for (const { target } of mapping.constants) assertTarget(template, target, null);
 }
 
-function assertTarget(target: string, unit: string | null): void {
-  const isKnown = consignmentColumns.some((column) => column === target);
-  if (!isKnown)
+function assertTarget(template: ImportTemplate, target: string, unit: string | null): void {
+  if (templateColumn(template, target) === undefined)
     throw rejection(
       'mapping',
       texts.noSuchTarget.replace('{column}', () => target),

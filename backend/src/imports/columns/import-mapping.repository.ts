@@ -1,21 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
+import { templateOf } from '../kinds/template-of.js';
 import { ImportMapping } from '../records/import-mapping.entity.js';
 import { originalHeadings, signatureOf } from './error-file-headings.js';
 
-/** Mappings of one client; saving one more deletes the oldest. */
+/** Mappings of one client for one kind; saving one more deletes the oldest. */
 const MAX_MAPPINGS = 100;
 
-/** A mapping to save for the headings of a file. */
-export interface NewMapping {
+/** Client and kind of import that a mapping is for. */
+export interface MappingOwner {
   readonly clientId: number;
+  readonly kind: ImportKind;
+}
+
+/** A mapping to save for the headings of a file. */
+export interface NewMapping extends MappingOwner {
   readonly headings: readonly string[];
   readonly name: string;
   readonly mapping: ColumnMapping;
@@ -27,17 +34,17 @@ interface StoredMapping {
   readonly mapping: ColumnMapping;
 }
 
-/** Mappings for these headings ($2) of a client ($1): of imports, the latest first, then saved ones. */
+/** Mappings for these headings ($2) of a client ($1), for imports of kind $3: of imports, the latest first, then saved ones. */
 const ofErrorFile = `
   select signature, name, mapping from (
     (select distinct on (f.heading_signature) f.heading_signature as signature,
             i.mapping_name as name, f.mapping, 1 as rank
        from import_file f join import i on i.id = f.import_id
-      where i.client_id = $1 and f.heading_signature = any($2)
+      where i.client_id = $1 and i.kind = $3 and f.heading_signature = any($2)
       order by f.heading_signature, f.import_id desc)
     union all
     select signature, name, mapping, 2 from import_mapping
-     where client_id = $1 and signature = any($2)
+     where client_id = $1 and kind = $3 and signature = any($2)
   ) found order by rank`;
 
 /** Saves and finds the mappings of clients' files. */
@@ -50,9 +57,12 @@ export class ImportMappingRepository {
   ) {}
 
   /** Finds the mapping saved for these headings in any order; null if there is none. */
-  find(clientId: number, headings: readonly string[]): Promise<ImportMapping | null> {
+  find(
+    { clientId, kind }: MappingOwner,
+    headings: readonly string[],
+  ): Promise<ImportMapping | null> {
     const signature = signatureOf(headings);
-    return this.database.getRepository(ImportMapping).findOneBy({ clientId, signature });
+    return this.database.getRepository(ImportMapping).findOneBy({ clientId, kind, signature });
   }
 
   /**
@@ -60,14 +70,15 @@ export class ImportMappingRepository {
    * headings, or the saved one. Null for another file, and if neither is stored.
    */
   async findOfErrorFile(
-    clientId: number,
+    { clientId, kind }: MappingOwner,
     headings: readonly string[],
   ): Promise<(Pick<ImportMapping, 'mapping'> & { readonly name: string | null }) | null> {
-    const originals = originalHeadings(headings);
+    const originals = originalHeadings(headings, templateOf(kind));
     if (originals.length === 0) return null;
     const found = await this.database.query<StoredMapping[]>(ofErrorFile, [
       clientId,
       originals.map(({ signature }) => signature),
+      kind,
     ]);
     for (const { signature, added } of originals) {
       const stored = found.find((one) => one.signature === signature);
@@ -89,11 +100,11 @@ export class ImportMappingRepository {
   }
 
   private async replace(work: UnitOfWork, newMapping: NewMapping): Promise<void> {
-    const { clientId, headings, name, mapping } = newMapping;
-    const saved = { clientId, signature: signatureOf(headings), name, mapping };
+    const { clientId, kind, headings, name, mapping } = newMapping;
+    const saved = { clientId, kind, signature: signatureOf(headings), name, mapping };
     const savedAt = this.clock.now();
     const all = await work.manager.find(ImportMapping, {
-      where: { clientId },
+      where: { clientId, kind },
       order: { savedAt: 'ASC', id: 'ASC' },
     });
     const current = all.find(({ signature }) => signature === saved.signature);

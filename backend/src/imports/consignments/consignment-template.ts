@@ -2,7 +2,13 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
-import type { TableRow } from '../../platform/uploads/table.reader.js';
+import {
+  type FileGroup,
+  type FileRow,
+  type ImportTemplate,
+  marked,
+} from '../kinds/import-template.js';
+import { consignmentSynonyms } from './consignment-synonyms.js';
 
 /** Columns of ConsignmentTemplate.csv: one row per item, one consignment per reference (GAP-17). */
 export const consignmentColumns = [
@@ -112,19 +118,14 @@ export const exampleRows: readonly (readonly string[])[] = [example, secondItem]
   consignmentColumns.map((column) => cells[column] ?? ''),
 );
 
-export interface ConsignmentRow extends TableRow<ConsignmentColumn> {
-  /** In the first row of an order in a document: number of an earlier order with its reference. */
-  readonly repeats?: number;
-}
+/** A row of a consignment file. In a document, only the first row of an order can repeat an earlier order. */
+export type ConsignmentRow = FileRow<ConsignmentColumn>;
 
 /** An error in the file, with its row and column. */
 export type ImportError = RowErrorView;
 
 /** The rows of one reference, or of one order in a document. */
-export interface RowGroup {
-  readonly reference: string;
-  readonly rows: readonly [ConsignmentRow, ...ConsignmentRow[]];
-}
+export type RowGroup = FileGroup<ConsignmentColumn>;
 
 /**
  * Groups rows in file order. In a table by reference, and each row without one forms its own group. In a document each
@@ -137,7 +138,7 @@ export function groupRows(rows: readonly ConsignmentRow[]): RowGroup[] {
     const key = groupKeyOf(row);
     const group = groups.get(key);
     if (group) group.push(row);
-    else groups.set(key, [row.isOfRecord ? marked(row, orders) : row]);
+    else groups.set(key, [row.isOfRecord ? marked(row, row.values.Reference, orders) : row]);
   }
   return [...groups.values()].map((group) => ({
     reference: group[0].values.Reference.trim(),
@@ -150,11 +151,11 @@ function groupKeyOf({ row, isOfRecord, values }: ConsignmentRow): string {
   return reference === '' || isOfRecord ? `row ${row}` : `reference ${reference.toLowerCase()}`;
 }
 
-/** First row of an order, with the number of the first order that has its reference, if that is another. */
-function marked(row: ConsignmentRow, orders: Map<string, number>): ConsignmentRow {
-  const reference = row.values.Reference.trim().toLowerCase();
-  const first = orders.get(reference);
-  if (first !== undefined) return { ...row, repeats: first };
-  if (reference !== '') orders.set(reference, row.row);
-  return row;
-}
+/** Files of consignments. */
+export const consignmentTemplate: ImportTemplate<ConsignmentColumn> = {
+  format: { ...consignmentFormat, maxRows: 50_000 },
+  synonyms: consignmentSynonyms,
+  reference: 'Reference',
+  company: 'Receiver Company',
+  groupRows,
+};

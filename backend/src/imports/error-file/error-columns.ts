@@ -4,12 +4,8 @@ import type { ColumnMapping, ColumnUnit } from '@contracts/views/import-columns.
 import { findErrorColumn, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
 import { applyMapping, inUnitOfFile } from '../columns/apply-mapping.js';
 import { detectColumns, toMapping } from '../columns/detect-columns.js';
-import {
-  type ConsignmentColumn,
-  consignmentColumns,
-  isConsignmentColumn,
-} from '../consignments/consignment-template.js';
-import { errorOf, type LeftOutRow, type LeftOutRows } from './left-out-rows.js';
+import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
+import { type ErrorFile, errorOf, type LeftOutRow, type LeftOutRows } from './left-out-rows.js';
 
 /** Corrections and errors of a row, by the index of the column. */
 export interface RowCorrection {
@@ -45,28 +41,31 @@ interface Source {
  */
 export class ErrorColumns {
   /** Template columns without a source in the file that have a value in the plan. */
-  readonly added: readonly ConsignmentColumn[];
+  readonly added: readonly string[];
   /** Number of columns of the file. */
   readonly width: number;
   private readonly mapping: ColumnMapping;
-  private readonly sources: ReadonlyMap<ConsignmentColumn, Source>;
+  private readonly sources: ReadonlyMap<string, Source>;
+  private readonly template: ImportTemplate;
   private readonly previousError: number;
 
   /** @param widest cells of the longest row left out, which may be longer than the heading */
   constructor(
     heading: readonly string[],
-    { mapping, rows }: { readonly mapping: ColumnMapping | null; readonly rows: LeftOutRows },
+    { mapping, rows, template }: Omit<ErrorFile, 'paths'>,
     widest: number,
   ) {
     this.previousError = findErrorColumn(heading);
-    this.mapping = mapping ?? toMapping(detectColumns([heading], null));
+    this.template = template;
+    this.mapping = mapping ?? toMapping(detectColumns(template, [heading], null));
     const names = this.ownCells(uniqueHeadings(heading));
     const hasPrevious = this.previousError !== -1 && widest > this.previousError;
     this.width = Math.max(names.length, hasPrevious ? widest - 1 : widest);
-    const sources = new Map<ConsignmentColumn, Source>();
+    const sources = new Map<string, Source>();
     for (const { source, target, unit } of this.mapping.columns) {
       const index = names.indexOf(source);
-      if (index !== -1 && isConsignmentColumn(target)) sources.set(target, { index, unit });
+      const column = templateColumn(template, target);
+      if (index !== -1 && column !== undefined) sources.set(column, { index, unit });
     }
     this.added = this.columnsOfPlan(rows, sources);
     for (const [index, column] of this.added.entries())
@@ -82,7 +81,7 @@ export class ErrorColumns {
   /** @param cells of the row in the file */
   correct(row: LeftOutRow, cells: readonly string[]): RowCorrection {
     const own = this.ownCells(cells);
-    const values = recordOf(consignmentColumns, (column) =>
+    const values = recordOf(this.template.format.columns, (column) =>
       (own[this.sources.get(column)?.index ?? -1] ?? '').trim(),
     );
     const received = applyMapping({ sheet: '', row: row.row, values }, this.mapping).values;
@@ -97,7 +96,7 @@ export class ErrorColumns {
   private notesOf({ faults }: LeftOutRow): ReadonlyMap<number, string> {
     const notes = new Map<number, string>();
     for (const { column, message } of faults) {
-      const index = isConsignmentColumn(column) ? this.sources.get(column)?.index : undefined;
+      const index = this.sources.get(column)?.index;
       if (index === undefined) continue;
       const others = notes.get(index);
       notes.set(index, others === undefined ? message : `${others}\n${message}`);
@@ -106,15 +105,12 @@ export class ErrorColumns {
   }
 
   /** Constants need no column: the mapping adds them again. */
-  private columnsOfPlan(
-    rows: LeftOutRows,
-    sources: ReadonlyMap<ConsignmentColumn, Source>,
-  ): ConsignmentColumn[] {
+  private columnsOfPlan(rows: LeftOutRows, sources: ReadonlyMap<string, Source>): string[] {
     const constants = new Map(
       this.mapping.constants.map(({ target, value }) => [target, value.trim()]),
     );
     const all = [...rows.values()].flat();
-    return consignmentColumns
+    return this.template.format.columns
       .filter((column) => !sources.has(column))
       .filter((column) => {
         const constant = constants.get(column) ?? '';

@@ -14,7 +14,11 @@ import {
 } from '../../platform/uploads/reading/read-table.js';
 import { applyMapping } from '../columns/apply-mapping.js';
 import { originalHeadings, signatureOf } from '../columns/error-file-headings.js';
-import { consignmentColumns, type ConsignmentRow } from '../consignments/consignment-template.js';
+import {
+  consignmentColumns,
+  type ConsignmentRow,
+  consignmentTemplate,
+} from '../consignments/consignment-template.js';
 import { formatOf } from '../plan/import-file.reader.js';
 import {
   cellsOf,
@@ -47,7 +51,10 @@ async function readRows(
   columnMapping: ColumnMapping | null,
 ): Promise<ConsignmentRow[]> {
   const rows: ConsignmentRow[] = [];
-  for await (const { sheet, row, cells } of readTable(file, formatOf(columnMapping))) {
+  for await (const { sheet, row, cells } of readTable(
+    file,
+    formatOf(consignmentTemplate, columnMapping),
+  )) {
     const values = recordOf(consignmentColumns, (_, index) => cells[index] ?? '');
     rows.push(
       columnMapping ? applyMapping({ sheet, row, values }, columnMapping) : { sheet, row, values },
@@ -67,7 +74,7 @@ async function writeErrorFile(columnMapping: ColumnMapping | null): Promise<void
   const paths = { source: at('source'), rows: '', target: at('target') };
   const byRow = new Map(leftOut.map((row) => [row.row, [row]]));
   const kind = await fileKindOf(paths.source);
-  const file = { paths, rows: byRow, mapping: columnMapping };
+  const file = { template: consignmentTemplate, paths, rows: byRow, mapping: columnMapping };
   if (kind === 'text') await writeErrorText(file);
   else if (kind === 'workbook') await writeErrorWorkbook(file);
   else await writeErrorDocument(kind, file);
@@ -79,7 +86,10 @@ async function readAgain(): Promise<Partial<Record<string, string>>[]> {
   for await (const { cells } of readTableStart(at('target'), 1)) start.push(cells);
   const [again] = start;
   const original = signatureOf([...heading, ...extraHeadings]);
-  if (again) expect(originalHeadings(again).map(({ signature }) => signature)).toContain(original);
+  if (again)
+    expect(
+      originalHeadings(again, consignmentTemplate).map(({ signature }) => signature),
+    ).toContain(original);
   return (await readRows(at('target'), again ? columns : null)).map(({ values }) => values);
 }
 

@@ -6,6 +6,7 @@ import ExcelJS from 'exceljs';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
+import { consignmentTemplate } from '../consignments/consignment-template.js';
 import { ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
 import { readTable } from '../../platform/uploads/reading/read-table.js';
 import { Archive } from '../../platform/uploads/reading/xlsx/archive.js';
@@ -49,12 +50,12 @@ async function errorFile(
     const row = index + 2;
     return [row, [{ row, values, faults }]];
   });
-  return { paths, rows: new Map(leftOut), mapping };
+  return { template: consignmentTemplate, paths, rows: new Map(leftOut), mapping };
 }
 
 async function countRows(file: string): Promise<number> {
   const rows: unknown[] = [];
-  for await (const row of readTable(file, formatOf(mapping))) rows.push(row);
+  for await (const row of readTable(file, formatOf(consignmentTemplate, mapping))) rows.push(row);
   return rows.length;
 }
 

@@ -78,7 +78,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
    * @throws RecordNotFound when no row was left out, or the file has been deleted
    * @throws ErrorFileTooLarge, TooManyRequests, TooBusy
    */
-  async write(found: Pick<Import, 'id' | 'clientId' | 'fileName'>): Promise<WrittenFile> {
+  async write(found: Pick<Import, 'id' | 'clientId' | 'kind' | 'fileName'>): Promise<WrittenFile> {
     const { customerId } = await this.clients.find(found.clientId);
     const release = await this.queue.enter(String(customerId));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'linehaul-errors-'));
@@ -96,7 +96,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
 
   private async writeIn(
     folder: string,
-    { id, fileName }: Pick<Import, 'id' | 'fileName'>,
+    { id, kind, fileName }: Pick<Import, 'id' | 'kind' | 'fileName'>,
   ): Promise<WrittenFile> {
     const at = (name: string) => path.join(folder, name);
     const paths = { source: at('received'), rows: at('rows'), target: at('errors') };
@@ -104,7 +104,8 @@ export class ErrorFileWriter implements OnModuleDestroy {
     const received = count === 0 ? null : await this.imports.findReceived(id);
     if (!received) throw new RecordNotFound(`error file of import ${id}`);
     await writeFile(paths.source, received.content);
-    const contentType = await this.run({ paths, mapping: received.mapping }).catch(nullIfTooLarge);
+    const task = { kind, paths, mapping: received.mapping };
+    const contentType = await this.run(task).catch(nullIfTooLarge);
     if (contentType === null) throw new ErrorFileTooLarge();
     const content = await readFile(paths.target);
     return { fileName: errorFileName(fileName), contentType, content };

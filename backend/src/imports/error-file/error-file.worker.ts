@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import { serveRequests } from '../../platform/threads/serve-requests.js';
@@ -7,6 +8,7 @@ import type { ThreadBatch } from '../../platform/threads/thread-pool.js';
 import type { TextEncoding } from '../../platform/uploads/encode-text.js';
 import { fileKindOf } from '../../platform/uploads/reading/read-table.js';
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
+import { templateOf } from '../kinds/template-of.js';
 import { isImportable } from './is-importable.js';
 import { type ErrorFile, type ErrorFilePaths, readLeftOutRows } from './left-out-rows.js';
 import { writeErrorDocument } from './write-error-document.js';
@@ -15,6 +17,7 @@ import { writeErrorWorkbook } from './write-error-workbook.js';
 
 /** An error file to write in its own thread. */
 export interface ErrorFileTask {
+  readonly kind: ImportKind;
   readonly paths: ErrorFilePaths;
   readonly mapping: ColumnMapping | null;
 }
@@ -28,16 +31,17 @@ export interface ErrorFileBatch extends ThreadBatch {
 
 /** Writes an error file in the format of the file. */
 export default async function writeErrorFileTask({
+  kind,
   paths,
   mapping,
   port,
 }: ErrorFileTask & { port: MessagePort }): Promise<void> {
-  await serveRequests(port, batchesOf({ paths, mapping }));
+  await serveRequests(port, batchesOf({ kind, paths, mapping }));
 }
 
-async function* batchesOf({ paths, mapping }: ErrorFileTask): AsyncGenerator<ErrorFileBatch> {
+async function* batchesOf({ kind, paths, mapping }: ErrorFileTask): AsyncGenerator<ErrorFileBatch> {
   const rows = await readLeftOutRows(paths.rows);
-  const contentType = await write({ paths, mapping, rows });
+  const contentType = await write({ template: templateOf(kind), paths, mapping, rows });
   yield { contentType, isImportable: await isImportable(paths.target, contentType), isLast: true };
 }
 

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
+import type { ImportTemplate } from '../kinds/import-template.js';
 import type { StoredRow } from '../import-rows.repository.js';
 
 /** A row that was left out, with its cells as planned: received, or corrected in the plan. */
@@ -26,6 +27,7 @@ export interface ErrorFilePaths {
 
 /** An error file to write. */
 export interface ErrorFile {
+  readonly template: ImportTemplate;
   readonly paths: ErrorFilePaths;
   readonly rows: LeftOutRows;
   /** Mapping used to read the file; null for a document, and for an import that has none stored. */

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
+import { consignmentTemplate } from '../consignments/consignment-template.js';
 import { csvLines } from '../../platform/uploads/reading/csv-lines.js';
 import { FileBudget } from '../../platform/uploads/reading/file-budget.js';
 import { buildWorkbook, textRow } from '../../platform/uploads/testing/build-zip.js';
@@ -39,7 +40,7 @@ async function errorFile(
   await fs.writeFile(paths.source, content);
   const byRow = new Map<number, LeftOutRow[]>();
   for (const row of rows) byRow.set(row.row, [...(byRow.get(row.row) ?? []), row]);
-  return { paths, rows: byRow, mapping: columnMapping };
+  return { template: consignmentTemplate, paths, rows: byRow, mapping: columnMapping };
 }
 
 const leftOut = (row: number, values: Record<string, string>, message = 'wrong'): LeftOutRow => ({
@@ -236,13 +237,13 @@ describe('orders of an error file', () => {
 
 describe('the headings of an error file', () => {
   it('are those of the file, with columns that were added', () => {
-    const [whole, , original] = originalHeadings(['Ref', 'Suburb', 'Error']);
+    const [whole, , original] = originalHeadings(['Ref', 'Suburb', 'Error'], consignmentTemplate);
 
     expect(whole?.signature).toBe(signatureOf(['Ref', 'Suburb', 'Error']));
     expect(original).toEqual({
       signature: signatureOf(['Ref']),
       added: [{ source: 'Suburb', target: 'Suburb', unit: null }],
     });
-    expect(originalHeadings(['Ref', 'Error', 'Suburb'])).toEqual([]);
+    expect(originalHeadings(['Ref', 'Error', 'Suburb'], consignmentTemplate)).toEqual([]);
   });
 });

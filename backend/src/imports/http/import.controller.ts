@@ -11,6 +11,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 
+import { creationPermissions } from '@contracts/rules/import-kinds.js';
 import type { ImportColumnsView } from '@contracts/views/import-columns.view.js';
 import type {
   ImportDetailView,
@@ -22,8 +23,8 @@ import type {
 
 import {
   CurrentActor,
-  RequireEveryPermission,
   RequirePermission,
+  RequirePermissionAndOneOf,
   type Actor,
 } from '../../identity/index.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
@@ -38,9 +39,9 @@ import { ImportColumnsService } from '../columns/import-columns.service.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportService } from '../import.service.js';
 import { MAX_FILE_MEGABYTES } from '../max-file-size.js';
+import { EditImportGroupDto } from './import-edit.dto.js';
 import {
   CommitImportDto,
-  EditImportGroupDto,
   InspectColumnsDto,
   ImportOptionsDto,
   ListImportGroupsDto,
@@ -48,6 +49,9 @@ import {
   ReceiveImportDto,
 } from './import.dto.js';
 import { toDownload } from './to-download.js';
+
+/** One of these is needed, depending on what the file is imported as; the services check which. */
+const forKinds = Object.values(creationPermissions);
 
 /** Imports with a plan (docs/api.md, A3). */
 @Controller('api/v1/import')
@@ -60,29 +64,30 @@ export class ImportController {
 
   @Post()
   @HttpCode(202)
-  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   receive(
-    @Body() { clientId, options, commit, importAgain, mapping, rememberAs }: ReceiveImportDto,
+    @Body() { kind, mapping, rememberAs, ...fields }: ReceiveImportDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportReceivedView> {
     const columns = { mapping: mapping ?? null, rememberAs };
-    return this.receipts.receive({ clientId, options, commit, importAgain, file, columns }, actor);
+    const request = { ...fields, kind: kind ?? 'CONSIGNMENT', file, columns };
+    return this.receipts.receive(request, actor);
   }
 
   /** Read-only: nothing from the file is stored. */
   @Post('columns')
   @IgnoresIdempotencyKey()
   @HttpCode(200)
-  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   inspectColumns(
-    @Body() { clientId }: InspectColumnsDto,
+    @Body() { clientId, kind }: InspectColumnsDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportColumnsView> {
-    return this.columns.inspect(clientId, file, actor);
+    return this.columns.inspect({ clientId, kind: kind ?? 'CONSIGNMENT' }, file, actor);
   }
 
   @Get()
@@ -122,7 +127,7 @@ export class ImportController {
 
   @Patch(':id/group/:no')
   @EditsNoVersion('it names the plan it is based on, and makes a new one')
-  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   editGroup(
     @Param('id', RecordIdPipe) id: number,
     @Param('no', RecordIdPipe) no: number,
@@ -150,7 +155,7 @@ export class ImportController {
 
   @Post(':id/commit')
   @HttpCode(202)
-  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   commit(
     @Param('id', RecordIdPipe) id: number,
     @Body() { planHash }: CommitImportDto,

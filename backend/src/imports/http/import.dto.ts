@@ -1,19 +1,16 @@
 import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsIn,
   IsInt,
-  IsObject,
   IsOptional,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -29,24 +26,20 @@ import {
   type OfferPreference,
   offerPreferences,
 } from '@contracts/views/import.view.js';
+import { type ImportKind, importKinds } from '@contracts/rules/import-kinds.js';
 import { MAX_ID } from '@contracts/rules/record-id.js';
 
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { MAX_HEADING_CHARACTERS } from '../../platform/uploads/reading/file-budget.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
-import {
-  type ConsignmentColumn,
-  consignmentColumns,
-} from '../consignments/consignment-template.js';
+import { consignmentColumns } from '../consignments/consignment-template.js';
 import { type CommitCondition, commitConditions } from '../records/import.entity.js';
 
 /** A repeated heading has its count added. */
 const MAX_HEADING_LENGTH = MAX_HEADING_CHARACTERS + 10;
 const MAX_COLUMN_LENGTH = 100;
 const MAX_CONSTANT_LENGTH = 500;
-const MAX_CELL_LENGTH = 500;
-const MAX_CELLS_PER_EDIT = 1_000;
 
 /** Options for the rows of a file. */
 export class ImportOptionsDto {
@@ -107,12 +100,17 @@ export class SampleImportDto {
   readonly clientId: number;
 }
 
-/** Form field next to a file whose columns are inspected. */
+/** Form fields next to a file whose columns are inspected. */
 export class InspectColumnsDto {
   @Type(() => Number)
   @IsRecordId({ message: shellTexts.selectClient })
   @Min(1, { message: shellTexts.selectClient })
   readonly clientId: number;
+
+  /** Kind of records that the rows become. */
+  @IsOptional()
+  @IsIn(importKinds)
+  readonly kind: ImportKind | null = 'CONSIGNMENT';
 }
 
 /** Form fields next to the file. */
@@ -122,9 +120,10 @@ export class ReceiveImportDto {
   @Min(1, { message: shellTexts.selectClient })
   readonly clientId: number;
 
+  /** Kind of records that the rows become. */
   @IsOptional()
-  @IsIn(['CONSIGNMENT'])
-  readonly kind: string = 'CONSIGNMENT';
+  @IsIn(importKinds)
+  readonly kind: ImportKind | null = 'CONSIGNMENT';
 
   /** JSON; empty for the defaults. */
   @Transform(
@@ -186,48 +185,6 @@ export class CommitImportDto {
   @IsString()
   @Matches(/^[0-9a-f]{64}$/, { message: 'planHash must be the hash of a plan' })
   readonly planHash: string;
-}
-
-/** A cell to replace. */
-export class ImportCellDto {
-  /** Line of the file. */
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
-  readonly row: number;
-
-  /** Column of the template. */
-  @IsIn(consignmentColumns)
-  readonly column: ConsignmentColumn;
-
-  @IsString()
-  @MaxLength(MAX_CELL_LENGTH)
-  readonly value: string;
-}
-
-export class ImportOfferDto {
-  @IsRecordId()
-  readonly clientCarrierAccountId: number;
-
-  @IsRecordId()
-  readonly carrierServiceTypeId: number;
-}
-
-/** Cells to replace, the offer to use, or both. */
-export class EditImportGroupDto extends CommitImportDto {
-  @ValidateIf(({ offer, cells }: EditImportGroupDto) => cells != null || offer == null)
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_CELLS_PER_EDIT)
-  @ValidateNested({ each: true })
-  @Type(() => ImportCellDto)
-  readonly cells?: ImportCellDto[];
-
-  @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => ImportOfferDto)
-  readonly offer?: ImportOfferDto;
 }
 
 /** Leaves a value that is not JSON unchanged, so that validation rejects it; undefined for an empty one. */

@@ -49,6 +49,7 @@ export class OrderFileService {
     if (before) return before.id;
     const actor = await this.actors.find(actsFor, {
       clientId,
+      kind: 'CONSIGNMENT',
       causationId: `integration-file/${integrationFileId}`,
     });
     if (!actor) return null;

@@ -10,19 +10,15 @@ import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { isSameOffer, type OfferSelection } from '../consignments/choose-offer.js';
-import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
-import {
-  type ConsignmentColumn,
-  consignmentColumns,
-} from '../consignments/consignment-template.js';
-import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
-import type { PlannedGroup } from '../consignments/planned-group.js';
+import { toOfferSummary } from '../consignments/group-plan.js';
+import { canCreate } from '../import-access.js';
+import type { PlannedChoice } from '../kinds/import-handler.js';
+import { ImportHandlers } from '../kinds/import-handlers.js';
+import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
+import { templateOf } from '../kinds/template-of.js';
 import type { Import } from '../records/import.entity.js';
-import { toGroupPlan, toOfferSummary } from './group-plan.js';
-import { toRowGroup } from './group-rows.js';
 import { toNewGroup } from './import-file.reader.js';
 import type { GroupPlan } from '../import-group.repository.js';
-import { toGroupOptions } from './import-planning.service.js';
 import type { NewGroup, StoredRow } from '../import-rows.repository.js';
 import { NotPlanned, PlanChanged } from '../import.errors.js';
 import { ImportQueries } from '../import.queries.js';
@@ -43,7 +39,7 @@ export interface GroupEdit {
 /** A cell with its new text. */
 export interface EditedCell {
   readonly row: number;
-  readonly column: ConsignmentColumn;
+  readonly column: string;
   readonly value: string;
 }
 
@@ -61,8 +57,7 @@ export class ImportEditService {
   constructor(
     private readonly imports: ImportRepository,
     private readonly queries: ImportQueries,
-    private readonly references: ImportReferenceQueries,
-    private readonly importer: ConsignmentGroupImporter,
+    private readonly handlers: ImportHandlers,
     private readonly suburbs: SuburbSuggestionService,
   ) {}
 
@@ -76,7 +71,8 @@ export class ImportEditService {
     const suggestions = await this.suburbs.list(group, rows);
     const offers = await this.offersOf(found, { group, rows }, actor);
     const cells = rows.map(({ row, values }) => ({ row, values }));
-    return { group, rows: cells, columns: consignmentColumns, suggestions, offers };
+    const { columns } = templateOf(found.kind).format;
+    return { group, rows: cells, columns, suggestions, offers };
   }
 
   private async offersOf(
@@ -84,18 +80,15 @@ export class ImportEditService {
     { group, rows }: Pick<ImportGroupDetailView, 'group'> & { rows: readonly StoredRow[] },
     actor: Actor,
   ): Promise<ImportOfferView[]> {
-    const { clientId, state } = found;
-    const canChoose = actor.covers('CREATE_CONSIGNMENT', { clientId, customerId: null });
-    if (state !== 'PLANNED' || group.carrier === null || !canChoose) return [];
-    const rowsOfGroup = toNewGroup(
-      toRowGroup({ reference: group.reference, cells: rows }),
-      group.no - 1,
-    );
-    const [planned, stored] = await Promise.all([
-      this.plan(found, rowsOfGroup, actor),
-      this.imports.groups.getChosen(found.id, group.no),
+    const { id, kind, clientId, state } = found;
+    if (state !== 'PLANNED' || group.carrier === null || !canCreate(actor, kind, clientId))
+      return [];
+    const stored = { no: group.no, reference: group.reference, cells: rows };
+    const [planned, chosen] = await Promise.all([
+      this.handlers.of(kind).planOne(found, stored, actor),
+      this.imports.groups.getChosen(id, group.no),
     ]);
-    return planned.offers.map((offer) => toOfferView(offer, stored));
+    return planned.offers.map((offer) => toOfferView(offer, chosen));
   }
 
   /**
@@ -106,15 +99,17 @@ export class ImportEditService {
    * @throws TooManyRequests, TooBusy
    */
   async edit(found: Import, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
-    const { id } = found;
+    const { id, kind } = found;
     assertPlanUnchanged(found, edit.planHash);
+    const template = templateOf(kind);
+    assertColumns(template, edit);
     const group = await this.withReferenceOnce(
       id,
-      withCells(edit, await this.getRows(id, edit.no)),
+      withCells(template, edit, await this.getRows(id, edit.no)),
     );
-    const planned = await this.plan(found, group, actor, edit.offer);
+    const planned = await this.handlers.of(kind).planOne(found, group, actor, edit.offer);
     assertOffered(planned, edit.offer);
-    const changed = { edit, group, plan: toGroupPlan(planned) };
+    const changed = { edit, group, plan: planned.plan };
     await this.saves.run(String(id), () => this.save(found, changed, actor));
     return this.getGroup(found, edit.no, actor);
   }
@@ -140,19 +135,6 @@ export class ImportEditService {
     return rows;
   }
 
-  private async plan(
-    found: Import,
-    group: NewGroup,
-    actor: Actor,
-    selected?: OfferSelection,
-  ): Promise<PlannedGroup> {
-    const rows = toRowGroup(group);
-    const data = await this.references.load(found.clientId, [rows]);
-    const receivers = this.importer.resolveReceivers(data, actor);
-    const options = { ...toGroupOptions(found), ...(selected && { selected }) };
-    return this.importer.planGroup(rows, { data, receivers, actor, options });
-  }
-
   /** Serialises edits of a plan, so that the second one finds it changed. */
   private async save(
     { id }: Import,
@@ -164,8 +146,8 @@ export class ImportEditService {
       assertPlanUnchanged(current, edit.planHash);
       await this.imports.rows.replace(manager, id, group);
       await this.imports.groups.savePlans(id, [{ no: edit.no, ...plan }], manager);
-      const { clientId, digest, options } = current;
-      const subject = { importId: id, clientId, fileDigest: digest, options };
+      const { clientId, kind, digest, options } = current;
+      const subject = { importId: id, clientId, kind, fileDigest: digest, options };
       const lines = this.imports.groups.listPlanned(id, manager);
       const counted = await this.imports.groups.count(id, false, manager);
       return { planDigest: await planDigest(subject, lines), ...counted };
@@ -179,8 +161,18 @@ function assertPlanUnchanged({ state, planDigest: current }: Import, planHash: s
   if (current !== planHash) throw new PlanChanged();
 }
 
+/** @throws InvalidRequest */
+function assertColumns(template: ImportTemplate, { cells }: GroupEdit): void {
+  const unknown = cells.find(({ column }) => templateColumn(template, column) === undefined);
+  if (unknown) throw rejection(texts.noSuchColumn.replace('{column}', () => unknown.column));
+}
+
 /** All rows of a group must have its reference. @throws InvalidRequest */
-function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]): NewGroup {
+function withCells(
+  template: ImportTemplate,
+  { no, cells: edits }: GroupEdit,
+  rows: readonly StoredRow[],
+): NewGroup {
   const unknownRow = edits.find((edit) => !rows.some(({ row }) => row === edit.row));
   if (unknownRow) throw rejection(texts.noSuchRow.replace('{row}', String(unknownRow.row)));
   const cells = rows.map(({ row, repeats, values }) => ({
@@ -190,14 +182,13 @@ function withCells({ no, cells: edits }: GroupEdit, rows: readonly StoredRow[]):
       ...values,
       ...Object.fromEntries(
         edits
-          .filter((edit) => edit.row === row || edit.column === 'Reference')
+          .filter((edit) => edit.row === row || edit.column === template.reference)
           .map(({ column, value }) => [column, value.trim()]),
       ),
     },
   }));
-  const [first] = cells;
-  const reference = (first?.values['Reference'] ?? '').trim();
-  return toNewGroup(toRowGroup({ reference, cells }), no - 1);
+  const reference = (cells[0]?.values[template.reference] ?? '').trim();
+  return toNewGroup(template, { no, reference, cells });
 }
 
 /** Once its reference is not used elsewhere, an order repeats no other. */
@@ -214,7 +205,7 @@ function withRepeats(group: NewGroup, row: number | null): NewGroup {
 }
 
 /** @throws InvalidRequest */
-function assertOffered({ offers }: PlannedGroup, selected: OfferSelection | undefined): void {
+function assertOffered({ offers }: PlannedChoice, selected: OfferSelection | undefined): void {
   if (selected && !offers.some((offer) => isSameOffer(offer, selected)))
     throw new InvalidRequest([{ path: 'offer', message: importOfferTexts.notOffered }]);
 }

@@ -10,23 +10,18 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
 import { TableReader } from '../../platform/uploads/table.reader.js';
 import { applyMapping } from '../columns/apply-mapping.js';
-import {
-  consignmentFormat,
-  type ConsignmentColumn,
-  type ConsignmentRow,
-  groupRows,
-  type RowGroup,
-} from '../consignments/consignment-template.js';
+import type { GroupToPlan } from '../import-group.repository.js';
 import type { NewGroup } from '../import-rows.repository.js';
+import type { FileGroup, FileRow, ImportTemplate } from '../kinds/import-template.js';
 
-const MAX_ROWS = 50_000;
 const MAX_REFERENCES = 20_000;
 const MAX_LINES_PER_REFERENCE = 200;
 
-const format = { ...consignmentFormat, maxRows: MAX_ROWS };
-
 /** A required column may be filled by a constant; that it has a source was checked before. */
-export function formatOf(mapping: ColumnMapping | null): TableFormat<ConsignmentColumn> {
+export function formatOf(
+  { format }: ImportTemplate,
+  mapping: ColumnMapping | null,
+): TableFormat<string> {
   if (!mapping) return format;
   const headings = Object.fromEntries(
     mapping.columns.map(({ source, target }) => [target, source]),
@@ -40,18 +35,25 @@ export class ImportFileReader {
   constructor(private readonly tables: TableReader) {}
 
   /** @throws InvalidRequest when it cannot be read, is empty or too large */
-  async read(path: string, mapping: ColumnMapping | null, customerId: number): Promise<NewGroup[]> {
-    const rows: ConsignmentRow[] = [];
-    for await (const row of this.tables.read(path, formatOf(mapping), customerId))
+  async read(
+    path: string,
+    template: ImportTemplate,
+    mapping: ColumnMapping | null,
+    customerId: number,
+  ): Promise<NewGroup[]> {
+    const rows: FileRow[] = [];
+    for await (const row of this.tables.read(path, formatOf(template, mapping), customerId))
       rows.push(mapping ? applyMapping(row, mapping) : row);
-    const groups = groupRows(rows);
+    const groups = template.groupRows(rows);
     const [rejection] = sizeErrorsOf(groups);
     if (rejection !== undefined) throw new InvalidRequest([{ path: 'file', message: rejection }]);
-    return groups.map(toNewGroup);
+    return groups.map(({ reference, rows: cells }, index) =>
+      toNewGroup(template, { no: index + 1, reference, cells }),
+    );
   }
 }
 
-function* sizeErrorsOf(groups: readonly RowGroup[]): Generator<string> {
+function* sizeErrorsOf(groups: readonly FileGroup[]): Generator<string> {
   if (groups.length === 0) yield texts.noRows;
   if (groups.length > MAX_REFERENCES)
     yield texts.tooManyReferences.replace('{most}', String(MAX_REFERENCES));
@@ -62,25 +64,30 @@ function* sizeErrorsOf(groups: readonly RowGroup[]): Generator<string> {
         .replace('{most}', String(MAX_LINES_PER_REFERENCE));
 }
 
-/** The rows of a reference as they are stored; without empty cells. */
-export function toNewGroup({ reference, rows }: RowGroup, index: number): NewGroup {
+/** The rows of a group as they are stored; without empty cells. */
+export function toNewGroup(
+  { format, company }: ImportTemplate,
+  { no, reference, cells: rows }: GroupToPlan,
+): NewGroup {
   const cells = rows.map(({ row, values, repeats }) => ({
     row,
     ...(repeats !== undefined && { repeats }),
-    values: Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')),
+    values: Object.fromEntries(
+      format.columns.flatMap((column) => {
+        const text = values[column] ?? '';
+        return text.trim() === '' ? [] : [[column, text] as const];
+      }),
+    ),
   }));
-  const { values } = rows[0];
+  const [first] = cells;
+  if (!first) throw new Error(`the rows for reference '${reference}' are no longer stored`);
+  const textOf = (column: string) => (first.values[column] ?? '').trim();
   return {
-    no: index + 1,
-    reference,
-    firstRow: rows[0].row,
-    lastRow: rows.at(-1)?.row ?? rows[0].row,
-    cells,
-    receiver: values['Receiver Company'].trim(),
-    suburb: [values.Suburb, values.State, values.Postcode]
-      .map((text) => text.trim())
-      .filter(Boolean)
-      .join(' '),
+    ...{ no, reference, cells },
+    firstRow: first.row,
+    lastRow: cells.at(-1)?.row ?? first.row,
+    receiver: textOf(company),
+    suburb: ['Suburb', 'State', 'Postcode'].map(textOf).filter(Boolean).join(' '),
     contentDigest: createHash('sha256')
       .update(stringify(cells.map((row) => row.values)))
       .digest('hex'),

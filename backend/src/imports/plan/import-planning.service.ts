@@ -3,21 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import { type Actor, systemActor } from '../../platform/actor.js';
-import { mapConcurrently } from '../../platform/map-concurrently.js';
-import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
-import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
-import type { GroupOptions } from '../consignments/planned-group.js';
+import { noPermissionText } from '../import-access.js';
+import { ImportHandlers } from '../kinds/import-handlers.js';
 import type { Import } from '../records/import.entity.js';
-import { toGroupPlan } from './group-plan.js';
-import { toRowGroup } from './group-rows.js';
 import { actingFor, ImportActors } from '../import-actors.js';
 import { ImportCommitService } from '../run/import-commit.service.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
 import { planDigest } from './plan-digest.js';
-
-const CONCURRENCY = 8;
 
 /** Plans imports chunk by chunk: reads and prices, and writes only the plan. */
 @Injectable()
@@ -26,8 +20,7 @@ export class ImportPlanningService {
     private readonly imports: ImportRepository,
     private readonly queue: ImportQueue,
     private readonly actors: ImportActors,
-    private readonly references: ImportReferenceQueries,
-    private readonly importer: ConsignmentGroupImporter,
+    private readonly handlers: ImportHandlers,
     private readonly commits: ImportCommitService,
   ) {}
 
@@ -37,22 +30,13 @@ export class ImportPlanningService {
     if (found?.planNo !== planNo) return;
     if (!isBeingPlanned(found)) return this.commitIfWanted(found);
     const actor = await this.actors.find(found.receivedBy, actingFor(found));
-    if (!actor) return this.reject(found, texts.noPermission);
+    if (!actor) return this.reject(found, noPermissionText(found.kind));
 
+    const handler = this.handlers.of(found.kind);
     const groups = await this.listAfter(importId, after);
     const last = groups.at(-1)?.no ?? after;
     if (groups.length > 0) {
-      const rows = groups.map((group) => ({ no: group.no, group: toRowGroup(group) }));
-      const data = await this.references.load(
-        found.clientId,
-        rows.map(({ group }) => group),
-      );
-      const receivers = this.importer.resolveReceivers(data, actor);
-      const context = { data, receivers, actor, options: toGroupOptions(found) };
-      const plans = await mapConcurrently(CONCURRENCY, rows, async ({ no, group }) => ({
-        no,
-        ...toGroupPlan(await this.importer.planGroup(group, context)),
-      }));
+      const plans = await handler.plan(found, groups, actor);
       if (!(await this.imports.savePlanned(found, plans, last))) return;
     }
     if (groups.length < CHUNK_SIZE) await this.finish(found, actor);
@@ -82,10 +66,10 @@ export class ImportPlanningService {
   }
 
   private async finish(found: Import, actor: Actor): Promise<void> {
-    const { id, clientId, digest, options, planNo } = found;
-    const subject = { importId: id, clientId, fileDigest: digest, options };
+    const { id, clientId, kind, digest, options, planNo } = found;
+    const subject = { importId: id, clientId, kind, fileDigest: digest, options };
     const hash = await planDigest(subject, this.imports.groups.listPlanned(id));
-    const planDay = await this.references.earliestDispatchDay(clientId);
+    const planDay = await this.handlers.of(kind).planDay(clientId);
     const planned = await this.imports.change(id, actor, async (current, work, plannedAt) => {
       if (current.planNo !== planNo || !isBeingPlanned(current)) return null;
       const counted = await this.imports.groups.count(id, false, work.manager);
@@ -99,7 +83,7 @@ export class ImportPlanningService {
     const { receivedBy, planDigest } = planned;
     if (planDigest === null || !shouldCommit(planned)) return;
     const actor = await this.actors.find(receivedBy, actingFor(planned));
-    if (!actor) return this.reject(planned, texts.noPermission);
+    if (!actor) return this.reject(planned, noPermissionText(planned.kind));
     await this.commits.commit(planned, planDigest, actor);
   }
 }
@@ -112,15 +96,3 @@ function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boo
   if (commitWhen === 'GOOD_ROWS') return true;
   return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
 }
-
-/** Options for the groups of an import. */
-export const toGroupOptions = ({
-  options,
-  isSample,
-}: Pick<Import, 'options' | 'isSample'>): GroupOptions => ({
-  isSample,
-  options: [],
-  prefers: options.offer,
-  whenKnown: options.whenKnown,
-  saveFailedAsDraft: options.keepFaultyAsDrafts,
-});

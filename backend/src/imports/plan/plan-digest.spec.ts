@@ -17,6 +17,7 @@ const created: PlannedLine = {
   rateCardVersionId: 9,
   rulesVersionId: 10,
   consignmentId: null,
+  addressId: null,
   expectedRevision: null,
   previousCents: null,
   changes: [],
@@ -29,10 +30,28 @@ const updated: PlannedLine = {
   changes: [{ path: 'offer.items.0.quantity', from: 2, to: 4 }],
 };
 const options = { offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false };
-const subject = { importId: 12, clientId: 10, fileDigest: 'f0', options };
+const subject = {
+  importId: 12,
+  clientId: 10,
+  kind: 'CONSIGNMENT',
+  fileDigest: 'f0',
+  options,
+} as const;
 
 it('the hash of a plan of consignments stays the same, since programs may have kept it', async () => {
   expect(await planDigest(subject, [created, updated])).toBe(
     'f891fad1a0a6966e06498a08df3032f3f45cc3b10c29ec13eebd30a3289a8101',
   );
+});
+
+it('the hash of a plan of addresses covers the address and its version', async () => {
+  const addresses = { ...subject, kind: 'ADDRESS' } as const;
+  const update = { ...updated, consignmentId: null, addressId: 5 };
+  const hashes = await Promise.all([
+    planDigest(addresses, [update]),
+    planDigest(addresses, [{ ...update, addressId: 6 }]),
+    planDigest(addresses, [{ ...update, expectedRevision: 5 }]),
+    planDigest(subject, [update]),
+  ]);
+  expect(new Set(hashes).size).toBe(4);
 });

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 /** Mapping for a client's files with certain headings; saved with the import it was first used for (ADR 50). */
@@ -10,6 +11,9 @@ export class ImportMapping {
 
   @Column('integer', { name: 'client_id' })
   clientId: number;
+
+  @Column('text')
+  kind: ImportKind;
 
   /** SHA-256 of the headings without their order, hexadecimal. */
   @Column('text')

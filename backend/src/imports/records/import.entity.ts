@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import { isTestClient } from '@contracts/rules/test-environment.js';
 import type {
   ImportCountsView,
@@ -12,7 +13,7 @@ import type {
 export const commitConditions = ['NEVER', 'IF_NO_ERRORS', 'GOOD_ROWS'] as const;
 export type CommitCondition = (typeof commitConditions)[number];
 
-/** One import of a file of consignments, from upload to completion (ADR 39). */
+/** One import of a file, from upload to completion (ADR 39). */
 @Entity('import')
 export class Import {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -20,6 +21,10 @@ export class Import {
 
   @Column('integer', { name: 'client_id' })
   clientId: number;
+
+  /** Kind of records that its rows become. */
+  @Column('text')
+  kind: ImportKind;
 
   @Column('text')
   state: ImportState;

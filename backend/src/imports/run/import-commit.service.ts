@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import type { Actor } from '../../platform/actor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
-import { OfferVersionService } from '../../pricing/index.js';
-import { ImportReferenceQueries } from '../consignments/import-reference.queries.js';
+import { fileOwner } from '../kinds/file-owner.js';
+import { ImportHandlers } from '../kinds/import-handlers.js';
 import { type Import, isPreviewOnly, noCounts } from '../records/import.entity.js';
 import { ImportQueue } from '../import-queue.js';
 import {
@@ -21,30 +21,31 @@ export class ImportCommitService {
   constructor(
     private readonly imports: ImportRepository,
     private readonly queue: ImportQueue,
-    private readonly references: ImportReferenceQueries,
-    private readonly versions: OfferVersionService,
+    private readonly handlers: ImportHandlers,
     private readonly files: ImportedFiles,
   ) {}
 
   /**
    * Starts the run of this plan; once it has started, the same commit returns the same result.
    * @throws SampleNotCommittable, NotPlanned, PlanChanged
-   * @throws PlanOutdated when its price has changed; a new plan is then being made
+   * @throws PlanOutdated when its price, or a record to update, has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
     if (isPreviewOnly(found)) throw new SampleNotCommittable();
-    const outdated = isCommittable(found, planHash) ? await this.countOutdated(found) : 0;
+    const outdated = isCommittable(found, planHash)
+      ? await this.handlers.of(found.kind).countOutdated(found)
+      : 0;
     if (outdated > 0) {
       await this.planAgain(found, { outdated, planHash }, actor);
-      throw new PlanOutdated(outdated);
+      throw new PlanOutdated(outdated, found.kind);
     }
     const customerId = await this.queue.customerOf(found.clientId);
     return this.imports.change(found.id, actor, async (current, { manager }, committedAt) => {
       if (!isCommittable(current, planHash)) return null;
       const { id, clientId, digest } = current;
       const { counts } = await this.imports.groups.count(id, false, manager);
-      await this.imports.groups.reserveIds(manager, id);
-      await this.files.recordWithoutResponse(manager, sourceOf(clientId, digest), actor);
+      await this.handlers.of(current.kind).reserve(manager, id);
+      await this.files.recordWithoutResponse(manager, sourceOf(current, digest), actor);
       await this.queue.run({ importId: id, clientId, customerId }, 1, manager);
       const committedBy = actor.identity.id;
       return { state: 'RUNNING', committedBy, committedAt, counts, totalCents: 0 };
@@ -84,24 +85,11 @@ export class ImportCommitService {
       };
     });
   }
-
-  /** Counts the references whose price, earliest day or consignment differs from the plan. */
-  private async countOutdated({ id, clientId, planDay }: Import): Promise<number> {
-    const priced = await this.imports.groups.listPricedVersions(id);
-    const today = await this.references.earliestDispatchDay(clientId);
-    const isPast = planDay !== null && planDay < today;
-    const outdated = new Set(await this.versions.listOutdated(clientId, priced));
-    const isOutdated = (versions: (typeof priced)[number]) =>
-      outdated.has(versions) || (isPast && versions.isNew && versions.dispatchDate < today);
-    const changed = await this.imports.groups.countChangedSince(id);
-    return priced.filter(isOutdated).reduce((sum, { count }) => sum + count, changed);
-  }
 }
 
 /** Key of the file for the check for repeated imports. */
-export const sourceOf = (clientId: number, digest: string) => ({
-  kind: 'consignment',
-  owner: `client ${clientId}`,
+export const sourceOf = (owner: Pick<Import, 'kind' | 'clientId'>, digest: string) => ({
+  ...fileOwner(owner.kind, owner.clientId),
   digest,
 });
 

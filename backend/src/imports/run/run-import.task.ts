@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { JobTask } from '../../platform/jobs/job-task.js';
-import { consignmentSource } from '../consignments/consignment-source.js';
+import { fileOwner } from '../kinds/file-owner.js';
 import { ImportRepository } from '../import.repository.js';
 import { importTaskNames, toImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRunService } from './import-run.service.js';
 
-/** Creates some consignments of an import. */
+/** Saves some records of an import. */
 @Injectable()
 export class RunImportTask extends JobTask {
   override readonly name = importTaskNames.run;
@@ -27,8 +27,8 @@ export class RunImportTask extends JobTask {
     const job = toImportJob(payload);
     const found = await this.imports.find(job.importId);
     if (!found) return;
-    const { clientId } = found;
-    const isDone = await this.files.runPart(consignmentSource(clientId), () =>
+    const { kind, clientId } = found;
+    const isDone = await this.files.runPart(fileOwner(kind, clientId), () =>
       this.runs.runChunk(job),
     );
     if (!isDone) await this.queue.runLater(clientId, job);

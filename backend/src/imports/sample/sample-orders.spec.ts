@@ -14,7 +14,7 @@ import { applyMapping } from '../columns/apply-mapping.js';
 import { detectColumns, toMapping } from '../columns/detect-columns.js';
 import { closestSuburb } from '../plan/closest-suburb.js';
 import { formatOf } from '../plan/import-file.reader.js';
-import { consignmentColumns } from '../consignments/consignment-template.js';
+import { consignmentColumns, consignmentTemplate } from '../consignments/consignment-template.js';
 import { toKnownOrder, withOneMore } from './known-orders.js';
 import { arrange } from './sample-file.service.js';
 import {
@@ -127,13 +127,17 @@ describe('a sample file', () => {
     const file = path.join(folder, 'sample.xlsx');
     await fs.writeFile(file, await sampleWorkbook(groups));
     const detected = detectColumns(
+      consignmentTemplate,
       [[...sampleColumns.map(({ heading }) => heading), UNUSED_HEADING]],
       null,
     );
     const mapping = toMapping(detected);
 
     const read = [];
-    for await (const { sheet, row, cells } of readTable(file, formatOf(mapping))) {
+    for await (const { sheet, row, cells } of readTable(
+      file,
+      formatOf(consignmentTemplate, mapping),
+    )) {
       const values = recordOf(consignmentColumns, (_, index) => cells[index] ?? '');
       read.push(applyMapping({ sheet, row, values }, mapping));
     }

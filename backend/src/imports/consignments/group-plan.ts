@@ -1,7 +1,7 @@
 import type { OfferData } from '@contracts/events/offer.data.js';
 
-import type { PlannedGroup, PlannedUpdate } from '../consignments/planned-group.js';
 import type { GroupPlan } from '../import-group.repository.js';
+import type { PlannedGroup, PlannedUpdate } from './planned-group.js';
 
 /** Plan of a group, as stored. */
 export const toGroupPlan = ({
@@ -17,6 +17,7 @@ export const toGroupPlan = ({
   ...(chosen ? toPrice(chosen) : noPrice),
   ...(update ? toUpdate(update) : noUpdate),
   nextCents: next?.totalCents ?? null,
+  addressId: null,
   faults: errors,
 });
 

@@ -1,11 +1,7 @@
 import { recordOf } from '@contracts/keys-of.js';
 
-import {
-  consignmentColumns,
-  type ConsignmentRow,
-  type RowGroup,
-} from '../consignments/consignment-template.js';
 import type { StoredRow } from '../import-rows.repository.js';
+import { consignmentColumns, type ConsignmentRow, type RowGroup } from './consignment-template.js';
 
 /** The rows of a group as they were read. @throws when its cells have been deleted */
 export function toRowGroup({

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { toAddressInput } from '../http/save-address.dto.js';
+import { LocalityQueries } from '../localities/locality.queries.js';
+import type { SuburbIndex } from '../localities/suburb-index.js';
+import { Address } from '../records/address.entity.js';
+import { type AddressRow, toAddressDto, toSuburbInput } from './address-template.js';
+import { placeOf, referenceOf, type RowFacts } from './decide-row.js';
+
+/** Places of client $1 among these ($2); their companies and streets ($3) are found by an index. */
+const placesOfBook = `
+  select distinct lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
+    from address
+   where client_id = $1
+     and lower(company || '|' || address_line1) = any($3)
+     and lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($2)`;
+
+const lockReferenced = `
+  select from address where client_id = $1 and lower(reference_id) = any($2)
+   order by id for no key update`;
+
+/** Loads the part of an address book that the rows of a file are about. */
+@Injectable()
+export class AddressRowQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly localities: LocalityQueries,
+  ) {}
+
+  /** The suburbs that the rows name. */
+  findSuburbs(rows: readonly AddressRow[]): Promise<SuburbIndex> {
+    return this.localities.findNamed(rows.map(toSuburbInput));
+  }
+
+  /** Locks the addresses that have a reference of the rows. */
+  async lockKnown(
+    manager: EntityManager,
+    clientId: number,
+    rows: readonly AddressRow[],
+  ): Promise<void> {
+    await manager.query(lockReferenced, [clientId, referencesOf(rows)]);
+  }
+
+  /** Loads the addresses that the rows may be about. */
+  async load(
+    clientId: number,
+    rows: readonly AddressRow[],
+    suburbs: SuburbIndex,
+    manager: EntityManager = this.database.manager,
+  ): Promise<RowFacts> {
+    const known = await manager
+      .createQueryBuilder(Address, 'address')
+      .leftJoinAndSelect('address.locality', 'locality')
+      .where('address.clientId = :clientId', { clientId })
+      .andWhere('lower(address.referenceId) = any(:references)', { references: referencesOf(rows) })
+      .orderBy('address.id')
+      .getMany();
+    const places = rows.map((row) => toPlace(row, clientId, suburbs));
+    const streets = places.map((place) => place.slice(0, place.lastIndexOf('|')));
+    const found = await manager.query<{ place: string }[]>(placesOfBook, [
+      clientId,
+      places,
+      streets,
+    ]);
+    return { suburbs, known: byReference(known), places: new Set(found.map(({ place }) => place)) };
+  }
+}
+
+/** By reference in lower case, the oldest first. */
+function byReference(addresses: readonly Address[]): ReadonlyMap<string, readonly Address[]> {
+  const found = new Map<string, Address[]>();
+  for (const address of addresses) {
+    const reference = (address.referenceId ?? '').toLowerCase();
+    found.set(reference, [...(found.get(reference) ?? []), address]);
+  }
+  return found;
+}
+
+const referencesOf = (rows: readonly AddressRow[]): string[] =>
+  rows.map(referenceOf).filter((reference) => reference !== '');
+
+const toPlace = (row: AddressRow, clientId: number, suburbs: SuburbIndex): string =>
+  placeOf(toAddressInput(toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row)))));

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+
+import { addressColumns } from '@contracts/rules/address-columns.js';
+import { recordOf } from '@contracts/keys-of.js';
+
+import {
+  type AddressFileRow,
+  AddressRowPlanner,
+  AddressRowSaver,
+  canChangeAddress,
+  type RowRules,
+} from '../../address-book/index.js';
+import type { Actor } from '../../platform/actor.js';
+import { DomainError } from '../../platform/domain-error.js';
+import {
+  type GroupToCreate,
+  type GroupToPlan,
+  ImportGroupRepository,
+} from '../import-group.repository.js';
+import type {
+  ImportHandler,
+  NumberedPlan,
+  PlannedChoice,
+  SaveBatch,
+} from '../kinds/import-handler.js';
+import type { Import } from '../records/import.entity.js';
+import { toFailure, toGroupError } from '../run/group-result.js';
+import { type RowToSave, toGroupPlan, toResult } from './address-plan.js';
+
+/** Imports of addresses. They have no price and no day. */
+@Injectable()
+export class AddressImportHandler implements ImportHandler {
+  constructor(
+    private readonly groups: ImportGroupRepository,
+    private readonly planner: AddressRowPlanner,
+    private readonly saver: AddressRowSaver,
+  ) {}
+
+  async plan(found: Import, groups: readonly GroupToPlan[], actor: Actor): Promise<NumberedPlan[]> {
+    const rows = groups.map((group) => ({ no: group.no, row: toFileRow(group) }));
+    const decisions = await this.planner.plan(
+      rows.map(({ row }) => row),
+      rulesOf(found, actor),
+    );
+    return rows.flatMap(({ no, row }, index) => {
+      const decision = decisions[index];
+      return decision ? [{ no, ...toGroupPlan(row, decision) }] : [];
+    });
+  }
+
+  async planOne(found: Import, group: GroupToPlan, actor: Actor): Promise<PlannedChoice> {
+    const [plan] = await this.plan(found, [group], actor);
+    if (!plan) throw new Error('a plan of one row has one decision');
+    return { plan, offers: [] };
+  }
+
+  planDay(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  countOutdated({ id }: Import): Promise<number> {
+    return this.groups.countAddressesChangedSince(id);
+  }
+
+  /** An address gets its id when it is saved. */
+  reserve(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  open(run: Import, _groups: readonly GroupToCreate[], actor: Actor): Promise<SaveBatch> {
+    const context = { run, rules: rulesOf(run, actor), actor };
+    return Promise.resolve((batch) => this.saveBatch(batch, context));
+  }
+
+  /** An address is saved in one transaction with its result. */
+  isCreated(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  /** Saves the rows together; if that fails, one by one, so that a bad row fails alone. */
+  private async saveBatch(
+    batch: readonly GroupToCreate[],
+    context: RunContext,
+  ): Promise<unknown[]> {
+    await this.groups.begin(
+      context.run.id,
+      batch.map(({ no }) => no),
+    );
+    try {
+      await this.save(batch, context);
+      return [];
+    } catch {
+      return this.saveOneByOne(batch, context);
+    }
+  }
+
+  private async saveOneByOne(
+    batch: readonly GroupToCreate[],
+    context: RunContext,
+  ): Promise<unknown[]> {
+    const errors: unknown[] = [];
+    for (const group of batch)
+      try {
+        await this.save([group], context);
+      } catch (error) {
+        if (error instanceof DomainError) await this.fail(group, error, context);
+        else errors.push(error);
+      }
+    return errors;
+  }
+
+  private async save(
+    batch: readonly GroupToCreate[],
+    { run, rules, actor }: RunContext,
+  ): Promise<void> {
+    const rows = batch.map((group): RowToSave => ({
+      group,
+      row: toFileRow(group),
+      action: group.action,
+      addressId: group.addressId,
+      expectedVersion: group.expectedRevision,
+    }));
+    await this.saver.save(rows, { rules, actor }, async (manager, saved) => {
+      const results = rows.flatMap((row, index) => {
+        const one = saved[index];
+        return one ? [toResult(row, one)] : [];
+      });
+      await this.groups.saveResults(run.id, results, manager);
+    });
+  }
+
+  private async fail(
+    group: GroupToCreate,
+    { code, message }: DomainError,
+    { run }: RunContext,
+  ): Promise<void> {
+    const failure = toFailure(group, toGroupError(group, code, message));
+    await this.groups.saveResults(run.id, [failure]);
+  }
+}
+
+interface RunContext {
+  readonly run: Import;
+  readonly rules: RowRules;
+  readonly actor: Actor;
+}
+
+const rulesOf = ({ clientId, options }: Import, actor: Actor): RowRules => ({
+  clientId,
+  whenKnown: options.whenKnown,
+  keepsDrafts: options.keepFaultyAsDrafts,
+  canChange: (address) => canChangeAddress(actor, address),
+});
+
+/** @throws when its cells have been deleted */
+function toFileRow({ reference, cells: [first] }: GroupToPlan): AddressFileRow {
+  if (!first) throw new Error(`the row for reference '${reference}' is no longer stored`);
+  const { row, repeats, values } = first;
+  return {
+    row,
+    ...(repeats !== undefined && { repeats }),
+    values: recordOf(addressColumns, (column) => values[column] ?? ''),
+  };
+}

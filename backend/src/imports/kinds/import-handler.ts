@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+
+import type { OfferData } from '@contracts/events/offer.data.js';
+
+import type { Actor } from '../../platform/actor.js';
+import type { OfferSelection } from '../consignments/choose-offer.js';
+import type { GroupPlan, GroupToCreate, GroupToPlan } from '../import-group.repository.js';
+import type { Import } from '../records/import.entity.js';
+
+/** Plan of a group with its number. */
+export type NumberedPlan = GroupPlan & { readonly no: number };
+
+/** Plan of one group, with the offers to choose from, best first. */
+export interface PlannedChoice {
+  readonly plan: GroupPlan;
+  readonly offers: readonly OfferData[];
+}
+
+/** Saves a batch of groups with their results. Returns the errors on our side, of groups that have no result yet. */
+export type SaveBatch = (batch: readonly GroupToCreate[]) => Promise<readonly unknown[]>;
+
+/** Part of an import that depends on what its rows become. */
+export interface ImportHandler {
+  /** Plans groups; writes nothing. */
+  plan(found: Import, groups: readonly GroupToPlan[], actor: Actor): Promise<NumberedPlan[]>;
+
+  /** Plans one group, with the selected offer if there is one; writes nothing. */
+  planOne(
+    found: Import,
+    group: GroupToPlan,
+    actor: Actor,
+    selected?: OfferSelection,
+  ): Promise<PlannedChoice>;
+
+  /** Day that a plan made now is for, yyyy-MM-dd; null if plans do not depend on it. */
+  planDay(clientId: number): Promise<string | null>;
+
+  /** Number of groups whose plan no longer holds. */
+  countOutdated(found: Import): Promise<number>;
+
+  /** Reserves what a run needs, in the transaction of its commit. */
+  reserve(manager: EntityManager, importId: number): Promise<void>;
+
+  /** Prepares the groups of one job of a run. */
+  open(run: Import, groups: readonly GroupToCreate[], actor: Actor): Promise<SaveBatch>;
+
+  /** Whether an interrupted attempt created the record of a group that has no result. */
+  isCreated(group: GroupToCreate): Promise<boolean>;
+}

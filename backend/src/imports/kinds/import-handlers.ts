@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
+
+import { AddressImportHandler } from '../addresses/address-import.handler.js';
+import { ConsignmentImportHandler } from '../consignments/consignment-import.handler.js';
+import type { ImportHandler } from './import-handler.js';
+
+/** The handlers of imports, by kind. */
+@Injectable()
+export class ImportHandlers {
+  private readonly byKind: Readonly<Record<ImportKind, ImportHandler>>;
+
+  constructor(consignments: ConsignmentImportHandler, addresses: AddressImportHandler) {
+    this.byKind = { CONSIGNMENT: consignments, ADDRESS: addresses };
+  }
+
+  of(kind: ImportKind): ImportHandler {
+    return this.byKind[kind];
+  }
+}

@@ -1,0 +1,13 @@
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
+
+import { addressTemplate } from '../addresses/address-file-template.js';
+import { consignmentTemplate } from '../consignments/consignment-template.js';
+import type { ImportTemplate } from './import-template.js';
+
+const templates: Readonly<Record<ImportKind, ImportTemplate>> = {
+  CONSIGNMENT: consignmentTemplate,
+  ADDRESS: addressTemplate,
+};
+
+/** The files of a kind of import. */
+export const templateOf = (kind: ImportKind): ImportTemplate => templates[kind];
