@@ -1,0 +1,256 @@
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { NewApiKeyView } from '@contracts/views/user.view.js';
+import type { ImportColumnsView } from '@contracts/views/import-columns.view.js';
+import type { ImportGroupDetailView } from '@contracts/views/import.view.js';
+
+import { TestClient } from '../../consignments/testing/shipping.fixture.js';
+import type { JobRunner } from '../../platform/jobs/job-runner.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ImportCaller, seedImports, startImportWorker } from '../testing/import.fixture.js';
+import {
+  addAddress,
+  addressesOf,
+  addressFile,
+  addressHeading,
+  addressLines,
+  place,
+} from './address-import.fixture.js';
+
+let backend: RunningBackend;
+let worker: JobRunner;
+let shipper: TestClient;
+let admin: TestClient;
+let imports: ImportCaller;
+
+beforeAll(async () => {
+  backend = await startBackend('address_plan');
+  await seedImports(backend);
+  shipper = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  imports = new ImportCaller(shipper);
+  worker = startImportWorker(backend);
+}, 60_000);
+afterAll(async () => {
+  await worker.stop();
+  await backend.stop();
+});
+
+const kind = 'ADDRESS';
+const optionsOf = (whenKnown: string, keepFaultyAsDrafts = false) =>
+  JSON.stringify({ offer: 'CHEAPEST', whenKnown, keepFaultyAsDrafts });
+
+const plan = (lines: readonly string[], options = optionsOf('UPDATE')) =>
+  imports.plan(addressFile(...lines), { kind, options });
+
+const countAddresses = async (): Promise<number> => {
+  const [row] = await backend.database.query<{ count: number }[]>(
+    'select count(*)::integer as count from address',
+  );
+  return row?.count ?? 0;
+};
+
+describe('the plan of an import of addresses', () => {
+  it('says for each row what it does, and writes nothing', async () => {
+    const known = await addAddress(backend, 'PLAN-2', 'Known Pty Ltd');
+    await addAddress(backend, 'PLAN-3', 'Same');
+    await addAddress(backend, null, 'No Reference');
+    const before = await countAddresses();
+
+    const planned = await plan([
+      `PLAN-1,New,${place},0400000000,`,
+      `plan-2,Renamed,${place},,Sam`,
+      `PLAN-3,Same,${place},,`,
+      `,no reference,7 high street,Brunswick,,,,`,
+      'PLAN-5,No Street,,Brunswick,3056,VIC,,',
+      `PLAN-1,Repeated,${place},,`,
+    ]);
+    const groups = await imports.groups(planned.id);
+
+    expect(groups.map(({ action }) => action)).toEqual([
+      ...['CREATE', 'UPDATE', 'SKIP', 'SKIP', 'ERROR', 'ERROR'],
+    ]);
+    expect(groups[0]).toMatchObject({ receiver: 'New', suburb: 'Brunswick VIC 3056' });
+    expect(groups[1]).toMatchObject({
+      addressId: known,
+      consignmentId: null,
+      changes: [
+        { path: 'company', from: 'Known Pty Ltd', to: 'Renamed' },
+        { path: 'contactName', from: null, to: 'Sam' },
+      ],
+    });
+    expect(groups[4]?.faults).toMatchObject([{ row: 6, column: 'Address Line 1' }]);
+    const [repeated] = groups[5]?.faults ?? [];
+    expect(repeated).toMatchObject({ row: 7, column: 'Reference ID', code: 'repeated' });
+    expect(repeated?.message).toMatch(/Row 7 .* row 2\./);
+    expect(planned).toMatchObject({ kind: 'ADDRESS', totalCents: 0, carriers: [], changeCents: 0 });
+    expect(planned.counts).toMatchObject({ create: 1, update: 1, skip: 2, error: 2 });
+    expect(await countAddresses()).toBe(before);
+  });
+
+  it('leaves fields out that the row leaves blank, and takes a suburb as a whole', async () => {
+    await addAddress(backend, 'BLANK-1', 'Blank');
+
+    const planned = await plan(['BLANK-1,Blank,,Eastern Creek,,,,']);
+
+    expect(await imports.groups(planned.id)).toMatchObject([
+      {
+        action: 'UPDATE',
+        changes: [{ path: 'suburb', from: 'BRUNSWICK VIC 3056', to: 'EASTERN CREEK NSW 2766' }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['SKIP', 'SKIP'],
+    ['REFUSE', 'ERROR'],
+  ])('with known addresses set to %s is %s for one of them', async (whenKnown, action) => {
+    await addAddress(backend, `KNOWN-${whenKnown}`, 'Old Name');
+    const planned = await plan([`KNOWN-${whenKnown},New Name,${place},,`], optionsOf(whenKnown));
+    expect(await imports.groups(planned.id)).toMatchObject([
+      { action, faults: [{ code: 'duplicate', column: 'Reference ID' }] },
+    ]);
+  });
+
+  it('makes drafts of incomplete rows if asked, but not of rows that the form rejects', async () => {
+    const planned = await plan(
+      ['DRAFT-1,No Suburb,7 High Street,Nowhere,,,,', `DRAFT-2,${'x'.repeat(300)},${place},,`],
+      optionsOf('SKIP', true),
+    );
+    expect(await imports.groups(planned.id)).toMatchObject([
+      { action: 'DRAFT', faults: [{ column: 'Suburb', code: 'incomplete' }] },
+      { action: 'ERROR', faults: [{ column: 'Company', code: 'invalid' }] },
+    ]);
+  });
+
+  it('is corrected cell by cell, with a suburb suggested, and gets another hash', async () => {
+    const planned = await plan([`EDIT-1,Shop,7 High Street,Brunswik,3056,VIC,,`]);
+    const path = `import/${planned.id}/group/1`;
+    const { body: group } = await shipper.request<ImportGroupDetailView>('GET', path);
+    expect(group).toMatchObject({ offers: [], suggestions: [{ suburb: 'BRUNSWICK' }] });
+    expect(group.columns).toContain('Reference ID');
+
+    const edit = (column: string) =>
+      shipper.request<ImportGroupDetailView & ErrorView>('PATCH', path, {
+        planHash: planned.planHash,
+        cells: [{ row: 2, column, value: 'Brunswick' }],
+      });
+    expect(await edit('Receiver Company')).toMatchObject({ status: 400 });
+    expect(await edit('Suburb')).toMatchObject({ body: { group: { action: 'CREATE' } } });
+    expect((await imports.get(planned.id)).planHash).not.toBe(planned.planHash);
+  });
+
+  it('takes the reference of no other row, and a repeated one once it is changed', async () => {
+    const planned = await plan([`TWICE-1,A,${place},,`, `TWICE-1,B,${place},,`]);
+    const edit = (value: string) =>
+      shipper.request<ImportGroupDetailView & ErrorView>('PATCH', `import/${planned.id}/group/2`, {
+        planHash: planned.planHash,
+        cells: [{ row: 3, column: 'Reference ID', value }],
+      });
+    expect(await edit('TWICE-2')).toMatchObject({ body: { group: { action: 'CREATE' } } });
+  });
+
+  it('may not change addresses for an API key, which may only add them', async () => {
+    await addAddress(backend, 'KEY-1', 'Before');
+    const key = await keyWith(['imports:write', 'imports:read', 'addresses:write']);
+    const caller = new ImportCaller(key);
+    const planned = await caller.plan(
+      addressFile(`KEY-1,After,${place},,`, `KEY-2,New,${place},,`),
+      { kind, options: optionsOf('UPDATE') },
+    );
+    expect(await caller.groups(planned.id)).toMatchObject([
+      { action: 'ERROR', faults: [{ code: 'permission' }] },
+      { action: 'CREATE' },
+    ]);
+  });
+});
+
+async function keyWith(scopes: readonly string[]): Promise<TestClient> {
+  const body = { clientId: 10, reference: 'ERP', scopes };
+  const { body: key } = await admin.request<NewApiKeyView>('POST', 'user/b2b-key', body);
+  return TestClient.withKey(backend, key.token);
+}
+
+describe('a file of addresses', () => {
+  it('needs the permission of its kind', async () => {
+    const addresses = new ImportCaller(await keyWith(['imports:write', 'addresses:write']));
+    const consignments = new ImportCaller(
+      await keyWith(['imports:write', 'consignments:read', 'consignments:write']),
+    );
+    const file = addressFile(...addressLines('SCOPE', 1));
+
+    expect(await addresses.upload(file, { kind: 'CONSIGNMENT' })).toMatchObject({
+      status: 403,
+      body: { code: 'scope.missing', details: { scope: 'consignments:write' } },
+    });
+    expect(await consignments.upload(file, { kind })).toMatchObject({
+      status: 403,
+      body: { code: 'scope.missing', details: { scope: 'addresses:write' } },
+    });
+    expect((await addresses.upload(file, { kind })).status).toBe(202);
+  });
+
+  it('is not found by users of another client, and not imported for one', async () => {
+    const planned = await plan(addressLines('FOREIGN', 1));
+    const other = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
+    const stranger = new ImportCaller(other);
+
+    expect((await other.request('GET', `import/${planned.id}`)).status).toBe(404);
+    expect((await stranger.commit(planned.id, planned.planHash)).status).toBe(404);
+    expect((await stranger.upload(addressFile(), { kind })).status).toBe(403);
+  });
+
+  it('has columns of its own, and a saved mapping of its own', async () => {
+    const lines = [
+      'Cust Code,Firm,Street,Town,PCode,ST',
+      'MAP-1,Mapped,7 High Street,Brunswick,3056,VIC',
+    ];
+    const inspect = async (of: string) => {
+      const form = new FormData();
+      for (const [field, value] of [
+        ['clientId', '10'],
+        ['kind', of],
+      ] as const)
+        form.append(field, value);
+      form.append('file', new Blob([lines.join('\n')]), 'shop.csv');
+      return (await shipper.upload<ImportColumnsView>('import/columns', form)).body;
+    };
+    const columns = await inspect(kind);
+    expect(columns.missing).toEqual(['Company']);
+    expect(columns.targets.map(({ name }) => name)).toContain('Address Class');
+    const found = columns.columns.map(({ target }) => target);
+    expect(found).toEqual([null, null, 'Address Line 1', 'Suburb', 'Postcode', 'State']);
+
+    const mapping = JSON.stringify({
+      columns: [
+        { source: 'Cust Code', target: 'Reference ID' },
+        { source: 'Firm', target: 'Company' },
+        { source: 'Street', target: 'Address Line 1' },
+        { source: 'Town', target: 'Suburb' },
+      ],
+    });
+    const planned = await imports.plan(lines.join('\n'), { kind, mapping, rememberAs: 'CRM' });
+    expect(await imports.groups(planned.id)).toMatchObject([
+      { reference: 'MAP-1', action: 'CREATE' },
+    ]);
+    expect((await inspect(kind)).savedAs).toBe('CRM');
+    expect((await inspect('CONSIGNMENT')).savedAs).toBeNull();
+  });
+
+  it('is a table: documents are rejected, and so is an unknown kind', async () => {
+    const document = '{"format": "linehaul.orders.v1", "orders": []}';
+    expect((await imports.upload(document, { kind }, 'a.json')).status).toBe(400);
+    expect((await imports.upload(addressFile(), { kind: 'ZONE' })).status).toBe(400);
+  });
+
+  it('comes back with the rows left out and their errors', async () => {
+    const planned = await plan([`LEFT-1,Good,${place},,`, 'LEFT-2,Bad,,Brunswick,3056,VIC,,']);
+    const response = await shipper.download(`import/${planned.id}/error-file`);
+    const text = await response.text();
+
+    expect(response.status).toBe(200);
+    expect(text).toContain(addressHeading);
+    expect(text).toContain('LEFT-2');
+    expect(text).not.toContain('LEFT-1');
+    expect(await addressesOf(backend, 'Good')).toEqual([]);
+  });
+});
