@@ -92,7 +92,10 @@ function accessOf(route) {
   return {
     security: securityOf(route),
     ...(permissions.length > 0 && {
-      'x-permissions': { [access.kind.replace('Of', '')]: [...permissions].sort() },
+      'x-permissions': {
+        [access.kind.replace('Of', '')]: [...permissions].sort(),
+        ...(access.oneOf && { any: [...access.oneOf].sort() }),
+      },
     }),
   };
 }

@@ -1,5 +1,4 @@
 import type { ErrorView } from '@contracts/views/error.view.js';
-import type { NewApiKeyView } from '@contracts/views/user.view.js';
 import type { ImportColumnsView } from '@contracts/views/import-columns.view.js';
 import type { ImportGroupDetailView } from '@contracts/views/import.view.js';
 
@@ -12,21 +11,18 @@ import {
   addressesOf,
   addressFile,
   addressHeading,
-  addressLines,
   place,
 } from './address-import.fixture.js';
 
 let backend: RunningBackend;
 let worker: JobRunner;
 let shipper: TestClient;
-let admin: TestClient;
 let imports: ImportCaller;
 
 beforeAll(async () => {
   backend = await startBackend('address_plan');
   await seedImports(backend);
   shipper = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
   imports = new ImportCaller(shipper);
   worker = startImportWorker(backend);
 }, 60_000);
@@ -148,57 +144,9 @@ describe('the plan of an import of addresses', () => {
       });
     expect(await edit('TWICE-2')).toMatchObject({ body: { group: { action: 'CREATE' } } });
   });
-
-  it('may not change addresses for an API key, which may only add them', async () => {
-    await addAddress(backend, 'KEY-1', 'Before');
-    const key = await keyWith(['imports:write', 'imports:read', 'addresses:write']);
-    const caller = new ImportCaller(key);
-    const planned = await caller.plan(
-      addressFile(`KEY-1,After,${place},,`, `KEY-2,New,${place},,`),
-      { kind, options: optionsOf('UPDATE') },
-    );
-    expect(await caller.groups(planned.id)).toMatchObject([
-      { action: 'ERROR', faults: [{ code: 'permission' }] },
-      { action: 'CREATE' },
-    ]);
-  });
 });
 
-async function keyWith(scopes: readonly string[]): Promise<TestClient> {
-  const body = { clientId: 10, reference: 'ERP', scopes };
-  const { body: key } = await admin.request<NewApiKeyView>('POST', 'user/b2b-key', body);
-  return TestClient.withKey(backend, key.token);
-}
-
 describe('a file of addresses', () => {
-  it('needs the permission of its kind', async () => {
-    const addresses = new ImportCaller(await keyWith(['imports:write', 'addresses:write']));
-    const consignments = new ImportCaller(
-      await keyWith(['imports:write', 'consignments:read', 'consignments:write']),
-    );
-    const file = addressFile(...addressLines('SCOPE', 1));
-
-    expect(await addresses.upload(file, { kind: 'CONSIGNMENT' })).toMatchObject({
-      status: 403,
-      body: { code: 'scope.missing', details: { scope: 'consignments:write' } },
-    });
-    expect(await consignments.upload(file, { kind })).toMatchObject({
-      status: 403,
-      body: { code: 'scope.missing', details: { scope: 'addresses:write' } },
-    });
-    expect((await addresses.upload(file, { kind })).status).toBe(202);
-  });
-
-  it('is not found by users of another client, and not imported for one', async () => {
-    const planned = await plan(addressLines('FOREIGN', 1));
-    const other = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
-    const stranger = new ImportCaller(other);
-
-    expect((await other.request('GET', `import/${planned.id}`)).status).toBe(404);
-    expect((await stranger.commit(planned.id, planned.planHash)).status).toBe(404);
-    expect((await stranger.upload(addressFile(), { kind })).status).toBe(403);
-  });
-
   it('has columns of its own, and a saved mapping of its own', async () => {
     const lines = [
       'Cust Code,Firm,Street,Town,PCode,ST',

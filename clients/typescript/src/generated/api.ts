@@ -599,7 +599,7 @@ export interface paths {
     put?: never;
     /**
      * Plan an import
-     * @description Accepts a file of orders and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it.
+     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`.
      */
     post: operations['planImport'];
     delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
     put?: never;
     /**
      * Suggest a mapping for the columns of a file
-     * @description The file is not stored.
+     * @description The file is not stored. The columns are those of the given `kind`.
      */
     post: operations['inspectImportColumns'];
     delete?: never;
@@ -2491,7 +2491,10 @@ export interface components {
         | 'Common Name'
         | 'Sub Risk'
         | 'Packing Group'
-        | 'Dangerous Goods Weight (kg)';
+        | 'Dangerous Goods Weight (kg)'
+        | 'Reference ID'
+        | 'Company'
+        | 'Address Class';
       row: number;
       value: string;
     };
@@ -2538,6 +2541,8 @@ export interface components {
       isCancelling: boolean;
       /** @description Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
       isSample: boolean;
+      /** @description Kind of records that its rows become. */
+      kind: components['schemas']['ImportKind'];
       /** @description Name of the saved mapping used to read its columns; null if there is none. */
       mappingName: string | null;
       /** @description Reason for its rejection or stop; empty otherwise. */
@@ -2587,6 +2592,8 @@ export interface components {
     ImportGroupView: {
       /** @description Null until it is planned. */
       action: components['schemas']['ImportAction'] | null;
+      /** @description The address to update, or the one that was created; null in imports of consignments. */
+      addressId: number | null;
       carrier: string | null;
       /** @description Fields that an update changes. */
       changes: components['schemas']['ChangeView'][];
@@ -2614,6 +2621,8 @@ export interface components {
       /** @description Including GST; 0 is a price on application. */
       totalCents: number | null;
     };
+    /** @enum {string} */
+    ImportKind: 'CONSIGNMENT' | 'ADDRESS';
     ImportOfferDto: {
       carrierServiceTypeId: number;
       clientCarrierAccountId: number;
@@ -2712,6 +2721,8 @@ export interface components {
       isCancelling: boolean;
       /** @description Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
       isSample: boolean;
+      /** @description Kind of records that its rows become. */
+      kind: components['schemas']['ImportKind'];
       /** @description Name of the saved mapping used to read its columns; null if there is none. */
       mappingName: string | null;
       /** @description Reason for its rejection or stop; empty otherwise. */
@@ -6369,8 +6380,8 @@ export interface operations {
           /** Format: binary */
           file: Blob;
           importAgain?: boolean;
-          /** @enum {string|null} */
-          kind?: 'CONSIGNMENT' | null;
+          /** @enum {unknown} */
+          kind?: 'CONSIGNMENT' | 'ADDRESS' | null;
           mapping?: components['schemas']['ColumnMappingDto'] | null;
           options?: components['schemas']['ImportOptionsDto'];
           rememberAs?: string;
@@ -7068,6 +7079,8 @@ export interface operations {
           clientId: number;
           /** Format: binary */
           file: Blob;
+          /** @enum {unknown} */
+          kind?: 'CONSIGNMENT' | 'ADDRESS' | null;
         };
       };
     };

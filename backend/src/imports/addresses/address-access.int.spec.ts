@@ -1,0 +1,83 @@
+import type { NewApiKeyView } from '@contracts/views/user.view.js';
+
+import { TestClient } from '../../consignments/testing/shipping.fixture.js';
+import type { JobRunner } from '../../platform/jobs/job-runner.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ImportCaller, seedImports, startImportWorker } from '../testing/import.fixture.js';
+import { addAddress, addressFile, addressLines, place } from './address-import.fixture.js';
+
+let backend: RunningBackend;
+let worker: JobRunner;
+let admin: TestClient;
+let imports: ImportCaller;
+
+beforeAll(async () => {
+  backend = await startBackend('address_access');
+  await seedImports(backend);
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  imports = new ImportCaller(
+    await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 }),
+  );
+  worker = startImportWorker(backend);
+}, 60_000);
+afterAll(async () => {
+  await worker.stop();
+  await backend.stop();
+});
+
+const kind = 'ADDRESS';
+const options = JSON.stringify({
+  offer: 'CHEAPEST',
+  whenKnown: 'UPDATE',
+  keepFaultyAsDrafts: false,
+});
+
+async function keyWith(scopes: readonly string[]): Promise<TestClient> {
+  const body = { clientId: 10, reference: 'ERP', scopes };
+  const { body: key } = await admin.request<NewApiKeyView>('POST', 'user/b2b-key', body);
+  return TestClient.withKey(backend, key.token);
+}
+
+describe('an import of addresses', () => {
+  it('needs the permission of its kind', async () => {
+    const addresses = new ImportCaller(await keyWith(['imports:write', 'addresses:write']));
+    const consignments = new ImportCaller(
+      await keyWith(['imports:write', 'consignments:read', 'consignments:write']),
+    );
+    const file = addressFile(...addressLines('SCOPE', 1));
+
+    expect(await addresses.upload(file, { kind: 'CONSIGNMENT' })).toMatchObject({
+      status: 403,
+      body: { code: 'scope.missing', details: { scope: 'consignments:write' } },
+    });
+    expect(await consignments.upload(file, { kind })).toMatchObject({
+      status: 403,
+      body: { code: 'scope.missing', details: { scope: 'addresses:write' } },
+    });
+    expect((await addresses.upload(file, { kind })).status).toBe(202);
+  });
+
+  it('is not found by users of another client, and not imported for one', async () => {
+    const planned = await imports.plan(addressFile(...addressLines('FOREIGN', 1)), { kind });
+    const other = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
+    const stranger = new ImportCaller(other);
+
+    expect((await other.request('GET', `import/${planned.id}`)).status).toBe(404);
+    expect((await stranger.commit(planned.id, planned.planHash)).status).toBe(404);
+    expect((await stranger.upload(addressFile(), { kind })).status).toBe(403);
+  });
+
+  it('may not change addresses for an API key, which may only add them', async () => {
+    await addAddress(backend, 'KEY-1', 'Before');
+    const key = await keyWith(['imports:write', 'imports:read', 'addresses:write']);
+    const caller = new ImportCaller(key);
+    const planned = await caller.plan(
+      addressFile(`KEY-1,After,${place},,`, `KEY-2,New,${place},,`),
+      { kind, options },
+    );
+    expect(await caller.groups(planned.id)).toMatchObject([
+      { action: 'ERROR', faults: [{ code: 'permission' }] },
+      { action: 'CREATE' },
+    ]);
+  });
+});
