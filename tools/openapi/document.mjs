@@ -7,7 +7,14 @@ import { codeSampleOf } from './code-samples.mjs';
 import { withExamples } from './examples.mjs';
 import { readGuide } from './guide.mjs';
 import { responseHeaders, RESPONSE_HEADERS } from './headers.mjs';
-import { assertComplete, headingOf, securityOf, tagGroupsOf, tagsOf } from './operations.mjs';
+import {
+  assertComplete,
+  headingOf,
+  permissionsOf,
+  securityOf,
+  tagGroupsOf,
+  tagsOf,
+} from './operations.mjs';
 import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
@@ -86,19 +93,7 @@ const optional = (name, value) =>
 
 const operationsOf = (paths) => Object.values(paths).flatMap((methods) => Object.values(methods));
 
-function accessOf(route) {
-  const { access } = route;
-  const permissions = access?.permissions ?? [];
-  return {
-    security: securityOf(route),
-    ...(permissions.length > 0 && {
-      'x-permissions': {
-        [access.kind.replace('Of', '')]: [...permissions].sort(),
-        ...(access.oneOf && { any: [...access.oneOf].sort() }),
-      },
-    }),
-  };
-}
+const accessOf = (route) => ({ security: securityOf(route), ...permissionsOf(route.access) });
 
 /** Quotas that a key's request counts against. */
 const quotasOf = ({ isPublic, policies }) => (isPublic ? {} : { 'x-rate-limits': policies });

@@ -88,6 +88,18 @@ export function securityOf({ access, isPublic }) {
   return [{ session: [] }, ...keysOf(access).map((key) => ({ key }))];
 }
 
+/** Permissions that a route needs. */
+export function permissionsOf(access) {
+  const { kind, permissions = [], oneOf } = access ?? {};
+  if (permissions.length === 0) return {};
+  return {
+    'x-permissions': {
+      [kind.replace('Of', '')]: [...permissions].sort(),
+      ...(oneOf && { any: [...oneOf].sort() }),
+    },
+  };
+}
+
 const isForKeys = ({ access, isPublic }) =>
   !isPublic && access?.permissions?.length > 0 && keysOf(access).length > 0;
 
