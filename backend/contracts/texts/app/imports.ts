@@ -46,9 +46,7 @@ export const importTexts = {
 /** Texts of the Imports screens. */
 export const importScreenTexts = {
   subtitle: 'check a file before anything is created',
-  importOfConsignments: 'Import of consignments',
   drop: 'File to import',
-  dropIntro: 'Review what will be created, and its cost, before anything is created.',
   selectClient: 'Select a client to import a file for.',
   upload: 'Check this file',
   uploading: 'Reading the file…',
@@ -59,9 +57,6 @@ export const importScreenTexts = {
   firstStep: 'Any spreadsheet will do: you choose its columns.',
   loadFailed: 'Imports could not be loaded',
   planFailed: 'The import could not be loaded',
-  groupsFailed: 'The references could not be loaded',
-  noGroups: 'No references',
-  noGroupsReason: 'No references with this outcome.',
   back: 'All imports',
   nothingYet: 'Nothing has been created yet',
   steps: {
@@ -77,6 +72,7 @@ export const importScreenTexts = {
   sources: { FLOW: 'collected by a flow', PUSH: 'pushed' },
   columns: {
     file: 'File',
+    kind: 'Kind',
     client: 'Client',
     state: 'State',
     references: 'References',
@@ -115,8 +111,6 @@ export const importScreenTexts = {
   created: '{count} created',
   updated: '{count} updated',
   tiles: {
-    reference: '1 reference',
-    references: '{count} references',
     plannedIn: 'planned in {seconds} s',
     planned: '{done} of {total} planned',
     cost: 'Cost, incl. GST',
@@ -136,7 +130,6 @@ export const importScreenTexts = {
     left: 'to go',
   },
   tabs: { all: 'All', FAILED: 'Not saved' },
-  search: 'Reference or receiver',
   searchHides: 'Some references are hidden by your search or filter.',
   offer: 'Offer',
   offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
@@ -144,7 +137,6 @@ export const importScreenTexts = {
   existingReferenceOptions: { SKIP: 'Skip', UPDATE: 'Update', REFUSE: 'Error' },
   errorRows: 'Errors',
   errorRowOptions: { leave: 'Leave out', draft: 'Save as drafts' },
-  checked: 'Plan {hash}, prices checked',
   discard: 'Discard',
   discardQuestion: 'Discard this plan?',
   discardBody: 'Nothing was created. The uploaded file will be deleted.',
@@ -158,13 +150,9 @@ export const importScreenTexts = {
     oneDraft: 'save 1 as a draft',
   },
   nothingToCommit: 'Nothing to create',
-  commitQuestion: 'Create or change {count} consignments?',
-  commitBody: 'They will cost {total} including GST and use up connote numbers.',
   cancel: 'Cancel',
   cancelling: 'Stopping…',
   progress: '{done} of {total}',
-  outdatedOne: 'Prices or dates changed for 1 consignment{difference}. This is the new plan.',
-  outdated: 'Prices or dates changed for {count} consignments{difference}. This is the new plan.',
   completed: '{created} created, {updated} updated, {drafted} drafts, {failed} not saved.',
   cancelled: 'Stopped after {done} of {total}: {created} created, {updated} updated.',
   discarded: 'Discarded. Nothing was created.',
@@ -215,5 +203,4 @@ export const importGroupTexts = {
   use: 'Use {suburb}',
   close: 'Close',
   saved: 'Reference {reference} can be imported now.',
-  changes: 'Changes to the consignment',
 } as const;

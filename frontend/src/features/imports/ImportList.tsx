@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 
+import { creationPermissions, importKinds } from '@contracts/rules/import-kinds';
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
 import type { ImportView } from '@contracts/views/import.view';
@@ -24,7 +26,10 @@ export function ImportList() {
   const list = useListQuery(schema);
   const { clientId } = useClient();
   const can = usePermissionCheck();
-  const canImport = can('CREATE_IMPORT', clientId) && can('CREATE_CONSIGNMENT', clientId);
+  const kinds = importKinds.filter(
+    (kind) => can('CREATE_IMPORT', clientId) && can(creationPermissions[kind], clientId),
+  );
+  const canTrySample = kinds.includes('CONSIGNMENT');
   const open = useOpenImport();
   const { page, size } = list.query;
   const listQuery = useListImportsQuery(
@@ -34,7 +39,7 @@ export function ImportList() {
   const data = useOwnedData(clientId, listQuery);
   return (
     <>
-      {canImport && <UploadPanel onReceived={open} />}
+      {kinds.length > 0 && <UploadPanel kinds={kinds} onReceived={open} />}
       <EntityGrid
         label={importsTitle}
         columns={importColumns}
@@ -43,7 +48,7 @@ export function ImportList() {
         query={list.query}
         onQueryChange={list.change}
         {...queryProps(listQuery, texts.loadFailed)}
-        empty={<NoImports canImport={canImport} clientId={clientId} onStarted={open} />}
+        empty={<NoImports canImport={canTrySample} clientId={clientId} onStarted={open} />}
         onRowOpen={({ id }) => {
           open(id);
         }}
@@ -52,6 +57,10 @@ export function ImportList() {
     </>
   );
 }
+
+/** Whether its total is known. Addresses have none. */
+const hasCost = (importView: ImportView): boolean =>
+  importView.kind === 'CONSIGNMENT' && !isInProgress(importView);
 
 /** Card of an import, for phones. */
 const ImportCard = ({ importView }: { readonly importView: ImportView }) => (
@@ -64,11 +73,11 @@ const ImportCard = ({ importView }: { readonly importView: ImportView }) => (
     </Box>
     <Box sx={{ color: 'text.secondary' }}>
       {resultOf(importView)}
-      {isInProgress(importView) ? '' : ', '}
-      {!isInProgress(importView) && <MoneyText amount={importView.totalCents / 100} />}
+      {hasCost(importView) && ', '}
+      {hasCost(importView) && <MoneyText amount={importView.totalCents / 100} />}
     </Box>
     <Box sx={{ color: 'app.textMuted' }}>
-      {importView.clientName}, {submitterOf(importView)},{' '}
+      {importKindTexts[importView.kind].name}, {importView.clientName}, {submitterOf(importView)},{' '}
       <DateText value={importView.receivedAt} show="date-minute" />
     </Box>
   </Box>

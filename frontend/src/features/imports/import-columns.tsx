@@ -2,11 +2,13 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportView } from '@contracts/views/import.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { Tag } from '../../shared/status/Tag';
+import { EMPTY_VALUE } from '../../shared/text/format';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { resultOf, submitterOf, stateTones } from './import-states';
 
@@ -41,6 +43,12 @@ const sorted: EntityColumn<ImportView>[] = [
     rowHeader: true,
     renderCell: ({ row }) => <FileLink importView={row} />,
   },
+  {
+    field: 'kind',
+    headerName: columns.kind,
+    width: 120,
+    renderCell: ({ row }) => importKindTexts[row.kind].name,
+  },
   { field: 'clientName', headerName: columns.client, flex: 1, minWidth: 120 },
   {
     field: 'state',
@@ -61,7 +69,8 @@ const sorted: EntityColumn<ImportView>[] = [
     headerName: columns.total,
     type: 'number',
     width: 104,
-    renderCell: ({ row }) => <MoneyText amount={row.totalCents / 100} />,
+    renderCell: ({ row }) =>
+      row.kind === 'CONSIGNMENT' ? <MoneyText amount={row.totalCents / 100} /> : EMPTY_VALUE,
   },
   {
     field: 'receivedBy',

@@ -1,3 +1,4 @@
+import type { ImportKind } from '@contracts/rules/import-kinds';
 import type { ColumnMapping, ImportColumnsView } from '@contracts/views/import-columns.view';
 import type {
   ImportAction,
@@ -17,6 +18,7 @@ import { toObjectUrl } from '../../shared/reports/file-response';
 
 /** A file to plan. */
 export interface NewImport {
+  readonly kind: ImportKind;
   readonly clientId: number;
   readonly file: File;
   /** Imports a file seen before. */
@@ -59,9 +61,17 @@ export interface GroupEdit {
 /** Files of an import to download. */
 export type ImportFileKind = 'file' | 'error-file';
 
-function importForm({ clientId, file, importAgain, mapping, rememberAs }: NewImport): FormData {
+function importForm({
+  kind,
+  clientId,
+  file,
+  importAgain,
+  mapping,
+  rememberAs,
+}: NewImport): FormData {
   const form = new FormData();
   form.set('clientId', String(clientId));
+  form.set('kind', kind);
   if (importAgain) form.set('importAgain', 'TRUE');
   if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (mapping && rememberAs !== '') form.set('rememberAs', rememberAs);
@@ -168,10 +178,14 @@ const importFilesApi = transfersApi.injectEndpoints({
       onQueryStarted: invalidates('Import'),
     }),
 
-    inspectImportColumns: build.mutation<ImportColumnsView, Pick<NewImport, 'clientId' | 'file'>>({
-      query: ({ clientId, file }) => {
+    inspectImportColumns: build.mutation<
+      ImportColumnsView,
+      Pick<NewImport, 'kind' | 'clientId' | 'file'>
+    >({
+      query: ({ kind, clientId, file }) => {
         const form = new FormData();
         form.set('clientId', String(clientId));
+        form.set('kind', kind);
         form.set('file', file);
         return { url: 'import/columns', method: 'POST', body: form };
       },

@@ -6,7 +6,11 @@ import { isApiError, isOutcomeUnknown } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { type ColumnChoices, missingTargets, toChoices, toMapping } from './columns/column-choices';
 import { interpolate } from '../../shared/text/format';
-import { useInspectImportColumnsMutation, useReceiveImportMutation } from './imports.api';
+import {
+  type NewImport,
+  useInspectImportColumnsMutation,
+  useReceiveImportMutation,
+} from './imports.api';
 import { useFormSaving } from '../../shared/forms/useFormSaving';
 
 interface Chosen {
@@ -16,7 +20,10 @@ interface Chosen {
 }
 
 /** State of a file selected for import: its columns are read immediately; a repeated file needs confirmation. */
-export function useFileToImport(clientId: number, onReceived: (importId: number) => void) {
+export function useFileToImport(
+  { kind, clientId }: Pick<NewImport, 'kind' | 'clientId'>,
+  onReceived: (importId: number) => void,
+) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
   const saving = useFormSaving();
   const submission = useSubmissionKey();
@@ -50,7 +57,7 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
       const mapping = toMapping(sourceColumns, choices);
       const { rememberAs } = choices;
       const { name, size, lastModified } = file;
-      const fields = { clientId, importAgain: wasSeen, mapping, rememberAs };
+      const fields = { kind, clientId, importAgain: wasSeen, mapping, rememberAs };
       const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
       const response = receive({ ...fields, file, idempotencyKey });
       const failed = interpolate(appImportTexts.notImported, { file: name });
@@ -62,7 +69,7 @@ export function useFileToImport(clientId: number, onReceived: (importId: number)
   };
 
   async function readColumns(next: File) {
-    const { data } = await inspect({ clientId, file: next });
+    const { data } = await inspect({ kind, clientId, file: next });
     if (!data) return;
     // Another file may have been selected in the meantime.
     setChosen((last) => (last.file === next ? { file: next, choices: toChoices(data) } : last));

@@ -51,7 +51,7 @@ export function GroupDetail({ importView, no, onEdit }: GroupDetailProps) {
       <Box sx={cardsSx}>
         {group.changes.length > 0 && (
           <Box sx={cardSx}>
-            <GroupChanges group={group} />
+            <GroupChanges kind={importView.kind} group={group} />
           </Box>
         )}
         {offers.length > 0 && (

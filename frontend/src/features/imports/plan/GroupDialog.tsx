@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { creationPermissions, type ImportKind } from '@contracts/rules/import-kinds';
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importGroupTexts as texts } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
@@ -75,7 +77,7 @@ function GroupForm({ importView, detail, onClose }: GroupFormProps) {
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <RowErrors group={group} />
-        <GroupChanges group={group} />
+        <GroupChanges kind={importView.kind} group={group} />
         {canEdit && <Suggestions detail={detail} onChange={cells.changeRow} />}
         {rows.map((row) => (
           <RowFields
@@ -105,9 +107,9 @@ function GroupForm({ importView, detail, onClose }: GroupFormProps) {
 }
 
 /** Whether cells and offers can be changed: in a finished plan, until it is committed. */
-export function useCanEdit({ clientId, state }: ImportDetailView): boolean {
+export function useCanEdit({ kind, clientId, state }: ImportDetailView): boolean {
   const canImport = usePermission('CREATE_IMPORT', clientId);
-  const canCreate = usePermission('CREATE_CONSIGNMENT', clientId);
+  const canCreate = usePermission(creationPermissions[kind], clientId);
   return canImport && canCreate && state === 'PLANNED';
 }
 
@@ -124,8 +126,14 @@ const RowErrors = ({ group }: { readonly group: ImportGroupView }) => (
   </>
 );
 
-/** Shows the changes to an existing consignment and its price. */
-export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
+interface GroupChangesProps {
+  readonly kind: ImportKind;
+  readonly group: ImportGroupView;
+}
+
+/** Shows the changes to an existing consignment and its price, or to an address. */
+export function GroupChanges({ kind, group }: GroupChangesProps) {
+  const title = importKindTexts[kind].changes;
   const { changes, previousCents, totalCents } = group;
   if (changes.length === 0) return null;
   const price = {
@@ -134,8 +142,8 @@ export function GroupChanges({ group }: { readonly group: ImportGroupView }) {
     to: inDollars(totalCents),
   };
   return (
-    <Box component="section" aria-label={texts.changes}>
-      <Typography sx={{ fontWeight: 500, mb: 1 }}>{texts.changes}</Typography>
+    <Box component="section" aria-label={title}>
+      <Typography sx={{ fontWeight: 500, mb: 1 }}>{title}</Typography>
       <ChangeList
         changes={previousCents === totalCents ? changes : [...changes, price]}
         isExpanded

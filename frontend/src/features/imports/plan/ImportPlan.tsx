@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { ChevronLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
@@ -53,7 +54,7 @@ export function ImportPlan({ id }: { readonly id: number }) {
       </Page>
     );
   return (
-    <Page title={data.fileName} subtitle={texts.importOfConsignments}>
+    <Page title={data.fileName} subtitle={importKindTexts[data.kind].title}>
       <Box sx={contentSx}>
         <PlanHead importView={data} />
         <Outcome importView={data} />
@@ -102,7 +103,8 @@ function Outcome({ importView }: { readonly importView: ImportDetailView }) {
   if (state !== 'PLANNED' || !outdated) return null;
   const { changed, differenceCents } = outdated;
   const difference = differenceCents ? `, ${formatDifference(differenceCents)}` : '';
-  const text = changed === 1 ? texts.outdatedOne : texts.outdated;
+  const kindTexts = importKindTexts[importView.kind];
+  const text = changed === 1 ? kindTexts.outdatedOne : kindTexts.outdated;
   const lead = interpolate(text, { ...formatCounts({ count: changed }), difference });
   return <ContextStrip lead={lead} />;
 }

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Download, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
@@ -145,11 +146,13 @@ function Files({ importView, actions }: FooterProps & { readonly actions: Action
   );
 }
 
-function PlanName({ importView: { planHash, plannedAt } }: FooterProps) {
+function PlanName({ importView: { kind, planHash, plannedAt } }: FooterProps) {
   if (planHash === null) return null;
   return (
     <Box sx={{ color: 'app.textMuted' }}>
-      {interpolate(texts.checked, { hash: `${planHash.slice(0, 6)}…${planHash.slice(-4)}` })}{' '}
+      {interpolate(importKindTexts[kind].checked, {
+        hash: `${planHash.slice(0, 6)}…${planHash.slice(-4)}`,
+      })}{' '}
       <DateText value={plannedAt} show="time" />
     </Box>
   );

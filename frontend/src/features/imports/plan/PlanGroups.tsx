@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
 
+import type { ImportKind } from '@contracts/rules/import-kinds';
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importOfferTexts } from '@contracts/texts/app/import-offers';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
@@ -14,6 +16,7 @@ import { queryProps } from '../../../shared/grid/query-props';
 import { type Segment, SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { ListToolbar } from '../../../shared/layout/ListToolbar';
 import { interpolate } from '../../../shared/text/format';
+import { addressGroupColumns } from './address-group-columns';
 import { groupColumns, GroupCard, type GroupRow } from './group-columns';
 import { GroupDetail } from './GroupDetail';
 import { GroupDialog } from './GroupDialog';
@@ -24,9 +27,10 @@ interface PlanGroupsProps {
   readonly importView: ImportDetailView;
 }
 
-/** References of an import, by planned action or outcome. */
+/** References or addresses of an import, by planned action or outcome. */
 export function PlanGroups({ importView }: PlanGroupsProps) {
   const pages = useGroupPages(importView);
+  const kindTexts = importKindTexts[importView.kind];
   const [opened, setOpened] = useState<number | null>(null);
   const openRow = ({ no }: { readonly no: number }) => {
     setOpened(no);
@@ -36,16 +40,16 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
     <>
       <GroupFilters importView={importView} pages={pages} />
       <EntityGrid
-        label={texts.columns.references}
-        columns={groupColumns}
+        label={kindTexts.rows}
+        columns={importView.kind === 'ADDRESS' ? addressGroupColumns : groupColumns}
         rows={pages.rows}
         total={pages.total}
         totalIsAtLeast={pages.totalIsAtLeast}
         query={pages.query}
         onQueryChange={pages.changePage}
         sizes={[pages.query.size]}
-        {...queryProps(pages.listQuery, texts.groupsFailed)}
-        empty={<NoGroups pages={pages} />}
+        {...queryProps(pages.listQuery, kindTexts.loadFailed)}
+        empty={<NoGroups kind={importView.kind} pages={pages} />}
         renderCard={(row) => (
           <GroupCard row={row}>
             {detail?.has(row) && (
@@ -70,11 +74,11 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
   );
 }
 
-const NoGroups = ({ pages }: { readonly pages: GroupPages }) => (
+const NoGroups = ({ kind, pages }: { readonly kind: ImportKind; readonly pages: GroupPages }) => (
   <NoRecords
     icon={ListX}
-    title={texts.noGroups}
-    firstUse={texts.noGroupsReason}
+    title={importKindTexts[kind].none}
+    firstUse={importKindTexts[kind].noneReason}
     isFiltered={pages.isFiltered}
     hiddenBy={texts.searchHides}
     onClear={() => {
@@ -105,7 +109,11 @@ interface GroupFiltersProps extends PlanGroupsProps {
 
 const GroupFilters = ({ importView, pages }: GroupFiltersProps) => (
   <ListToolbar>
-    <SearchBox label={texts.search} value={pages.search} onChange={pages.find} />
+    <SearchBox
+      label={importKindTexts[importView.kind].search}
+      value={pages.search}
+      onChange={pages.find}
+    />
     <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
       <SegmentedControl
         label={texts.columns.action}

@@ -19,17 +19,19 @@ export function PlanOptions({ importView }: { readonly importView: ImportDetailV
   };
   return (
     <>
-      <CompactSelect
-        aria-label={texts.offer}
-        value={options.offer}
-        options={offerPreferences.map((value) => ({
-          value,
-          label: `${texts.offer}: ${texts.offers[value]}`,
-        }))}
-        onChange={(offer) => {
-          change({ offer });
-        }}
-      />
+      {importView.kind === 'CONSIGNMENT' && (
+        <CompactSelect
+          aria-label={texts.offer}
+          value={options.offer}
+          options={offerPreferences.map((value) => ({
+            value,
+            label: `${texts.offer}: ${texts.offers[value]}`,
+          }))}
+          onChange={(offer) => {
+            change({ offer });
+          }}
+        />
+      )}
       <CompactSelect
         aria-label={texts.known}
         value={options.whenKnown}

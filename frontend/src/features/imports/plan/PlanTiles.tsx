@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
 
@@ -15,12 +16,16 @@ interface TilesProps {
   readonly importView: ImportDetailView;
 }
 
-/** Counts, cost and carriers of the plan or run. */
+/** Counts, cost and carriers of the plan or run; only counts for addresses. */
 export const PlanTiles = ({ importView }: TilesProps) => (
-  <Box sx={tilesSx}>
+  <Box sx={importView.kind === 'CONSIGNMENT' ? tilesSx : oneTileSx}>
     <Counts importView={importView} />
-    <Cost importView={importView} />
-    <Carriers importView={importView} />
+    {importView.kind === 'CONSIGNMENT' && (
+      <>
+        <Cost importView={importView} />
+        <Carriers importView={importView} />
+      </>
+    )}
   </Box>
 );
 
@@ -60,11 +65,12 @@ function countsOf(importView: ImportDetailView): Count[] {
 
 function Counts({ importView }: TilesProps) {
   const counts = countsOf(importView);
+  const kindTexts = importKindTexts[importView.kind];
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box>
       <Box sx={headSx}>
-        <span>{countText(importView.referenceCount, texts.reference, texts.references)}</span>
+        <span>{countText(importView.referenceCount, kindTexts.one, kindTexts.many)}</span>
         <span>{planTime(importView)}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
@@ -166,6 +172,8 @@ const tilesSx = {
     borderColor: 'divider',
   },
 } as const;
+
+const oneTileSx = { ...tilesSx, gridTemplateColumns: '1fr' } as const;
 
 const headSx = {
   display: 'flex',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import {
   CircleCheck,
   CircleMinus,
@@ -10,17 +9,18 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportAction, ImportGroupView, ImportOutcome } from '@contracts/views/import.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
+import { fieldName } from '../../../shared/history/change-text';
 import { Tag, type TagProps } from '../../../shared/status/Tag';
 import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
 import { formatDifference } from '../import-states';
+import { ReferenceName } from './ReferenceName';
 
 /** A reference as a row of a list. */
 export type GroupRow = ImportGroupView & { readonly id: number };
@@ -98,33 +98,13 @@ function NextText({ row }: { readonly row: ImportGroupView }) {
   return difference ? formatDifference(difference) : <MoneyText amount={dollars(row.nextCents)} />;
 }
 
-/** The reference; links to its consignment once that exists. */
-export const ReferenceName = ({ row }: { readonly row: ImportGroupView }) =>
-  row.consignmentId === null ? (
-    row.reference || EMPTY_VALUE
-  ) : (
-    <ConsignmentLink id={row.consignmentId}>{row.reference}</ConsignmentLink>
-  );
-
-interface ConsignmentLinkProps {
-  readonly id: number;
-  readonly children: string;
-}
-
-/** Opens the information of a consignment over the import. */
-function ConsignmentLink({ id, children }: ConsignmentLinkProps) {
-  const params = new URLSearchParams(useLocation().search);
-  params.set('consignment', String(id));
-  return (
-    <Link component={RouterLink} to={{ search: params.toString() }}>
-      {children}
-    </Link>
-  );
-}
-
 /** Lines of the file with the reference. */
 export const rowsOf = ({ firstRow, lastRow }: ImportGroupView): string =>
   firstRow === lastRow ? String(firstRow) : `${firstRow}–${lastRow}`;
+
+/** Names of the fields that an update changes. */
+export const changedFields = ({ changes }: Pick<ImportGroupView, 'changes'>): string =>
+  changes.map(fieldName).join(', ');
 
 const offerOf = ({ carrier, service }: ImportGroupView): string =>
   carrier === null ? EMPTY_VALUE : `${carrier}, ${service ?? ''}`;
@@ -195,7 +175,7 @@ const sorted: EntityColumn<GroupRow>[] = [
 export const groupColumns = sorted.map((column) => ({ ...column, sortable: false }));
 
 /** Errors of a reference: the first as text, the number of others, and all in the tooltip. */
-function Faults({ row }: { readonly row: ImportGroupView }) {
+export function Faults({ row }: { readonly row: ImportGroupView }) {
   const [first, ...others] = errorTexts(row);
   return (
     <Box component="span" title={[first, ...others].join('\n')} sx={{ color: 'app.tone.bad.fg' }}>
@@ -228,6 +208,9 @@ export const GroupCard = ({ row, children }: GroupCardProps) => (
         {text}
       </Box>
     ))}
+    {row.addressId !== null && row.changes.length > 0 && (
+      <Box sx={{ color: 'text.secondary' }}>{changedFields(row)}</Box>
+    )}
     {row.carrier !== null && (
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <span>{offerOf(row)}</span>

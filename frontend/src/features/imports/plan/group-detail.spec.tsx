@@ -18,7 +18,13 @@ const offer = (carrier: string, carrierServiceTypeId: number, isChosen = false) 
 const detail: ImportGroupDetailView = {
   group: {
     ...{ no: 3, reference: 'SO-3', firstRow: 4, lastRow: 4, action: 'UPDATE' },
-    ...{ receiver: 'Shop', suburb: 'Campsie NSW 2194', consignmentId: 9, carrier: 'Coast' },
+    ...{
+      receiver: 'Shop',
+      suburb: 'Campsie NSW 2194',
+      consignmentId: 9,
+      addressId: null,
+      carrier: 'Coast',
+    },
     ...{ service: 'Standard', eta: null, totalCents: 4_989, nextCents: 5_000, outcome: null },
     ...{ previousCents: 2_982, faults: [] },
     changes: [{ path: 'items[0].quantity', from: 2, to: 4 }],

@@ -12,7 +12,13 @@ import { GroupDialog } from './GroupDialog';
 const detail: ImportGroupDetailView = {
   group: {
     ...{ no: 3, reference: 'SO-3', firstRow: 4, lastRow: 4, action: 'ERROR' },
-    ...{ receiver: 'Shop', suburb: 'Southbnk VIC 3006', consignmentId: null, carrier: null },
+    ...{
+      receiver: 'Shop',
+      suburb: 'Southbnk VIC 3006',
+      consignmentId: null,
+      addressId: null,
+      carrier: null,
+    },
     ...{ service: null, eta: null, totalCents: null, nextCents: null, outcome: null },
     ...{ previousCents: null, changes: [] },
     faults: [{ row: 4, column: 'Suburb', code: 'unknown', message: 'no such suburb' }],

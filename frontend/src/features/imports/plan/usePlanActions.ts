@@ -1,4 +1,6 @@
 import { errorFileName } from '@contracts/rules/error-file-name';
+import { creationPermissions } from '@contracts/rules/import-kinds';
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
@@ -22,14 +24,15 @@ import { formatCounts } from '../import-states';
 import { useImportList } from '../useOpenImport';
 
 const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
-/** Number of consignments above which a commit needs confirmation. */
+/** Number of records above which a commit needs confirmation. */
 const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
 export function usePlanActions(importView: ImportDetailView) {
-  const { id, clientId, state, counts, totalCents, planHash, isSample, fileName } = importView;
+  const { id, kind, clientId, state, counts, totalCents, planHash, isSample, fileName } =
+    importView;
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
-  const canCreate = usePermission('CREATE_CONSIGNMENT', clientId) && isAllowed;
+  const canCreate = usePermission(creationPermissions[kind], clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;
   const showList = useImportList(id);
   const confirm = useConfirm();
@@ -55,8 +58,10 @@ export function usePlanActions(importView: ImportDetailView) {
     commit: async (): Promise<boolean> => {
       if (planHash === null) return false;
       const question = {
-        title: interpolate(texts.commitQuestion, formatCounts({ count: toSave })),
-        body: interpolate(texts.commitBody, { total: formatMoney(totalCents / 100) }),
+        title: interpolate(importKindTexts[kind].commitQuestion, formatCounts({ count: toSave })),
+        body: interpolate(importKindTexts[kind].commitBody, {
+          total: formatMoney(totalCents / 100),
+        }),
         confirmLabel: commitLabel(importView),
       };
       if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return false;

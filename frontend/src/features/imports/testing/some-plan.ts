@@ -3,7 +3,14 @@ import type { ImportDetailView } from '@contracts/views/import.view';
 const planHash = 'a1b2c3'.padEnd(64, '0');
 /** A plan of three references: one to create, one to skip, one with an error. */
 export const somePlan: ImportDetailView = {
-  ...{ id: 5, clientId: 7, clientName: 'Kookaburra', state: 'PLANNED', fileName: 'orders.csv' },
+  ...{
+    id: 5,
+    kind: 'CONSIGNMENT',
+    clientId: 7,
+    clientName: 'Kookaburra',
+    state: 'PLANNED',
+    fileName: 'orders.csv',
+  },
   ...{ hasFile: true, rowCount: 4, mappingName: null, referenceCount: 3, receivedBy: 'Bea' },
   ...{ receivedAt: '2026-11-23T03:00:00.000Z', plannedAt: '2026-11-23T03:00:03.000Z' },
   options: { offer: 'CHEAPEST', whenKnown: 'SKIP', keepFaultyAsDrafts: false },

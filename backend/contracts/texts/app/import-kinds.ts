@@ -1,0 +1,50 @@
+/** Label of the choice of a kind. */
+export const importKindLabel = 'Import as';
+
+/** Texts of the Imports screens that depend on what the rows of a file become. */
+export const importKindTexts = {
+  CONSIGNMENT: {
+    name: 'Consignments',
+    title: 'Import of consignments',
+    intro: 'Review what will be created, and its cost, before anything is created.',
+    one: '1 reference',
+    many: '{count} references',
+    rows: 'References',
+    search: 'Reference or receiver',
+    none: 'No references',
+    noneReason: 'No references with this outcome.',
+    loadFailed: 'The references could not be loaded',
+    checked: 'Plan {hash}, prices checked',
+    commitQuestion: 'Create or change {count} consignments?',
+    commitBody: 'They will cost {total} including GST and use up connote numbers.',
+    outdatedOne: 'Prices or dates changed for 1 consignment{difference}. This is the new plan.',
+    outdated: 'Prices or dates changed for {count} consignments{difference}. This is the new plan.',
+    changes: 'Changes to the consignment',
+  },
+  ADDRESS: {
+    name: 'Addresses',
+    title: 'Import of addresses',
+    intro: 'One address per row. Review what will be added and changed before anything is saved.',
+    one: '1 address',
+    many: '{count} addresses',
+    rows: 'Addresses',
+    search: 'Reference ID or company',
+    none: 'No addresses',
+    noneReason: 'No addresses with this outcome.',
+    loadFailed: 'The addresses could not be loaded',
+    checked: 'Plan {hash}, made',
+    commitQuestion: 'Create or change {count} addresses?',
+    commitBody: 'They are saved in the address book of the client.',
+    outdatedOne: '1 address has changed since the last plan. This is the new plan.',
+    outdated: '{count} addresses have changed since the last plan. This is the new plan.',
+    changes: 'Changes to the address',
+  },
+} as const;
+
+/** Columns of the rows of an import of addresses. */
+export const importAddressColumns = {
+  row: 'Row',
+  reference: 'Reference ID',
+  company: 'Company',
+  changes: 'Changes or errors',
+} as const;

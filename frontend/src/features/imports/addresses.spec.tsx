@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { ImportDetailView, ImportGroupView } from '@contracts/views/import.view';
+
+import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { renderPart } from '../../../test/render-app';
+import { columnsOf } from './columns/testing/some-columns';
+import { ImportsPage } from './ImportsPage';
+import { somePlan } from './testing/some-plan';
+
+noBrowserLayout();
+
+const addressPlan: ImportDetailView = {
+  ...somePlan,
+  ...{ kind: 'ADDRESS', fileName: 'customers.csv', totalCents: 0, carriers: [] },
+  counts: { ...somePlan.counts, create: 371, update: 18 },
+};
+
+const group = (no: number, changes: Partial<ImportGroupView>): ImportGroupView => ({
+  ...{ no, reference: `C-${no}`, firstRow: no + 1, lastRow: no + 1, action: 'CREATE' },
+  ...{ receiver: 'Pelican Stores', suburb: 'MITCHELL ACT 2911', consignmentId: null },
+  ...{ carrier: null, service: null, eta: null, totalCents: null, nextCents: null },
+  ...{ addressId: null, previousCents: null, changes: [], faults: [], outcome: null },
+  ...changes,
+});
+const updated = group(2, {
+  ...{ action: 'UPDATE', addressId: 31 },
+  changes: [{ path: 'contactName', from: 'Bea', to: 'Sam' }],
+});
+const faulty = group(3, {
+  action: 'ERROR',
+  faults: [{ row: 4, column: 'Reference ID', code: 'repeated', message: 'as row 2' }],
+});
+
+interface Opening {
+  readonly at?: string;
+  readonly plan?: Partial<ImportDetailView>;
+  readonly permissions?: readonly PermissionName[];
+  readonly responses?: Record<string, FakeResponse>;
+}
+
+function open({ at = '?id=5', plan = {}, permissions, responses = {} }: Opening = {}) {
+  const seen = fakeServer({
+    'GET import/5': { body: { ...addressPlan, ...plan } },
+    'GET import/5/group': { body: { groups: [group(1, {}), updated, faulty], nextCursor: null } },
+    'GET import': { body: { imports: [addressPlan], totalCount: 1, totalPageCount: 1 } },
+    'POST import/columns': { body: columnsOf(['Reference', 'Receiver Company', 'Quantity']) },
+    'POST import': { status: 202, body: { importId: 5, state: 'RECEIVED' } },
+    'POST import/5/commit': { status: 202, body: { importId: 5, state: 'RUNNING' } },
+    ...responses,
+  });
+  const held = permissions ?? ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_ADDRESS', 'READ_ADDRESS'];
+  renderPart(<ImportsPage />, { at: `/import${at}`, session: sessionOf(held, { clientId: 7 }) });
+  return seen;
+}
+
+describe('the plan of an import of addresses', () => {
+  it('shows what each row does, without cost, carriers and offers', async () => {
+    open();
+    const row = (await screen.findByText('C-2')).closest<HTMLElement>('[role="row"]')!;
+
+    expect(row).toHaveTextContent(/Update.*Pelican Stores.*Contact name/);
+    expect(within(row).getByRole('link', { name: 'C-2' })).toHaveAttribute(
+      'href',
+      '/address-book?address=31',
+    );
+    expect(screen.getByText(/Row 4, Reference ID: as row 2/)).toBeVisible();
+    expect(screen.getByText('Import of addresses')).toBeVisible();
+    expect(screen.getByText('3 addresses')).toBeVisible();
+    for (const absent of ['Cost, incl. GST', 'By carrier'])
+      expect(screen.queryByText(absent)).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Offer' })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Existing reference' })).toBeVisible();
+  });
+
+  it('is committed by its hash, after a question if it is long', async () => {
+    const seen = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create 371, update 18' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Create or change 389 addresses?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create 371, update 18' }));
+
+    await waitFor(() => {
+      expect(seen.find(({ path }) => path === 'import/5/commit')?.body).toEqual({
+        planHash: addressPlan.planHash,
+      });
+    });
+  });
+
+  it('cannot be committed without the permission to create addresses', async () => {
+    open({ permissions: ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT'] });
+    expect(await screen.findByRole('button', { name: 'Create 371, update 18' })).toBeDisabled();
+  });
+
+  it('tells how it ended', async () => {
+    const counts = { ...addressPlan.counts, created: 370, updated: 18, failed: 1 };
+    const at = '2026-11-23T03:01:00.000Z';
+    open({ plan: { state: 'COMPLETED', committedAt: at, endedAt: at, counts } });
+    expect(
+      await screen.findByText('370 created, 18 updated, 0 drafts, 1 not saved.'),
+    ).toBeVisible();
+  });
+
+  it('says that its addresses could not be loaded, and when there are none', async () => {
+    open({ responses: { 'GET import/5/group': serverError } });
+    expect(await screen.findByText('The addresses could not be loaded')).toBeVisible();
+  });
+});
+
+describe('a file of addresses', () => {
+  it('is sent with its kind, which the user selects', async () => {
+    const seen = open({
+      at: '',
+      permissions: ['READ_IMPORT', 'CREATE_IMPORT', 'CREATE_CONSIGNMENT', 'CREATE_ADDRESS'],
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Addresses' }));
+    expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(
+      'href',
+      '/static/templates/AddressTemplate.csv',
+    );
+    const file = new File(['Reference,Receiver Company,Quantity'], 'customers.csv');
+    await userEvent.upload(screen.getByLabelText('File to import'), file);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check this file' }));
+
+    await waitFor(() => {
+      const forms = seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+      expect(forms.map((form) => (form as FormData).get('kind'))).toEqual(['ADDRESS', 'ADDRESS']);
+    });
+  });
+
+  it('needs no choice for a user who may only import addresses', async () => {
+    open({ at: '' });
+    expect(await screen.findByText(/One address per row/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('is listed by its kind, without a total', async () => {
+    open({ at: '' });
+    const row = (await screen.findByText('customers.csv')).closest<HTMLElement>('[role="row"]')!;
+    expect(row).toHaveTextContent('Addresses');
+    expect(row).not.toHaveTextContent('$');
+  });
+});
