@@ -9,7 +9,7 @@ import type { ImportedFile } from '../../platform/uploads/imported-file.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { fileOwner } from '../kinds/file-owner.js';
-import { consignmentTemplate } from '../consignments/consignment-template.js';
+import { consignmentTemplate } from '../consignments/consignment-file-template.js';
 import { ConsignmentFileReader } from './consignment-file.reader.js';
 import type { CarrierServiceOption } from '../consignments/choose-offer.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';

@@ -1,4 +1,5 @@
-import { consignmentColumns, consignmentTemplate } from '../consignments/consignment-template.js';
+import { consignmentTemplate } from '../consignments/consignment-file-template.js';
+import { consignmentColumns } from '../consignments/consignment-template.js';
 import { applyMapping } from './apply-mapping.js';
 import { detectColumns, toMapping } from './detect-columns.js';
 

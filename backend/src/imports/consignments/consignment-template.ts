@@ -2,13 +2,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
-import {
-  type FileGroup,
-  type FileRow,
-  type ImportTemplate,
-  marked,
-} from '../kinds/import-template.js';
-import { consignmentSynonyms } from './consignment-synonyms.js';
+import { type FileGroup, type FileRow, marked } from '../kinds/import-template.js';
 
 /** Columns of ConsignmentTemplate.csv: one row per item, one consignment per reference (GAP-17). */
 export const consignmentColumns = [
@@ -150,12 +144,3 @@ function groupKeyOf({ row, isOfRecord, values }: ConsignmentRow): string {
   const reference = values.Reference.trim();
   return reference === '' || isOfRecord ? `row ${row}` : `reference ${reference.toLowerCase()}`;
 }
-
-/** Files of consignments. */
-export const consignmentTemplate: ImportTemplate<ConsignmentColumn> = {
-  format: { ...consignmentFormat, maxRows: 50_000 },
-  synonyms: consignmentSynonyms,
-  reference: 'Reference',
-  company: 'Receiver Company',
-  groupRows,
-};

@@ -14,11 +14,8 @@ import {
 } from '../../platform/uploads/reading/read-table.js';
 import { applyMapping } from '../columns/apply-mapping.js';
 import { originalHeadings, signatureOf } from '../columns/error-file-headings.js';
-import {
-  consignmentColumns,
-  type ConsignmentRow,
-  consignmentTemplate,
-} from '../consignments/consignment-template.js';
+import { consignmentTemplate } from '../consignments/consignment-file-template.js';
+import { consignmentColumns, type ConsignmentRow } from '../consignments/consignment-template.js';
 import { formatOf } from '../plan/import-file.reader.js';
 import {
   cellsOf,

@@ -6,7 +6,7 @@ import ExcelJS from 'exceljs';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
-import { consignmentTemplate } from '../consignments/consignment-template.js';
+import { consignmentTemplate } from '../consignments/consignment-file-template.js';
 import { ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
 import { readTable } from '../../platform/uploads/reading/read-table.js';
 import { Archive } from '../../platform/uploads/reading/xlsx/archive.js';

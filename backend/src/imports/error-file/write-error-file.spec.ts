@@ -7,7 +7,7 @@ import fc from 'fast-check';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
-import { consignmentTemplate } from '../consignments/consignment-template.js';
+import { consignmentTemplate } from '../consignments/consignment-file-template.js';
 import { csvLines } from '../../platform/uploads/reading/csv-lines.js';
 import { FileBudget } from '../../platform/uploads/reading/file-budget.js';
 import { buildWorkbook, textRow } from '../../platform/uploads/testing/build-zip.js';

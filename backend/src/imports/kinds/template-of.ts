@@ -1,7 +1,7 @@
 import type { ImportKind } from '@contracts/rules/import-kinds.js';
 
 import { addressTemplate } from '../addresses/address-file-template.js';
-import { consignmentTemplate } from '../consignments/consignment-template.js';
+import { consignmentTemplate } from '../consignments/consignment-file-template.js';
 import type { ImportTemplate } from './import-template.js';
 
 const templates: Readonly<Record<ImportKind, ImportTemplate>> = {

@@ -14,7 +14,8 @@ import { applyMapping } from '../columns/apply-mapping.js';
 import { detectColumns, toMapping } from '../columns/detect-columns.js';
 import { closestSuburb } from '../plan/closest-suburb.js';
 import { formatOf } from '../plan/import-file.reader.js';
-import { consignmentColumns, consignmentTemplate } from '../consignments/consignment-template.js';
+import { consignmentTemplate } from '../consignments/consignment-file-template.js';
+import { consignmentColumns } from '../consignments/consignment-template.js';
 import { toKnownOrder, withOneMore } from './known-orders.js';
 import { arrange } from './sample-file.service.js';
 import {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { ImportDetailView, ImportGroupView } from '@contracts/views/import.view';
+import type { ImportDetailView } from '@contracts/views/import.view';
 
 import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
@@ -10,6 +10,7 @@ import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { columnsOf } from './columns/testing/some-columns';
 import { ImportsPage } from './ImportsPage';
+import { someGroup } from './testing/some-group';
 import { somePlan } from './testing/some-plan';
 
 noBrowserLayout();
@@ -20,18 +21,11 @@ const addressPlan: ImportDetailView = {
   counts: { ...somePlan.counts, create: 371, update: 18 },
 };
 
-const group = (no: number, changes: Partial<ImportGroupView>): ImportGroupView => ({
-  ...{ no, reference: `C-${no}`, firstRow: no + 1, lastRow: no + 1, action: 'CREATE' },
-  ...{ receiver: 'Pelican Stores', suburb: 'MITCHELL ACT 2911', consignmentId: null },
-  ...{ carrier: null, service: null, eta: null, totalCents: null, nextCents: null },
-  ...{ addressId: null, previousCents: null, changes: [], faults: [], outcome: null },
-  ...changes,
-});
-const updated = group(2, {
+const updated = someGroup(2, {
   ...{ action: 'UPDATE', addressId: 31 },
   changes: [{ path: 'contactName', from: 'Bea', to: 'Sam' }],
 });
-const faulty = group(3, {
+const faulty = someGroup(3, {
   action: 'ERROR',
   faults: [{ row: 4, column: 'Reference ID', code: 'repeated', message: 'as row 2' }],
 });
@@ -46,7 +40,9 @@ interface Opening {
 function open({ at = '?id=5', plan = {}, permissions, responses = {} }: Opening = {}) {
   const seen = fakeServer({
     'GET import/5': { body: { ...addressPlan, ...plan } },
-    'GET import/5/group': { body: { groups: [group(1, {}), updated, faulty], nextCursor: null } },
+    'GET import/5/group': {
+      body: { groups: [someGroup(1, {}), updated, faulty], nextCursor: null },
+    },
     'GET import': { body: { imports: [addressPlan], totalCount: 1, totalPageCount: 1 } },
     'POST import/columns': { body: columnsOf(['Reference', 'Receiver Company', 'Quantity']) },
     'POST import': { status: 202, body: { importId: 5, state: 'RECEIVED' } },
@@ -61,10 +57,10 @@ function open({ at = '?id=5', plan = {}, permissions, responses = {} }: Opening 
 describe('the plan of an import of addresses', () => {
   it('shows what each row does, without cost, carriers and offers', async () => {
     open();
-    const row = (await screen.findByText('C-2')).closest<HTMLElement>('[role="row"]')!;
+    const row = (await screen.findByText('SO-2')).closest<HTMLElement>('[role="row"]')!;
 
     expect(row).toHaveTextContent(/Update.*Pelican Stores.*Contact name/);
-    expect(within(row).getByRole('link', { name: 'C-2' })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: 'SO-2' })).toHaveAttribute(
       'href',
       '/address-book?address=31',
     );
@@ -80,7 +76,7 @@ describe('the plan of an import of addresses', () => {
   it('is committed by its hash, after a question if it is long', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371, update 18' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Create or change 389 addresses?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create 371, update 18' }));
 
@@ -105,9 +101,14 @@ describe('the plan of an import of addresses', () => {
     ).toBeVisible();
   });
 
-  it('says that its addresses could not be loaded, and when there are none', async () => {
+  it('says that its addresses could not be loaded', async () => {
     open({ responses: { 'GET import/5/group': serverError } });
     expect(await screen.findByText('The addresses could not be loaded')).toBeVisible();
+  });
+
+  it('says that there are none', async () => {
+    open({ responses: { 'GET import/5/group': { body: { groups: [], nextCursor: null } } } });
+    expect(await screen.findByText('No addresses')).toBeVisible();
   });
 });
 
@@ -127,8 +128,9 @@ describe('a file of addresses', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check this file' }));
 
     await waitFor(() => {
-      const forms = seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
-      expect(forms.map((form) => (form as FormData).get('kind'))).toEqual(['ADDRESS', 'ADDRESS']);
+      const forms = seen.filter(({ method }) => method === 'POST').map(({ body }) => String(body));
+      expect(forms).toHaveLength(2);
+      for (const form of forms) expect(form).toMatch(/name="kind"\s+ADDRESS/);
     });
   });
 

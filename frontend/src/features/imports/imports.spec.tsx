@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { ImportDetailView, ImportGroupView } from '@contracts/views/import.view';
+import type { ImportDetailView } from '@contracts/views/import.view';
 
 import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
@@ -11,6 +11,7 @@ import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { columnsOf } from './columns/testing/some-columns';
 import { ImportsPage } from './ImportsPage';
+import { someGroup } from './testing/some-group';
 import { somePlan } from './testing/some-plan';
 
 noBrowserLayout();
@@ -18,22 +19,15 @@ noBrowserLayout();
 const importView = somePlan;
 const { planHash } = importView;
 
-const group = (no: number, changes: Partial<ImportGroupView>): ImportGroupView => ({
-  ...{ no, reference: `SO-${no}`, firstRow: no + 1, lastRow: no + 1, action: 'CREATE' },
-  ...{
-    receiver: 'Pelican Stores',
-    suburb: 'MITCHELL ACT 2911',
-    consignmentId: null,
-    addressId: null,
-  },
-  ...{ carrier: null, service: null, eta: null, totalCents: null, nextCents: null },
-  ...{ previousCents: null, changes: [], faults: [], outcome: null },
-  ...changes,
-});
 const groups = [
-  group(1, { carrier: 'Direct Coast', service: 'Standard', totalCents: 4_989, nextCents: 5_000 }),
-  group(2, { action: 'SKIP' }),
-  group(3, {
+  someGroup(1, {
+    carrier: 'Direct Coast',
+    service: 'Standard',
+    totalCents: 4_989,
+    nextCents: 5_000,
+  }),
+  someGroup(2, { action: 'SKIP' }),
+  someGroup(3, {
     action: 'ERROR',
     faults: [{ row: 4, column: 'Suburb', code: 'unknown', message: "no suburb 'Southbnk'" }],
   }),
@@ -93,7 +87,7 @@ describe('the plan of an import', () => {
   });
 
   it('shows what an update changes, and commits it together with new consignments', async () => {
-    const update = group(2, {
+    const update = someGroup(2, {
       ...{ action: 'UPDATE', consignmentId: 91, carrier: 'Direct Coast', service: 'Standard' },
       ...{ totalCents: 4_989, previousCents: 2_982 },
       changes: [{ path: 'offer.items.0.quantity', from: 2, to: 4 }],

@@ -13,6 +13,8 @@ import {
 } from './imports.api';
 import { useFormSaving } from '../../shared/forms/useFormSaving';
 
+type ImportOwner = Pick<NewImport, 'kind' | 'clientId'>;
+
 interface Chosen {
   readonly file: File | null;
   /** Null until its columns have been read. */
@@ -20,10 +22,7 @@ interface Chosen {
 }
 
 /** State of a file selected for import: its columns are read immediately; a repeated file needs confirmation. */
-export function useFileToImport(
-  { kind, clientId }: Pick<NewImport, 'kind' | 'clientId'>,
-  onReceived: (importId: number) => void,
-) {
+export function useFileToImport(owner: ImportOwner, onReceived: (importId: number) => void) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
   const saving = useFormSaving();
   const submission = useSubmissionKey();
@@ -57,7 +56,7 @@ export function useFileToImport(
       const mapping = toMapping(sourceColumns, choices);
       const { rememberAs } = choices;
       const { name, size, lastModified } = file;
-      const fields = { kind, clientId, importAgain: wasSeen, mapping, rememberAs };
+      const fields = { ...owner, importAgain: wasSeen, mapping, rememberAs };
       const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
       const response = receive({ ...fields, file, idempotencyKey });
       const failed = interpolate(appImportTexts.notImported, { file: name });
@@ -69,7 +68,7 @@ export function useFileToImport(
   };
 
   async function readColumns(next: File) {
-    const { data } = await inspect({ kind, clientId, file: next });
+    const { data } = await inspect({ ...owner, file: next });
     if (!data) return;
     // Another file may have been selected in the meantime.
     setChosen((last) => (last.file === next ? { file: next, choices: toChoices(data) } : last));

@@ -1,4 +1,4 @@
-import { importAddressColumns as columns } from '@contracts/texts/app/import-kinds';
+import { importAddressColumns } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts } from '@contracts/texts/app/imports';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
@@ -7,10 +7,15 @@ import { ActionTag, changedFields, Faults, type GroupRow, rowsOf } from './group
 import { ReferenceName } from './ReferenceName';
 
 const sorted: EntityColumn<GroupRow>[] = [
-  { field: 'rows', headerName: columns.row, width: 84, renderCell: ({ row }) => rowsOf(row) },
+  {
+    field: 'rows',
+    headerName: importAddressColumns.row,
+    width: 84,
+    renderCell: ({ row }) => rowsOf(row),
+  },
   {
     field: 'reference',
-    headerName: columns.reference,
+    headerName: importAddressColumns.reference,
     flex: 1,
     minWidth: 130,
     rowHeader: true,
@@ -24,7 +29,7 @@ const sorted: EntityColumn<GroupRow>[] = [
   },
   {
     field: 'receiver',
-    headerName: columns.company,
+    headerName: importAddressColumns.company,
     flex: 1.4,
     minWidth: 150,
     renderCell: ({ row }) => row.receiver || EMPTY_VALUE,
@@ -38,7 +43,7 @@ const sorted: EntityColumn<GroupRow>[] = [
   },
   {
     field: 'changes',
-    headerName: columns.changes,
+    headerName: importAddressColumns.changes,
     flex: 2.4,
     minWidth: 220,
     renderCell: ({ row }) =>

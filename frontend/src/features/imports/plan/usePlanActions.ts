@@ -29,8 +29,7 @@ const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
 export function usePlanActions(importView: ImportDetailView) {
-  const { id, kind, clientId, state, counts, totalCents, planHash, isSample, fileName } =
-    importView;
+  const { id, kind, clientId, state, counts, planHash, isSample, fileName } = importView;
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission(creationPermissions[kind], clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;
@@ -57,13 +56,7 @@ export function usePlanActions(importView: ImportDetailView) {
     /** Resolves to whether it was committed. */
     commit: async (): Promise<boolean> => {
       if (planHash === null) return false;
-      const question = {
-        title: interpolate(importKindTexts[kind].commitQuestion, formatCounts({ count: toSave })),
-        body: interpolate(importKindTexts[kind].commitBody, {
-          total: formatMoney(totalCents / 100),
-        }),
-        confirmLabel: commitLabel(importView),
-      };
+      const question = commitQuestion(importView, toSave);
       if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return false;
       return reportFailure(commit({ id, planHash }));
     },
@@ -86,6 +79,16 @@ export function usePlanActions(importView: ImportDetailView) {
       const { data } = await result;
       if (data) saveFile(data, kind === 'file' ? fileName : errorFileName(fileName));
     },
+  };
+}
+
+function commitQuestion(importView: ImportDetailView, toSave: number) {
+  const { kind, totalCents } = importView;
+  const texts = importKindTexts[kind];
+  return {
+    title: interpolate(texts.commitQuestion, formatCounts({ count: toSave })),
+    body: interpolate(texts.commitBody, { total: formatMoney(totalCents / 100) }),
+    confirmLabel: commitLabel(importView),
   };
 }
 
