@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+
+import { flowKinds } from '@contracts/rules/integration-flow';
+import { flowTexts } from '@contracts/texts/app/integration-flows';
+
+import { renderPart } from '../../../../test/render-app';
+import { flowForm, withKind } from './flow-form';
+import { FlowFields } from './FlowFields';
+
+const ignore = () => undefined;
+
+describe('the fields of a flow', () => {
+  it.each(flowKinds)('say what a flow of this type does: %s', (kind) => {
+    renderPart(
+      <FlowFields
+        isNew
+        connections={[]}
+        onReload={undefined}
+        form={withKind(flowForm(null), kind)}
+        messageOf={ignore}
+        onLeave={ignore}
+        onChange={ignore}
+      />,
+      { at: '/integrations' },
+    );
+
+    expect(screen.getByLabelText('Flow type')).toHaveAccessibleDescription(
+      flowTexts.form.kindHelp[kind],
+    );
+    expect(screen.queryAllByLabelText('Files')).toHaveLength(kind === 'ORDERS_IN' ? 1 : 0);
+  });
+});
