@@ -17,9 +17,9 @@ import type { AppDispatch } from './store';
  */
 export function connect(token: string, dispatch: AppDispatch): () => void {
   const close = openSocket(token, handlersFor(dispatch));
-  const endReading = retryUnavailableQueries(dispatch);
+  const stopRetrying = retryUnavailableQueries(dispatch);
   return () => {
-    endReading();
+    stopRetrying();
     close();
   };
 }
@@ -31,11 +31,11 @@ function pageOf(dispatch: AppDispatch): LivePage {
   const existing = pages.get(dispatch);
   if (existing) return existing;
   clearRows();
-  const reads = createStaggeredRefetch<Tag>((tags) => {
+  const refetches = createStaggeredRefetch<Tag>((tags) => {
     dispatch(api.util.invalidateTags([...tags]));
     return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
   });
-  const page: LivePage = { progress: { announced: new Map(), hasJoined: false }, reads };
+  const page: LivePage = { progress: { announced: new Map(), hasJoined: false }, refetches };
   pages.set(dispatch, page);
   return page;
 }

@@ -11,7 +11,7 @@ import { isTestClient } from '@contracts/rules/test-environment';
 import { api, apiTags } from '../shared/api/api';
 import { positions } from '../shared/api/position';
 import { markChanged } from '../shared/live/changed-rows';
-import { recordLive } from '../shared/live/live-feed';
+import { addLiveEntries } from '../shared/live/live-feed';
 import { storeRows } from '../shared/live/patched-queries';
 import { toRowsChanged, toRowsChangedByOthers } from '../shared/live/rows-changed';
 import type { LiveHandlers } from '../shared/live/socket';
@@ -50,13 +50,13 @@ export interface LiveProgress {
 /** Progress and pending refetches of a page. Both outlive a connection: a renewed token starts another. */
 export interface LivePage {
   readonly progress: LiveProgress;
-  readonly reads: StaggeredRefetch;
+  readonly refetches: StaggeredRefetch;
 }
 
 /** Applies messages about rows to the cache; refetches if they do not contain the rows. */
 export function createRowHandlers(
   dispatch: AppDispatch,
-  { progress, reads }: LivePage,
+  { progress, refetches }: LivePage,
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
   const { announced } = progress;
   const trackAnnounced = (readModel: LiveReadModel, position: Position) => {
@@ -76,17 +76,17 @@ export function createRowHandlers(
       }
       const changes = messages.map(toRowsChanged);
       markChanged(messages.map((message) => toRowsChangedByOthers(message, positions.written())));
-      recordLive(changes.filter(isShown));
+      addLiveEntries(changes.filter(isShown));
       dispatch(patchQueries(messages));
       dispatch(api.util.invalidateTags(recordTagsOf(changes)));
-      reads.schedule(figureTags, FIGURE_PAUSE);
+      refetches.schedule(figureTags, FIGURE_PAUSE);
     },
     onRowsChanged(changes: readonly RowsChanged[]) {
       for (const { readModel, position } of changes) trackAnnounced(readModel, position);
       markChanged(changes.filter(({ position }) => position > positions.written()));
-      recordLive(changes.filter(isShown));
-      reads.schedule(groupedByType(tagsOf(changes)), LIST_PAUSE);
-      reads.schedule(figureTags, FIGURE_PAUSE);
+      addLiveEntries(changes.filter(isShown));
+      refetches.schedule(groupedByType(tagsOf(changes)), LIST_PAUSE);
+      refetches.schedule(figureTags, FIGURE_PAUSE);
     },
     onJoined(joined: Joined) {
       const latest = joined.positions ?? null; // a backend of an earlier version sends none
@@ -94,12 +94,12 @@ export function createRowHandlers(
       for (const change of entriesOf(latest ?? {})) trackAnnounced(...change);
       if (!progress.hasJoined) {
         progress.hasJoined = true;
-        reads.schedule(dispatch(changedBeforeJoining(joined)), LIST_PAUSE);
+        refetches.schedule(dispatch(changedBeforeJoining(joined)), LIST_PAUSE);
         return;
       }
       // Messages about records have no position, so that missed ones cannot be detected.
       const tags = apiTags.filter((tag) => hasMissed || !isEventTag(tag));
-      reads.schedule(
+      refetches.schedule(
         tags.map((tag) => [tag]),
         RECONNECT_PAUSE,
       );

@@ -17,7 +17,7 @@ const { readThings, changeThing } = api.injectEndpoints({
 const start = () => createStore(sessionOf([]));
 
 describe('reads while the database is unavailable', () => {
-  const away: FakeResponse = {
+  const unavailable: FakeResponse = {
     status: 503,
     body: { statusCode: 503, message: 'No database', code: 'database.unavailable' },
   };
@@ -27,7 +27,7 @@ describe('reads while the database is unavailable', () => {
 
   it('show an error, and succeed automatically once it is back', async () => {
     jest.useFakeTimers();
-    const responses = [away, away];
+    const responses = [unavailable, unavailable];
     const seen = fakeServer({ 'GET things': () => responses.shift() ?? { body: ['thing'] } });
     const store = start();
     const end = retryUnavailableQueries(store.dispatch);
@@ -43,7 +43,7 @@ describe('reads while the database is unavailable', () => {
 
   it('are not repeated for a change, which may have been made', async () => {
     jest.useFakeTimers();
-    const seen = fakeServer({ 'POST things': away });
+    const seen = fakeServer({ 'POST things': unavailable });
     const store = start();
     const end = retryUnavailableQueries(store.dispatch);
     const { error } = await store.dispatch(changeThing.initiate(undefined));

@@ -75,12 +75,12 @@ export function Guarded({ route, children }: GuardedProps) {
   const location = useLocation();
   const state: unknown = location.state;
   const isFromLogin = (state as { from?: string } | null)?.from === 'login';
-  const instead = guard(
+  const redirectPath = guard(
     { route, target: location.pathname + location.search, isFromLogin },
     session,
   );
 
-  if (instead === null)
+  if (redirectPath === null)
     return isFromLogin && route.path === MANIFESTS ? (
       <AfterFirstCustomer>{children}</AfterFirstCustomer>
     ) : (
@@ -88,5 +88,5 @@ export function Guarded({ route, children }: GuardedProps) {
     );
 
   const next: unknown = route.path === LOGIN ? { from: 'login' } : state;
-  return <Navigate to={instead} replace state={next} />;
+  return <Navigate to={redirectPath} replace state={next} />;
 }

@@ -66,11 +66,11 @@ describe('routes of the product', () => {
 
   it('SHELL-15 opens the error page to anyone', () => {
     const route = routesByPath.get('/error');
-    const nobody = { claims: null, permissions: [], isLoaded: false };
+    const anonymous = { claims: null, permissions: [], isLoaded: false };
 
     expect(route).toMatchObject({ isOpen: true });
     expect(
-      guard({ route: route ?? { path: '' }, target: '/error', isFromLogin: false }, nobody),
+      guard({ route: route ?? { path: '' }, target: '/error', isFromLogin: false }, anonymous),
     ).toBeNull();
   });
 

@@ -30,9 +30,9 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
   const [mode, setMode] = useState<ApiKeyMode>(isTestClient(clientId) ? 'test' : 'live');
   const [ranges, setRanges] = useState('');
-  const limit = useKeyScopes();
+  const keyScopes = useKeyScopes();
   const creation = useCreateKey({
-    ...{ clientId, mode, typed: reference, scopes: limit.scopes },
+    ...{ clientId, mode, typed: reference, scopes: keyScopes.scopes },
     allowedRanges: rangesIn(ranges),
   });
 
@@ -41,7 +41,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
       title={texts.addTitle}
       submitLabel={texts.save}
       creation={creation}
-      isDirty={reference !== '' || limit.scopes !== null || mode === 'test' || ranges !== ''}
+      isDirty={reference !== '' || keyScopes.scopes !== null || mode === 'test' || ranges !== ''}
       onClose={onClose}
     >
       <TextInput
@@ -59,13 +59,15 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
         }}
       />
       {!creation.created && <KeyModeField mode={mode} onChange={setMode} />}
-      {!creation.created && <KeyScopesField limit={limit} error={creation.messageOf('scopes')} />}
+      {!creation.created && (
+        <KeyScopesField keyScopes={keyScopes} error={creation.messageOf('scopes')} />
+      )}
       {!creation.created && <KeyRangesField text={ranges} onChange={setRanges} />}
     </KeyDialog>
   );
 }
 
-interface TypedKey {
+interface KeyInput {
   readonly clientId: number;
   readonly mode: ApiKeyMode;
   readonly typed: string;
@@ -73,7 +75,7 @@ interface TypedKey {
   readonly allowedRanges: readonly string[] | null;
 }
 
-function useCreateKey({ clientId, mode, typed, scopes, allowedRanges }: TypedKey) {
+function useCreateKey({ clientId, mode, typed, scopes, allowedRanges }: KeyInput) {
   const reference = cleanText(typed) ?? '';
   const isValid = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
   const shown = useVisibleErrors({

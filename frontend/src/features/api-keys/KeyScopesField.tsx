@@ -57,31 +57,31 @@ export function useKeyScopes() {
 }
 
 export interface KeyScopesFieldProps {
-  readonly limit: ReturnType<typeof useKeyScopes>;
+  readonly keyScopes: ReturnType<typeof useKeyScopes>;
   readonly error: string | undefined;
 }
 
 /** Field for the scopes of a key: all, those of one purpose, or a custom choice. */
-export const KeyScopesField = ({ limit, error }: KeyScopesFieldProps) => (
+export const KeyScopesField = ({ keyScopes, error }: KeyScopesFieldProps) => (
   <>
     <FormField label={texts.mayDo} help={texts.scopesHelp}>
       {(field) => (
         <NativeSelectInput
           {...field}
           options={options}
-          value={limit.preset}
+          value={keyScopes.preset}
           onChange={(value) => {
-            limit.choose(value as Preset);
+            keyScopes.choose(value as Preset);
           }}
         />
       )}
     </FormField>
-    {limit.scopes && <ScopeList limit={limit} error={error} />}
+    {keyScopes.scopes && <ScopeList keyScopes={keyScopes} error={error} />}
   </>
 );
 
 /** Every scope with its checkbox. */
-function ScopeList({ limit, error }: KeyScopesFieldProps) {
+function ScopeList({ keyScopes, error }: KeyScopesFieldProps) {
   const errorId = useId();
   return (
     <Box
@@ -94,9 +94,9 @@ function ScopeList({ limit, error }: KeyScopesFieldProps) {
         <CheckField
           key={scope}
           label={texts.scopes[scope]}
-          isOn={limit.scopes?.includes(scope) === true}
+          isOn={keyScopes.scopes?.includes(scope) === true}
           onChange={(isOn) => {
-            limit.toggle(scope, isOn);
+            keyScopes.toggle(scope, isOn);
           }}
         />
       ))}

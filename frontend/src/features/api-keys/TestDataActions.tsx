@@ -26,7 +26,7 @@ interface TestDataActionsProps {
 /** Buttons for the emails and the reset of a client's test data; renders nothing for a client without test data. */
 export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
   const { choices } = useClient();
-  const [isReading, setReading] = useState(false);
+  const [areMailsOpen, setMailsOpen] = useState(false);
   const client = choices.find(
     ({ id, testId }) => testId && (id === clientId || testId === clientId),
   );
@@ -38,7 +38,7 @@ export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
       <Button
         startIcon={<Mail size={14} aria-hidden />}
         onClick={() => {
-          setReading(true);
+          setMailsOpen(true);
         }}
       >
         {texts.mails}
@@ -49,11 +49,11 @@ export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
         </Button>
       )}
       <Suspense fallback={null}>
-        {isReading && (
+        {areMailsOpen && (
           <TestMailsDialog
             clientId={testId}
             onClose={() => {
-              setReading(false);
+              setMailsOpen(false);
             }}
           />
         )}

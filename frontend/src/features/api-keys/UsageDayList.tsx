@@ -10,12 +10,12 @@ import { Mono } from '../../shared/text/values';
 import type { UsageDay } from './usage-days';
 
 /** Number of days shown initially. */
-const FIRST_DAYS = 7;
+const INITIAL_DAYS = 7;
 
 /** Calls of each day by operation, newest day first. */
 export function UsageDayList({ days }: { readonly days: readonly UsageDay[] }) {
   const [isExpanded, setExpanded] = useState(false);
-  const shown = isExpanded ? days : days.slice(0, FIRST_DAYS);
+  const shown = isExpanded ? days : days.slice(0, INITIAL_DAYS);
   return (
     <>
       {shown.map((day) => (

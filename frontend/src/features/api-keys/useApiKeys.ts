@@ -1,7 +1,7 @@
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/local-list';
+import { useLocalList } from '../../shared/grid/local-list';
 import type { UrlClient } from '../../shared/navigation/useUrlClient';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListApiKeysQuery } from './api-keys.api';
@@ -29,7 +29,7 @@ export function useApiKeys({ clientId }: UrlClient) {
   return {
     list,
     listQuery: query,
-    ...useWholeList(list, query.data, local),
+    ...useLocalList(list, query.data, local),
     canAdd,
     canDelete,
     canRotate: canAdd && canDelete,

@@ -23,7 +23,7 @@ export interface CarrierAccountGridProps {
 /** Table of the accounts; an expanded row shows its prefixes, with permission to read them (ACCT-11). */
 export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProps) {
   const { list, listQuery, customer, rows, total, selection, isFiltered, clearSearch } = accounts;
-  const seesPrefixes = usePermission('READ_PREFIX');
+  const canSeePrefixes = usePermission('READ_PREFIX');
   const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   const { edit } = actions;
 
@@ -47,7 +47,7 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
         />
       }
       selection={selection}
-      {...(seesPrefixes && {
+      {...(canSeePrefixes && {
         detail: {
           label: accountName,
           render: (account) => <PrefixTable account={account} actions={actions} />,

@@ -9,15 +9,15 @@ import { interpolate } from '../../shared/text/format';
 import type { AccountDialogState } from './account-dialogs';
 import { useDeleteCarrierAccountMutation, useDeletePrefixMutation } from './carrier-accounts.api';
 
-type OfAccount = (account: CustomerCarrierAccountView) => void;
+type AccountAction = (account: CustomerCarrierAccountView) => void;
 
 /** Actions on an account; undefined without permission (ACCT-06 to ACCT-09, ACCT-46). */
 export interface AccountActions {
-  readonly viewClients: OfAccount;
-  readonly edit?: OfAccount;
-  readonly openRules?: OfAccount;
-  readonly addPrefix?: OfAccount;
-  readonly remove?: OfAccount;
+  readonly viewClients: AccountAction;
+  readonly edit?: AccountAction;
+  readonly openRules?: AccountAction;
+  readonly addPrefix?: AccountAction;
+  readonly remove?: AccountAction;
   readonly removePrefix?: (prefix: PrefixView, account: CustomerCarrierAccountView) => void;
 }
 

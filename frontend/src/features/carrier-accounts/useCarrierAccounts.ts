@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { type LocalList, useWholeList } from '../../shared/grid/local-list';
+import { type LocalList, useLocalList } from '../../shared/grid/local-list';
 import { useOwnedData } from '../../shared/grid/query-props';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { usePermissionCheck } from '../../shared/session/usePermission';
@@ -20,7 +20,7 @@ const schema = {
 const NEWEST_FIRST = 'createdAt,DESC';
 
 /** The server sorts (ACCT-22). */
-const searching: LocalList<CustomerCarrierAccountView> = {
+const localList: LocalList<CustomerCarrierAccountView> = {
   text: ({ customerCarrier, accountNumber, prefixes }) =>
     [
       customerCarrier.carrier.displayName,
@@ -44,7 +44,7 @@ export function useCarrierAccounts() {
   const customer = useCustomer();
   const { customerId } = customer;
   const can = usePermissionCheck();
-  const hasAction = () => actionPermissions.some((right) => can(right));
+  const hasAction = () => actionPermissions.some((permission) => can(permission));
   const query = useListCarrierAccountsQuery(
     customerId === null ? skipToken : { customerId, sort: list.query.sort },
     { refetchOnMountOrArgChange: true },
@@ -55,7 +55,7 @@ export function useCarrierAccounts() {
     list,
     listQuery: query,
     customer,
-    ...useWholeList(list, customerId === null ? [] : data, { ...searching, hasAction }),
+    ...useLocalList(list, customerId === null ? [] : data, { ...localList, hasAction }),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

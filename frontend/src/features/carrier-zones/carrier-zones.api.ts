@@ -13,7 +13,7 @@ interface Addition extends SuburbInZone {
   readonly idempotencyKey: string;
 }
 
-const changed = ['CarrierZone'] as const;
+const changedTags = ['CarrierZone'] as const;
 
 const carrierZonesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +24,7 @@ const carrierZonesApi = api.injectEndpoints({
         params: { suburbId },
       }),
       transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
-      providesTags: changed,
+      providesTags: changedTags,
     }),
 
     addSuburbZone: build.mutation<CarrierZoneView, Addition>({
@@ -35,7 +35,7 @@ const carrierZonesApi = api.injectEndpoints({
         body: zone,
         idempotencyKey,
       }),
-      invalidatesTags: changed,
+      invalidatesTags: changedTags,
     }),
 
     changeSuburbZone: build.mutation<CarrierZoneView, SuburbInZone & { readonly oldId: number }>({
@@ -45,7 +45,7 @@ const carrierZonesApi = api.injectEndpoints({
         params: { oldCarrierZoneId: oldId, suburbId },
         body: zone,
       }),
-      invalidatesTags: changed,
+      invalidatesTags: changedTags,
     }),
 
     removeSuburbZones: build.mutation<null, { suburbId: number; zoneIds: readonly number[] }>({
@@ -54,7 +54,7 @@ const carrierZonesApi = api.injectEndpoints({
         method: 'DELETE',
         params: { carrierZoneIds: zoneIds.join(','), suburbId },
       }),
-      invalidatesTags: changed,
+      invalidatesTags: changedTags,
     }),
   }),
 });

@@ -9,7 +9,7 @@ import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { ofRecord } from '../../shared/api/current-record';
 
-interface Saving {
+interface CustomerCarrierToSave {
   readonly customerId: number;
   readonly body: SaveCustomerCarrierRequest;
   readonly idempotencyKey: string;
@@ -42,7 +42,7 @@ export const customerCarriersApi = api.injectEndpoints({
       providesTags: ['Carrier'],
     }),
 
-    saveCustomerCarrier: build.mutation<CustomerCarrierView, Saving>({
+    saveCustomerCarrier: build.mutation<CustomerCarrierView, CustomerCarrierToSave>({
       query: ({ customerId, body, idempotencyKey }) => ({
         url: 'customer-carrier',
         ...(body.id == null ? { method: 'POST', idempotencyKey } : { method: 'PUT' }),

@@ -9,17 +9,17 @@ import { interpolate } from '../../shared/text/format';
 import type { CarrierDialogState } from './carrier-dialogs';
 import { useDeleteCustomerCarrierMutation } from './customer-carriers.api';
 
-type OfCarrier = (record: CustomerCarrierView) => void;
+type CarrierAction = (record: CustomerCarrierView) => void;
 
 /** Actions on a carrier; undefined without permission (CARRIER-12 to CARRIER-15). */
 export interface CarrierActions {
-  readonly viewClients: OfCarrier;
+  readonly viewClients: CarrierAction;
   /** Opens the form, editable or read-only. */
-  readonly open: OfCarrier;
+  readonly open: CarrierAction;
   readonly canEdit: boolean;
-  readonly openRules?: OfCarrier;
-  readonly openCutOff?: OfCarrier;
-  readonly remove?: OfCarrier;
+  readonly openRules?: CarrierAction;
+  readonly openCutOff?: CarrierAction;
+  readonly remove?: CarrierAction;
 }
 
 export function useCarrierActions(show: (dialog: CarrierDialogState) => void): CarrierActions {
@@ -47,7 +47,7 @@ export function useCarrierActions(show: (dialog: CarrierDialogState) => void): C
 }
 
 /** CARRIER-17, CARRIER-30, CARRIER-68. */
-function useRemoval(): OfCarrier {
+function useRemoval(): CarrierAction {
   const deletion = useDeletion();
   const [deleteCarrier] = useDeleteCustomerCarrierMutation();
   return ({ id, version, carrier }) => {

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
-import { type LocalList, useWholeList } from '../../shared/grid/local-list';
+import { type LocalList, useLocalList } from '../../shared/grid/local-list';
 import { type ListQuery, useListQuery } from '../../shared/grid/useListQuery';
 import { useCustomer } from '../../shared/session/useCustomer';
 
 /** CARRIER-09, GAP-54. */
 const schema = { tabs: [''], defaults: { size: 10, sort: 'displayName,ASC' } } as const;
 
-const searching: LocalList<CustomerCarrierView> = {
+const localList: LocalList<CustomerCarrierView> = {
   text: ({ carrier, transferType, server, bookingServer, username }) =>
     [
       carrier.displayName,
@@ -55,8 +55,8 @@ export function useCustomerCarriers() {
     list,
     listQuery,
     customer,
-    ...useWholeList(list, customerId === null ? [] : listQuery.data, {
-      ...searching,
+    ...useLocalList(list, customerId === null ? [] : listQuery.data, {
+      ...localList,
       isFirst: ({ id }) => id === addedId,
     }),
     /** CARRIER-28. */

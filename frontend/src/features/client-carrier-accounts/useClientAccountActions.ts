@@ -17,15 +17,15 @@ import {
 import { deletionWarning } from './unused-numbers';
 import { useRateCardActions, type RateCardActions } from './rate-cards/useRateCardActions';
 
-type OfAccount = (account: ClientCarrierAccountView) => void;
+type AccountAction = (account: ClientCarrierAccountView) => void;
 
 /** Actions on a client's accounts; undefined without permission (ACCT-50 to ACCT-53, ACCT-73, ACCT-74). */
 export interface ClientAccountActions {
   readonly add?: () => void;
-  readonly edit?: OfAccount;
-  readonly openRules?: OfAccount;
-  readonly remove?: OfAccount;
-  readonly upload?: OfAccount;
+  readonly edit?: AccountAction;
+  readonly openRules?: AccountAction;
+  readonly remove?: AccountAction;
+  readonly upload?: AccountAction;
   readonly canSeeRateCards: boolean;
   readonly rateCards: RateCardActions;
 }
@@ -68,7 +68,7 @@ function useAdding(clientId: number, show: Show) {
   const toast = useToast();
 
   async function add() {
-    toast.withdraw(appClientAccountTexts.optionsFailed);
+    toast.dismissError(appClientAccountTexts.optionsFailed);
     const { data: options, error } = await listOptions(clientId);
     if (!options) toast.failure(error, appClientAccountTexts.optionsFailed);
     else if (options.length === 0) toast.info(texts.noOptions);
@@ -78,7 +78,7 @@ function useAdding(clientId: number, show: Show) {
   return () => void add();
 }
 
-function useRemoval(): OfAccount {
+function useRemoval(): AccountAction {
   const deletion = useDeletion();
   const [deleteAccount] = useDeleteClientAccountMutation();
   return (account) => {

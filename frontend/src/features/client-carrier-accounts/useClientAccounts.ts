@@ -1,7 +1,7 @@
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useListClientAccountsQuery } from '../../shared/carriers/client-accounts.api';
-import { type LocalList, useWholeList } from '../../shared/grid/local-list';
+import { type LocalList, useLocalList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 
@@ -19,7 +19,7 @@ export const rangesOf = ({ connoteAccountVariables }: ClientCarrierAccountView):
     .map(({ rangeLabel }) => rangeLabel)
     .join(', ');
 
-const searching: LocalList<ClientCarrierAccountView> = {
+const localList: LocalList<ClientCarrierAccountView> = {
   text: (account) =>
     [
       account.carrierDisplayName,
@@ -40,7 +40,7 @@ const searching: LocalList<ClientCarrierAccountView> = {
 };
 
 /** Permissions for actions on a selected account; any one is enough. */
-const actionRights = [
+const actionPermissions = [
   'UPDATE_CLIENT_CARRIER_ACCOUNT',
   'READ_RULES_FEES',
   'DELETE_CLIENT_CARRIER_ACCOUNT',
@@ -51,14 +51,14 @@ const actionRights = [
 export function useClientAccounts(clientId: number) {
   const list = useListQuery(schema);
   const can = usePermissionCheck();
-  const hasAction = () => actionRights.some((right) => can(right, clientId));
+  const hasAction = () => actionPermissions.some((permission) => can(permission, clientId));
   const query = useListClientAccountsQuery(clientId, { refetchOnMountOrArgChange: true });
 
   return {
     clientId,
     list,
     listQuery: query,
-    ...useWholeList(list, query.data, { ...searching, hasAction }),
+    ...useLocalList(list, query.data, { ...localList, hasAction }),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

@@ -1,7 +1,7 @@
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/local-list';
+import { useLocalList } from '../../shared/grid/local-list';
 import type { UrlClient } from '../../shared/navigation/useUrlClient';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListIntegrationsQuery } from './client-integrations.api';
@@ -43,7 +43,7 @@ export function useIntegrations({ clientId }: UrlClient) {
     clientId,
     list,
     listQuery: query,
-    ...useWholeList(list, query.data, { ...local, hasAction: () => canEdit || canDelete }),
+    ...useLocalList(list, query.data, { ...local, hasAction: () => canEdit || canDelete }),
     canAdd: usePermission('CREATE_CLIENT_INTEGRATION', clientId),
     canEdit,
     canDelete,

@@ -49,7 +49,7 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
       rowCommands={[
         { id: 'clients.edit', label: clientTexts.edit, keys: 'e', run: openIfPermitted },
       ]}
-      renderCard={(client) => <ClientListCard client={client} opening={{ list, open }} />}
+      renderCard={(client) => <ClientListCard client={client} actions={{ list, open }} />}
     />
   );
 }

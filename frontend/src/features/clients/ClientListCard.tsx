@@ -9,16 +9,16 @@ import type { ClientListActions } from './client-list-actions';
 
 export interface ClientListCardProps {
   readonly client: ClientRowView;
-  readonly opening: ClientListActions;
+  readonly actions: ClientListActions;
 }
 
 /** Card of a client, for phones. */
-export function ClientListCard({ client, opening }: ClientListCardProps) {
+export function ClientListCard({ client, actions }: ClientListCardProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-      <CardSelect id={client.id} name={client.name} selection={opening.list.selection} />
+      <CardSelect id={client.id} name={client.name} selection={actions.list.selection} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <ClientName client={client} opening={opening} />
+        <ClientName client={client} actions={actions} />
         {client.parentName && (
           <Box
             sx={{ color: 'app.textMuted' }}

@@ -37,7 +37,7 @@ function SelectedClient({ client, list, open }: SelectedClientProps) {
     run: remove,
   });
 
-  const actions: readonly (readonly [isThere: boolean, action: BulkAction])[] = [
+  const actions: readonly (readonly [isAvailable: boolean, action: BulkAction])[] = [
     [allowed.canEdit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
     [allowed.canView, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
     [

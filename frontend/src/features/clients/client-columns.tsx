@@ -14,7 +14,7 @@ const INDENT_PX = 22;
 
 /** CLIENT-02; `field` is the server's sort name. */
 export const clientColumns = (
-  opening: ClientListActions,
+  actions: ClientListActions,
 ): readonly EntityColumn<ClientRowView>[] => [
   {
     field: 'name',
@@ -24,7 +24,7 @@ export const clientColumns = (
     rowHeader: true,
     display: 'flex',
     renderCell: ({ row, tabIndex }) => (
-      <ClientName client={row} tabIndex={tabIndex} opening={opening} />
+      <ClientName client={row} tabIndex={tabIndex} actions={actions} />
     ),
   },
   {
@@ -39,22 +39,22 @@ export const clientColumns = (
 
 export interface ClientNameProps {
   readonly client: ClientRowView;
-  readonly opening: ClientListActions;
+  readonly actions: ClientListActions;
   readonly tabIndex?: 0 | -1;
 }
 
 /** A sub client is indented below its parent. */
-export function ClientName({ client, opening, tabIndex = 0 }: ClientNameProps) {
-  const indent = opening.list.indentOf(client);
+export function ClientName({ client, actions, tabIndex = 0 }: ClientNameProps) {
+  const indent = actions.list.indentOf(client);
   return (
     <Box component="span" sx={nameSx} style={{ paddingLeft: Math.max(0, indent - 1) * INDENT_PX }}>
       {indent > 0 && <CornerDownRight size={14} strokeWidth={1.6} aria-hidden />}
-      {canOpen(opening.list.actionsOf(client)) ? (
+      {canOpen(actions.list.actionsOf(client)) ? (
         <RowName
           name={client.name}
           tabIndex={tabIndex}
           onClick={() => {
-            opening.open(client);
+            actions.open(client);
           }}
         />
       ) : (

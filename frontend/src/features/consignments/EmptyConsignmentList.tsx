@@ -16,17 +16,17 @@ export interface EmptyConsignmentListProps {
 /** Empty state: filters hide the rows, or there are none yet. */
 export function EmptyConsignmentList({ listParams }: EmptyConsignmentListProps) {
   const { list, filters } = listParams;
-  const hidden = useHidden(listParams);
+  const hiddenCount = useHiddenCount(listParams);
   const isSuperAdmin = useIsSuperAdmin();
   // AUTH-64: super admins are redirected from the screen
   const canCreate = usePermission('CREATE_CONSIGNMENT') && !isSuperAdmin;
-  const hiding = filters.length + (list.query.q ? 1 : 0);
+  const filterCount = filters.length + (list.query.q ? 1 : 0);
 
-  if (hidden > 0 && hiding > 0)
+  if (hiddenCount > 0 && filterCount > 0)
     return (
       <EmptyState
         title={consignmentListTexts.empty}
-        reason={`${hiding === 1 ? '1 filter hides' : `${hiding} filters hide`} ${hidden === 1 ? '1 consignment' : `${hidden} consignments`}.`}
+        reason={`${filterCount === 1 ? '1 filter hides' : `${filterCount} filters hide`} ${hiddenCount === 1 ? '1 consignment' : `${hiddenCount} consignments`}.`}
         action={
           <Button
             onClick={() => {
@@ -54,7 +54,7 @@ export function EmptyConsignmentList({ listParams }: EmptyConsignmentListProps) 
 }
 
 /** Number of consignments on this tab regardless of filters; "All" is open and manifested (LIST-40). */
-function useHidden(listParams: ListParams): number {
+function useHiddenCount(listParams: ListParams): number {
   const counts = useStateCounts(listParams);
   const { tab } = listParams;
   if (!counts) return 0;

@@ -141,9 +141,9 @@ const none: ReadonlySet<number> = new Set();
 function useSelection(tab: ConsignmentTab) {
   const [selectedIds, setSelected] = useState(none);
   const [highlightedIds, highlight] = useState(none);
-  const [ofTab, setTab] = useState(tab);
-  if (ofTab !== tab) {
-    setTab(tab);
+  const [selectionTab, setSelectionTab] = useState(tab);
+  if (selectionTab !== tab) {
+    setSelectionTab(tab);
     setSelected(none);
     highlight(none);
   }

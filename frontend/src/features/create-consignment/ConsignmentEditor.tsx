@@ -37,7 +37,7 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
   return (
     <Page
       title={(edited ? editTitles : titles)[state.form.consignmentType]}
-      subtitle={edited?.connoteNumber ?? <AutosaveNote keptAt={state.keptAt} />}
+      subtitle={edited?.connoteNumber ?? <AutosaveNote savedAt={state.savedAt} />}
     >
       <EditorToolbar
         clientId={clientId}

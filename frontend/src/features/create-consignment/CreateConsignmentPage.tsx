@@ -28,17 +28,21 @@ export function CreateConsignmentPage() {
   return clientId === undefined ? (
     <NoClientPage title={createConsignmentTexts.titles[type]} />
   ) : (
-    <Starting key={`${clientId} ${pathname} ${visit}`} clientId={clientId} type={type} />
+    <NewConsignmentLoader
+      key={`${clientId} ${pathname} ${visit}`}
+      clientId={clientId}
+      type={type}
+    />
   );
 }
 
-interface StartingProps {
+interface NewConsignmentLoaderProps {
   readonly clientId: number;
   readonly type: FormType;
 }
 
 /** Loads the initial form: a copied consignment, or a form passed from another screen. */
-function Starting({ clientId, type }: StartingProps) {
+function NewConsignmentLoader({ clientId, type }: NewConsignmentLoaderProps) {
   const start = useStartingForm();
   if (start === undefined) return <EditorSkeleton title={createConsignmentTexts.titles[type]} />;
   return (
@@ -46,7 +50,7 @@ function Starting({ clientId, type }: StartingProps) {
   );
 }
 
-export interface NewConsignmentProps extends StartingProps {
+export interface NewConsignmentProps extends NewConsignmentLoaderProps {
   readonly start: StartingForm | null;
   readonly quoted?: PreviousChoice | null;
   readonly onCreated?: () => void;

@@ -47,7 +47,7 @@ function storedDefaultAddress({ consignmentType, offer }: ConsignmentView) {
 /** Keeps the version that was opened, so that a save never overwrites later changes by others. */
 function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   const [edited, setEdited] = useState(current);
-  const joining = useLocationStateOnce() as ItemsToAdd | null;
+  const itemsToAdd = useLocationStateOnce() as ItemsToAdd | null;
   const { failure, choices } = useEditorChoices(edited.clientId);
   const navigate = usePageNavigate();
 
@@ -56,11 +56,11 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   return (
     <ConsignmentEditor
       {...choices}
-      home={storedDefaultAddress(edited) ?? choices.home}
+      defaultAddress={storedDefaultAddress(edited) ?? choices.defaultAddress}
       clientId={edited.clientId}
       consignmentType="DEFAULT"
       edited={edited}
-      joining={joining}
+      itemsToAdd={itemsToAdd}
       latest={current}
       notice={<OtherEditors id={edited.id} />}
       onMerged={setEdited}

@@ -10,13 +10,13 @@ import type { EditorPartProps } from './useConsignmentEditor';
 /** Cards of the form: route, items, details. */
 export function FormSections({ editor, ...props }: EditorPartProps) {
   const { state, submission, pallets } = editor;
-  const { messages, wasTried } = submission;
+  const { messages, isChecked } = submission;
   return (
     <>
       <RouteSection
         clientId={props.clientId}
-        home={props.home}
-        reloadHome={props.reloadHome}
+        defaultAddress={props.defaultAddress}
+        reloadDefaultAddress={props.reloadDefaultAddress}
         isNew={props.edited === null}
         state={state}
         earliestDispatchDate={editor.earliestDispatchDate}
@@ -26,7 +26,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         {...props}
         state={state}
         canEditTotals={editor.canEditTotals}
-        isShowingAll={wasTried}
+        isShowingAll={isChecked}
         error={messages.items}
       >
         {pallets.isShown && pallets.total > 0 && (

@@ -20,11 +20,11 @@ export function QuotedConsignmentPage() {
   const { json, visit } = useQuoteInUrl();
   const offer = useMemo(() => readQuotedOffer(json), [json]);
 
-  if (!offer) return <WithoutQuote isUnreadable={json !== null} />;
+  if (!offer) return <MissingQuote isUnreadable={json !== null} />;
   return clientId === undefined ? (
     <NoClientPage title={createConsignmentTexts.titles.DEFAULT} />
   ) : (
-    <FromQuote key={`${clientId} ${visit}`} clientId={clientId} offer={offer} />
+    <QuotedConsignment key={`${clientId} ${visit}`} clientId={clientId} offer={offer} />
   );
 }
 
@@ -43,7 +43,7 @@ function useQuoteInUrl() {
 }
 
 /** CON-34; with the reason if there was an offer. */
-function WithoutQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
+function MissingQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
   const toast = useToast();
   const warn = useEffectEvent(() => {
     if (isUnreadable) toast.error(appTexts.quoteLinkInvalid);
@@ -54,12 +54,12 @@ function WithoutQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
   return <PageRedirect to="/consignment/list" />;
 }
 
-interface FromQuoteProps {
+interface QuotedConsignmentProps {
   readonly clientId: number;
   readonly offer: QuotedOffer;
 }
 
-function FromQuote({ clientId, offer }: FromQuoteProps) {
+function QuotedConsignment({ clientId, offer }: QuotedConsignmentProps) {
   const { data: types, isError } = useListItemTypesQuery(clientId);
   const unit = useSession().claims?.preferredUnit ?? 'M';
   const navigate = usePageNavigate();
@@ -71,7 +71,7 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
       clientId={clientId}
       type={form.consignmentType}
       start={{ form, isTouched: true }}
-      quoted={chosenIn(offer)}
+      quoted={toPreviousChoice(offer)}
       // A reload must not create the same consignment again.
       onCreated={() => {
         navigate({ search: '' }, { replace: true });
@@ -80,7 +80,11 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
   );
 }
 
-const chosenIn = ({ clientCarrierAccountId, carrierServiceTypeId, totalCost }: QuotedOffer) =>
+const toPreviousChoice = ({
+  clientCarrierAccountId,
+  carrierServiceTypeId,
+  totalCost,
+}: QuotedOffer) =>
   clientCarrierAccountId && carrierServiceTypeId
     ? { clientCarrierAccountId, carrierServiceTypeId, totalCost: totalCost ?? null }
     : null;

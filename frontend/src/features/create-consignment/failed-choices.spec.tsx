@@ -26,12 +26,12 @@ function open(more: Handlers, permissions = operator) {
 describe('a form whose choices fail to load', () => {
   it('CON-28 distinguishes a default address that could not be loaded from none, and loads it again', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    let home: FakeResponse = serverError;
-    open({ 'GET address/default': () => home });
+    let defaultAddress: FakeResponse = serverError;
+    open({ 'GET address/default': () => defaultAddress });
 
     expect(await screen.findByText('The default address could not be loaded.')).toBeVisible();
     expect(screen.queryByText(/no default address yet/)).not.toBeInTheDocument();
-    home = { body: consignment().offer.senderAddress };
+    defaultAddress = { body: consignment().offer.senderAddress };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Harbour & Pine Homewares/)).toBeVisible();
     logged.mockRestore();

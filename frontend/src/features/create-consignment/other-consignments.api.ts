@@ -9,7 +9,7 @@ import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/current-record';
 
 /** Route of a consignment that items could be added to. */
-export interface ConsolidationEnds {
+export interface ConsolidationRoute {
   readonly clientId: number;
   readonly senderAddressId: number;
   readonly deliveryAddressId: number;
@@ -19,8 +19,8 @@ export interface ConsolidationEnds {
 export const otherConsignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null when there is no match (204). */
-    findConsolidation: build.query<ConsignmentView | null, ConsolidationEnds>({
-      query: (routeEnds) => ({ url: 'consignment/consolidation', params: { ...routeEnds } }),
+    findConsolidation: build.query<ConsignmentView | null, ConsolidationRoute>({
+      query: (route) => ({ url: 'consignment/consolidation', params: { ...route } }),
       transformResponse: (response: ConsignmentView | string | null) =>
         typeof response === 'object' ? response : null,
       keepUnusedDataFor: 0,

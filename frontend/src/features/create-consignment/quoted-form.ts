@@ -29,7 +29,7 @@ const isAddress = (value: unknown): value is AddressView =>
 
 /** CON-33: the `offer` parameter; null if missing or invalid. */
 export function readQuotedOffer(json: string | null): QuotedOffer | null {
-  const offer = parsed(json);
+  const offer = parseJson(json);
   if (!isRecord(offer) || !Array.isArray(offer['items'])) return null;
   const { senderAddress, deliveryAddress } = offer;
   return {
@@ -40,7 +40,7 @@ export function readQuotedOffer(json: string | null): QuotedOffer | null {
   };
 }
 
-function parsed(json: string | null): unknown {
+function parseJson(json: string | null): unknown {
   try {
     return JSON.parse(json ?? 'null');
   } catch {

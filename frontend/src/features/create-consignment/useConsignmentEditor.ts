@@ -37,18 +37,18 @@ const switchesOf = (settings: ClientSettingsView | undefined, hasChildClients: b
   canEditTotals: settings?.editItemTotals === true,
   /** CON-126 */
   hasPalletControl: settings?.palletControl === true || hasChildClients,
-  isConsolidating: settings?.consolidation === true,
+  isConsolidationEnabled: settings?.consolidation === true,
   /** GAP-29 */
   isClientInactive: settings?.manifestingActive === false || settings?.status === 'INACTIVE',
 });
 
 function useFormOffers(
-  { form, places }: ConsignmentFormState,
+  { form, addresses }: ConsignmentFormState,
   { edited, quoted, ...props }: ConsignmentEditorProps,
 ) {
   const { isTailgateRequired } = form;
-  const request = requestOf(form, { ...props, edited, places });
-  const isQuotable = canHaveOffers(form, { ...props, places, isTailgateRequired });
+  const request = requestOf(form, { ...props, edited, addresses });
+  const isQuotable = canHaveOffers(form, { ...props, addresses, isTailgateRequired });
   return {
     request,
     offers: useOffers(isQuotable ? request : null, edited?.offer ?? quoted ?? null),
@@ -59,15 +59,15 @@ type FormCheckContext = ConsignmentEditorProps & ReturnType<typeof useFormContex
 
 /** Result of submitting the current form, and the errors that block it. */
 function checkForm(
-  { form, places }: ConsignmentFormState,
+  { form, addresses }: ConsignmentFormState,
   context: FormCheckContext,
   offers: OffersState,
 ) {
   const { isTailgateRequired } = form;
   const isUnfinished = hasUnfinishedItems(form, { ...context, isTailgateRequired });
-  const isDraft = isDraftOf(places, offers, isUnfinished);
+  const isDraft = isDraftOf(addresses, offers, isUnfinished);
   const isPalletTypeRequired = offers.selected?.carrierPalletTypeRequired ?? false;
-  const checks = { ...context, places, isPalletTypeRequired };
+  const checks = { ...context, addresses, isPalletTypeRequired };
   const { edited } = context;
   return {
     isDraft,
@@ -104,7 +104,7 @@ export function useConsignmentEditor(
     doneText: (submitted) =>
       props.edited ? savedText(props.edited.connoteNumber, submitted) : createdText(submitted),
     onSubmitted: (submitted, sent) => {
-      state.forget();
+      state.markSaved();
       if (props.edited) {
         props.onSaved(submitted);
         return;

@@ -11,7 +11,7 @@ import { useGetDefaultAddressQuery } from '../../shared/addresses/addresses.api'
  * that a form in use never disappears.
  */
 export function useEditorChoices(clientId: number) {
-  const home = useHomeAddress(clientId);
+  const defaultAddress = useDefaultAddress(clientId);
   const types = useListItemTypesQuery(clientId);
   const canReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
   const custom = useListCustomItemsQuery(clientId, { skip: !canReadCustom });
@@ -20,20 +20,23 @@ export function useEditorChoices(clientId: number) {
   return {
     failure: types.isError && !types.data ? types : null,
     choices:
-      home && types.data
-        ? { ...home, types: types.data, customItems: custom.data ?? [], unit }
+      defaultAddress && types.data
+        ? { ...defaultAddress, types: types.data, customItems: custom.data ?? [], unit }
         : null,
   };
 }
 
 /** The client's default address, none (CON-28), or a failure to load it; null while loading. */
-function useHomeAddress(clientId: number) {
+function useDefaultAddress(clientId: number) {
   const { data, error, refetch } = useGetDefaultAddressQuery(clientId);
   useEffect(() => {
     if (error) console.warn('The default address could not be loaded.', error);
   }, [error]);
-  if (data !== undefined) return { home: data };
+  if (data !== undefined) return { defaultAddress: data };
   if (!error) return null;
   const hasNoDefault = isApiError(error) && error.status === 404;
-  return { home: null, ...(!hasNoDefault && { reloadHome: () => void refetch() }) };
+  return {
+    defaultAddress: null,
+    ...(!hasNoDefault && { reloadDefaultAddress: () => void refetch() }),
+  };
 }

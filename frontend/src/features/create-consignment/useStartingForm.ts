@@ -17,14 +17,14 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
  * Undefined while loading; null for an empty form.
  */
 export function useStartingForm(): StartingForm | null | undefined {
-  const inTransit = (useLocationStateOnce() as FormLocationState | null)?.form;
+  const passedForm = (useLocationStateOnce() as FormLocationState | null)?.form;
   const [params] = useUrlState();
   const type = typeOfPath(useLocation().pathname);
   const unit = useSession().claims?.preferredUnit ?? 'M';
   const id = parseRecordId(params.get('like'));
   const { data, isError } = useFindConsignmentQuery(id ?? skipToken);
 
-  if (inTransit) return { form: inTransit, isTouched: true };
+  if (passedForm) return { form: passedForm, isTouched: true };
   if (id === null || isError) return null;
   return data && { form: copyOf(formOf(data, unit), type), isTouched: false };
 }

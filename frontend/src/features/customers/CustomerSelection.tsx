@@ -44,7 +44,7 @@ export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps)
   const edit = () => {
     onEdit(selected);
   };
-  const erase = () => {
+  const removeSelected = () => {
     remove(selected);
   };
   return (
@@ -54,7 +54,7 @@ export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps)
       actions={[
         ...(canEdit ? [{ label: texts.edit, icon: Pencil, isPrimary: true, onClick: edit }] : []),
         ...(canDelete
-          ? [{ label: texts.delete, icon: Trash2, isDestructive: true, onClick: erase }]
+          ? [{ label: texts.delete, icon: Trash2, isDestructive: true, onClick: removeSelected }]
           : []),
       ]}
       onClose={clear}

@@ -1,6 +1,6 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
-import { type LocalList, useWholeList } from '../../shared/grid/local-list';
+import { type LocalList, useLocalList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListCustomersQuery } from './customers.api';
@@ -30,7 +30,7 @@ export function useCustomers() {
   return {
     list,
     listQuery: query,
-    ...useWholeList(list, query.data, { ...customerList, hasAction: () => canEdit || canDelete }),
+    ...useLocalList(list, query.data, { ...customerList, hasAction: () => canEdit || canDelete }),
     canAdd: usePermission('CREATE_CUSTOMER'),
     canEdit,
     canDelete,

@@ -23,7 +23,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { note, label, missing, onSubmit, ...dialog } = props;
   const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const reason = text.trim();
 
   return (
@@ -31,7 +31,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {...dialog}
       isDirty={reason !== ''}
       onSubmit={() => {
-        setTried(true);
+        setChecked(true);
         if (reason !== '') onSubmit(reason);
       }}
     >
@@ -43,7 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         multiline
         minRows={2}
         inputProps={{ maxLength: MAX_REASON_LENGTH }}
-        error={isTried && reason === '' ? missing : undefined}
+        error={isChecked && reason === '' ? missing : undefined}
         onChange={({ target }) => {
           setText(target.value);
         }}

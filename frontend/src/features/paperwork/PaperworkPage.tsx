@@ -38,7 +38,7 @@ export function PaperworkPage() {
         <Box
           component="iframe"
           title={title}
-          src={file.address}
+          src={file.url}
           sx={{ border: 0, width: 1, height: '100vh' }}
         />
       )}

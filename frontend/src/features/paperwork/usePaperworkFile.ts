@@ -10,7 +10,7 @@ export type PaperworkFile =
   | { readonly state: 'loading' }
   /** `canRetry` is false if the same request would fail again. */
   | { readonly state: 'failed'; readonly reason: string | null; readonly canRetry: boolean }
-  | { readonly state: 'ready'; readonly address: string };
+  | { readonly state: 'ready'; readonly url: string };
 
 /** Only this API's paperwork is fetched with the token; any other URL is rejected. */
 const allowed = /^\/api\/v1\/paperwork\/[\w/?=,&-]+$/;
@@ -27,10 +27,10 @@ export function usePaperworkFile(path: string): {
 
   useEffect(() => {
     const abort = new AbortController();
-    let address: string | null = null;
+    let url: string | null = null;
     fetchFile(path, token, abort.signal, () => dispatch(sessionExpired())).then(
       (next) => {
-        address = next.state === 'ready' ? next.address : null;
+        url = next.state === 'ready' ? next.url : null;
         setFile(next);
       },
       () => {
@@ -39,7 +39,7 @@ export function usePaperworkFile(path: string): {
     );
     return () => {
       abort.abort();
-      if (address) URL.revokeObjectURL(address);
+      if (url) URL.revokeObjectURL(url);
     };
   }, [path, token, attempt, dispatch]);
 
@@ -64,7 +64,7 @@ async function fetchFile(
   });
   if (response.status === 204)
     return { state: 'failed', reason: appPaperworkTexts.nothingToPrint, canRetry: false };
-  if (response.ok) return { state: 'ready', address: URL.createObjectURL(await response.blob()) };
+  if (response.ok) return { state: 'ready', url: URL.createObjectURL(await response.blob()) };
   if (response.status === 401) onExpired();
 
   const body = (await response.json().catch(() => null)) as { message?: string } | null;

@@ -78,16 +78,16 @@ export function GoodsLine(props: GoodsLineProps) {
 
 /** Messages of fields that lost the focus: an empty field is not an error before that. */
 function useLineMessages({ line, form, context }: GoodsLineProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(
     Object.entries(rowMessages(line, lineContext(form, context))).filter(([measure]) =>
-      left.has(measure),
+      touched.has(measure),
     ),
   );
   return {
     messages,
     leave: (measure: Measure) => {
-      setLeft(new Set([...left, measure]));
+      setTouched(new Set([...touched, measure]));
     },
   };
 }

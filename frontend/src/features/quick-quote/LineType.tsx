@@ -1,7 +1,7 @@
 import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
-import { asCustomItem, asItemType } from '../../shared/goods/item-choice';
+import { withCustomItem, withItemType } from '../../shared/goods/item-choice';
 import type { ItemRow } from '../../shared/goods/item-row.types';
 import type { QuoteContext } from './quote-form';
 
@@ -18,8 +18,8 @@ export function LineType({ line, context: { types, customItems, unit }, onChange
   const choose = (value: string) => {
     const custom = customItems.find(({ id }) => `${CUSTOM}${id}` === value);
     const type = types.find(({ id }) => String(id) === value);
-    if (custom) onChange(asCustomItem(line, custom, unit));
-    else if (type) onChange(asItemType(line, type, unit));
+    if (custom) onChange(withCustomItem(line, custom, unit));
+    else if (type) onChange(withItemType(line, type, unit));
   };
   return (
     <label className="type">

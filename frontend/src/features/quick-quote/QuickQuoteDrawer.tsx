@@ -26,7 +26,7 @@ import { QuoteEditor, type QuoteEditorProps } from './QuoteEditor';
 export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
   const { clientId } = useClient();
   const [isDirty, setDirty] = useOwnedState<boolean>(clientId ?? null);
-  const leave = useQuoteLeaving(isDirty === true, onClose);
+  const leave = useQuoteLeaveGuard(isDirty === true, onClose);
   return (
     <SideDrawer
       title={shellTexts.quickQuote}
@@ -49,7 +49,7 @@ export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
 }
 
 /** Asks before a quote that was not saved is closed, or left by a link, the back button or a reload. */
-function useQuoteLeaving(isDirty: boolean, onClose: () => void) {
+function useQuoteLeaveGuard(isDirty: boolean, onClose: () => void) {
   const confirm = useConfirm();
   const removeGuard = useLeavePageGuard(isDirty, { param: 'dialog' });
   return {
@@ -96,10 +96,15 @@ function ClientQuote({ clientId, ...events }: ClientQuoteProps) {
 function useQuoteContext(clientId: number) {
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const { data: types, error, refetch } = useListItemTypesQuery(clientId);
-  const { data: home = null, isLoading: isHomeLoading } = useGetDefaultAddressQuery(clientId);
+  const { data: defaultAddress = null, isLoading: isAddressLoading } =
+    useGetDefaultAddressQuery(clientId);
   const canReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
   const custom = useListCustomItemsQuery(canReadCustom ? clientId : skipToken);
   const { data: customItems = [], isLoading } = custom;
-  const isReady = types !== undefined && !isHomeLoading && !isLoading;
-  return { context: isReady && { clientId, types, customItems, unit, home }, error, refetch };
+  const isReady = types !== undefined && !isAddressLoading && !isLoading;
+  return {
+    context: isReady && { clientId, types, customItems, unit, defaultAddress },
+    error,
+    refetch,
+  };
 }

@@ -55,7 +55,7 @@ function NewQuote({ context, onDirty, onOpened }: QuoteEditorProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 5, px: 5, pb: 5 }}>
-      <Box sx={waySx}>
+      <Box sx={routeSx}>
         <RouteEndField
           label={texts.from}
           clientId={context.clientId}
@@ -144,7 +144,7 @@ function Choices({ form, onChange }: ChoicesProps) {
   );
 }
 
-const waySx: SxProps<Theme> = {
+const routeSx: SxProps<Theme> = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   gap: '14px',

@@ -6,7 +6,7 @@ import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from 
 const perth: SuburbView = { id: 9, name: 'PERTH', state: 'WA', postcode: '6000', etaZone: 'PER' };
 const context: QuoteContext = {
   clientId: 4,
-  home: null,
+  defaultAddress: null,
   customItems: [],
   unit: 'CM',
   types: [{ id: 1, type: 'Carton', isMutable: true }],

@@ -27,8 +27,10 @@ export interface QuoteForm {
 const emptyRouteEnd: QuoteRouteEnd = { kind: 'SUBURB', address: null, suburb: null };
 
 /** Initial form, starting at the client's default address like the consignment form. */
-export const emptyQuoteForm = ({ types, home }: QuoteContext): QuoteForm => ({
-  sender: home ? { kind: 'ADDRESS', address: home, suburb: null } : emptyRouteEnd,
+export const emptyQuoteForm = ({ types, defaultAddress }: QuoteContext): QuoteForm => ({
+  sender: defaultAddress
+    ? { kind: 'ADDRESS', address: defaultAddress, suburb: null }
+    : emptyRouteEnd,
   delivery: emptyRouteEnd,
   lines: [newItemRow(types)],
   isResidential: false,
@@ -47,7 +49,7 @@ export interface QuoteContext {
   readonly customItems: readonly CustomItem[];
   readonly unit: LengthUnit;
   /** The client's default address; null if there is none. */
-  readonly home: AddressView | null;
+  readonly defaultAddress: AddressView | null;
 }
 
 /** Limits for the measures of a line. */

@@ -22,9 +22,9 @@ export function useOpenAsConsignment(onOpen?: () => void) {
         return;
       }
       // drops the long price trace, which will be recalculated
-      const short: OfferView = { ...offer, explanation: null, feeDetails: [] };
+      const trimmed: OfferView = { ...offer, explanation: null, feeDetails: [] };
       onOpen?.();
-      void navigate(`/consignment/quote?offer=${encodeURIComponent(JSON.stringify(short))}`);
+      void navigate(`/consignment/quote?offer=${encodeURIComponent(JSON.stringify(trimmed))}`);
     },
   };
 }

@@ -51,14 +51,14 @@ function ReportFilterFields({ state: { form, change, errors } }: { readonly stat
       <ReportClientField
         value={form.clientId}
         anyOf={reportPermissions}
-        error={errors.whose}
+        error={errors.clientOrCarrier}
         onChange={(clientId) => {
           change({ clientId });
         }}
       />
       <ReportCarrierField
         value={form.carrierId}
-        error={canChoose ? undefined : errors.whose}
+        error={canChoose ? undefined : errors.clientOrCarrier}
         onChange={(carrierId) => {
           change({ carrierId });
         }}

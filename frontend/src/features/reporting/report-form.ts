@@ -26,8 +26,8 @@ export interface ClientReportRequest extends FinancialReportRequest {
   readonly showItemDetails: boolean;
 }
 
-/** Errors by field; `whose` stands for client and carrier together. */
-export type ReportErrors = Partial<Record<'fromDay' | 'toDay' | 'whose', string>>;
+/** Errors by field; `clientOrCarrier` is about both. */
+export type ReportErrors = Partial<Record<'fromDay' | 'toDay' | 'clientOrCarrier', string>>;
 
 export const emptyForm: Omit<ReportForm, 'clientId'> = {
   carrierId: null,
@@ -48,7 +48,7 @@ export function validateDays({ fromDay, toDay }: ReportForm): ReportErrors {
 export function validateClientReport(form: ReportForm): ReportErrors {
   const hasNoFilter = form.clientId === null && form.carrierId === null;
   return {
-    ...(hasNoFilter && { whose: reportTexts.carrierOrClientRequired }),
+    ...(hasNoFilter && { clientOrCarrier: reportTexts.carrierOrClientRequired }),
     ...validateDays(form),
   };
 }

@@ -9,7 +9,7 @@ import { useClient } from '../../shared/session/useClient';
 import { emptyForm, type ReportErrors, type ReportForm } from './report-form';
 
 /** Definition of one of the two reports: its validation and its request. */
-export interface ReportKind {
+export interface ReportDefinition {
   /** File name, before the dates. */
   readonly name: string;
   readonly errorsOf: (form: ReportForm) => ReportErrors;
@@ -22,10 +22,10 @@ export interface ReportKind {
 type Outcome = 'none' | 'nothingFound' | 'failed';
 
 /** State of a report form: values, errors after an attempt to submit, and result. */
-export function useReport({ name, errorsOf, fetch }: ReportKind, onDone: () => void) {
+export function useReport({ name, errorsOf, fetch }: ReportDefinition, onDone: () => void) {
   const { clientId } = useClient();
   const [typed, setTyped] = useState<Partial<ReportForm>>({});
-  const [isTried, setTried] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isMounted = useIsMounted();
   const toast = useToast();
@@ -41,7 +41,7 @@ export function useReport({ name, errorsOf, fetch }: ReportKind, onDone: () => v
   }
 
   async function download() {
-    setTried(true);
+    setChecked(true);
     if (Object.keys(errors).length > 0) return;
     setOutcome('none');
     setBusy(true);
@@ -62,7 +62,7 @@ export function useReport({ name, errorsOf, fetch }: ReportKind, onDone: () => v
       setOutcome('none');
       setTyped((current) => ({ ...current, ...changes }));
     },
-    errors: isTried ? errors : {},
+    errors: isChecked ? errors : {},
     isBusy,
     outcome,
     download,

@@ -34,7 +34,7 @@ export function RulesNotices({ rejection, onGoTo, ...props }: RulesNoticesProps)
         <Alert severity="info">{sharedText(sheet, canEdit)}</Alert>
       )}
       {rejection && <FailureAlert failure={rejection} />}
-      {state.isSubmitted && <Faults state={state} onGoTo={onGoTo} />}
+      {state.isSubmitted && <IncompleteSections state={state} onGoTo={onGoTo} />}
     </Box>
   );
 }
@@ -51,7 +51,7 @@ function sharedText(sheet: RulesSheetView, canEdit: boolean): string {
 }
 
 /** RULES-52: links to the incomplete sections. */
-function Faults({ state, onGoTo }: Pick<RulesNoticesProps, 'state' | 'onGoTo'>) {
+function IncompleteSections({ state, onGoTo }: Pick<RulesNoticesProps, 'state' | 'onGoTo'>) {
   const incomplete = rulesPlan.filter((plan) => countErrors(plan, state.errors) > 0);
   if (incomplete.length === 0) return null;
   const isIncomplete = incomplete.some(({ validatedAs }) => validatedAs !== undefined);

@@ -31,7 +31,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
   const state = useRulesForm(sheet);
   const spy = useSectionSpy();
   const canEdit = useCanEdit(sheet);
-  const trying = useState(false);
+  const trialToggle = useState(false);
   const { save, isBusy, rejection } = useSaveRules({ subject, sheet, onSaved: onClose });
 
   const submit = () => {
@@ -43,7 +43,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
       title={titleOf(sheet)}
       actions={
         <>
-          {canEdit && <TryButton trying={trying} />}
+          {canEdit && <TryButton trialToggle={trialToggle} />}
           <HistoryButton kind="rules" id={sheet.rules.id ?? undefined} />
         </>
       }
@@ -62,7 +62,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
             onGoTo={spy.goToError}
             onDropped={onClose}
           />
-          <RulesDialogBody subject={subject} state={state} trying={trying}>
+          <RulesDialogBody subject={subject} state={state} trialToggle={trialToggle}>
             <RulesSections sheet={sheet} state={state} spy={spy} canEdit={canEdit} />
           </RulesDialogBody>
           <RulesFooter

@@ -11,7 +11,7 @@ import { ofRecord } from '../../shared/api/current-record';
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
 import { ownerQuery } from './rules-subject';
 
-interface Saving {
+interface RulesToSave {
   readonly subject: RulesSubject;
   readonly customerId: number;
   readonly record: RulesView;
@@ -19,7 +19,7 @@ interface Saving {
   readonly revision: number;
 }
 
-interface Override extends Saving {
+interface Override extends RulesToSave {
   readonly idempotencyKey: string;
 }
 
@@ -73,7 +73,7 @@ export const rulesFeesApi = api.injectEndpoints({
     }),
 
     /** RULES-53 */
-    changeRules: build.mutation<null, Saving>({
+    changeRules: build.mutation<null, RulesToSave>({
       query: ({ customerId, record, revision }) => ({
         url: 'rules',
         method: 'PUT',

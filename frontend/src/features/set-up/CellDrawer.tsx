@@ -73,19 +73,19 @@ function TrialOffer({ clientId }: { readonly clientId: number }) {
       <StateMark state={hasOffer ? 'DONE' : 'FAILED'} />
       <div>
         <Typography variant="h3" component="p">
-          {hasOffer ? offersWords(data) : texts.noOffer}
+          {hasOffer ? offersText(data) : texts.noOffer}
         </Typography>
-        {!hasOffer && <Typography>{rejectionWords(data)}</Typography>}
+        {!hasOffer && <Typography>{rejectionText(data)}</Typography>}
       </div>
     </Box>
   );
 }
 
-const offersWords = ({ offerCount, reachedCount, capitalCount }: FirstOfferView): string =>
+const offersText = ({ offerCount, reachedCount, capitalCount }: FirstOfferView): string =>
   texts.offersFound
     .replace('{offers}', String(offerCount))
     .replace('{reached}', String(reachedCount))
     .replace('{all}', String(capitalCount));
 
-const rejectionWords = ({ reason }: FirstOfferView): string =>
+const rejectionText = ({ reason }: FirstOfferView): string =>
   reason === null ? texts.noSender : texts.noOfferReason.replace('{reason}', reason);

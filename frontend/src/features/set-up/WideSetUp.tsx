@@ -19,17 +19,17 @@ export interface WideSetUpProps {
 /** Two tables below the milestones; users limited to single clients see only the second. */
 export function WideSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
   const { carriers, clients, milestones, clientCount, readyClientCount } = setUp;
-  const isWhole = milestones.length > 0;
+  const coversCustomer = milestones.length > 0;
   const readyCarriers = carriers.filter(({ isReady }) => isReady).length;
   return (
     <>
-      {isWhole && <Milestones milestones={milestones} />}
-      {isWhole && (
+      {coversCustomer && <Milestones milestones={milestones} />}
+      {coversCustomer && (
         <Box component="section" sx={sectionSx}>
           <Box sx={headingSx}>
             <Typography variant="h2">{texts.carriers}</Typography>
             <Typography sx={countSx}>
-              {readyWords(texts.carriersReady, readyCarriers, carriers.length)}
+              {readyText(texts.carriersReady, readyCarriers, carriers.length)}
             </Typography>
             <AddLink list="carriers" />
           </Box>
@@ -44,7 +44,7 @@ export function WideSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
         <Box sx={headingSx}>
           <Typography variant="h2">{texts.clients}</Typography>
           <Typography sx={countSx}>
-            {readyWords(texts.clientsReady, readyClientCount, clientCount)}
+            {readyText(texts.clientsReady, readyClientCount, clientCount)}
           </Typography>
           <AddLink list="clients" />
         </Box>
@@ -60,7 +60,7 @@ export function WideSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
 }
 
 /** Number of rows that are ready; empty if there are none to count. */
-const readyWords = (text: string, ready: number, all: number): string =>
+const readyText = (text: string, ready: number, all: number): string =>
   all === 0 ? '' : text.replace('{ready}', String(ready)).replace('{all}', String(all));
 
 const sectionSx = { display: 'grid', gap: '10px' } as const;

@@ -12,9 +12,13 @@ import { useDraft } from '../../shared/forms/useDraft';
 import { useSaving } from '../../shared/forms/useSaving';
 import { useChangePasswordMutation } from './user-settings.api';
 
-const empty = { currentPassword: '', newPassword: '', again: '' };
+const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
-const labels = { currentPassword: 'current', newPassword: 'newPassword', again: 'again' } as const;
+const labels = {
+  currentPassword: 'current',
+  newPassword: 'newPassword',
+  confirmation: 'again',
+} as const;
 
 /** SETTINGS-13 to SETTINGS-16: the user's own password. */
 export function PasswordPanel() {
@@ -64,7 +68,7 @@ export function PasswordPanel() {
       <Box sx={{ display: 'grid', gap: '14px', maxWidth: 360 }}>
         <PasswordInput {...field('currentPassword')} />
         <PasswordInput {...field('newPassword')} />
-        <PasswordInput {...field('again')} />
+        <PasswordInput {...field('confirmation')} />
       </Box>
     </SettingsForm>
   );
@@ -73,11 +77,11 @@ export function PasswordPanel() {
 function problemsOf({
   currentPassword,
   newPassword,
-  again,
+  confirmation,
 }: typeof empty): Partial<Record<keyof typeof empty, string>> {
   return {
     ...(currentPassword === '' && { currentPassword: appPasswordTexts.currentMissing }),
     ...(!passwordPattern.test(newPassword) && { newPassword: texts.invalidPassword }),
-    ...(again !== newPassword && { again: texts.passwordsDiffer }),
+    ...(confirmation !== newPassword && { confirmation: texts.passwordsDiffer }),
   };
 }

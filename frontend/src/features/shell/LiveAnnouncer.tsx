@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 
 /** At most one announcement every 10 s. */
-const QUIET_MS = 10_000;
+const ANNOUNCE_INTERVAL_MS = 10_000;
 
 const sentence = ({ consignments, manifests }: MarkedRows): string =>
   [
@@ -40,7 +40,7 @@ export function LiveAnnouncer() {
       if (waiting.consignments + waiting.manifests === 0) return;
       describe(waiting);
       waiting = { consignments: 0, manifests: 0 };
-      timer = setTimeout(announce, QUIET_MS);
+      timer = setTimeout(announce, ANNOUNCE_INTERVAL_MS);
     };
     const stop = onRowsMarked(({ consignments, manifests }) => {
       waiting = {

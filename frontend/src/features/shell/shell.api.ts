@@ -9,7 +9,7 @@ import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
 import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
 
 /** Maximum number of consignments that a search finds. */
-const HITS = 8;
+const MAX_RESULTS = 8;
 
 const listConsignments = (
   body: ListConsignmentsRequest,
@@ -30,10 +30,10 @@ interface SearchRequest {
 
 /** Applies a message to the counts of one client or, if undefined, of all in scope. */
 const patchCounts = (
-  read: LiveCounts,
+  counts: LiveCounts,
   clientId: number | undefined,
   message: LiveRows,
-): LiveCounts => (isForClient(clientId, message) ? countMoves(read, message.moves) : read);
+): LiveCounts => (isForClient(clientId, message) ? countMoves(counts, message.moves) : counts);
 
 patchedLive('countConsignmentsByState', patchCounts);
 
@@ -43,7 +43,7 @@ const shellApi = api.injectEndpoints({
       query: ({ search, clientId }) =>
         listConsignments(
           { search, criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: 'ALL' }] },
-          { size: HITS, sort: 'id,DESC', ...(clientId !== undefined && { clientId }) },
+          { size: MAX_RESULTS, sort: 'id,DESC', ...(clientId !== undefined && { clientId }) },
         ),
       providesTags: [{ type: 'Consignment', id: 'UNPATCHED' }],
     }),
@@ -54,8 +54,8 @@ const shellApi = api.injectEndpoints({
           { size: 1, ...(clientId !== undefined && { clientId }) },
         ),
       transformResponse: ({ counts, position }: ConsignmentListPage, _meta, clientId) =>
-        withRecentRows<LiveCounts>({ counts, position }, (read, message) =>
-          patchCounts(read, clientId, message),
+        withRecentRows<LiveCounts>({ counts, position }, (counts, message) =>
+          patchCounts(counts, clientId, message),
         ),
       providesTags: [{ type: 'Consignment', id: 'LIST' }],
     }),

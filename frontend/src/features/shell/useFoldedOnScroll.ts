@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Distances in px: down before the bar goes, up before it returns, and the part of the end where it stays. */
-const DOWN = 48;
-const UP = 8;
-const END = 120;
+const FOLD_AFTER_PX = 48;
+const UNFOLD_AFTER_PX = 8;
+const END_ZONE_PX = 120;
 
 /**
  * Whether the bar makes room for the page: it goes while the page is scrolled down and returns on the way up, at either
@@ -74,7 +74,7 @@ function scrollFollower(onChange: (isFolded: boolean) => void) {
 }
 
 const isScrollable = ({ isConnected, scrollHeight, clientHeight }: HTMLElement): boolean =>
-  isConnected && scrollHeight - clientHeight > END;
+  isConnected && scrollHeight - clientHeight > END_ZONE_PX;
 
 interface Position {
   readonly top: number;
@@ -83,8 +83,8 @@ interface Position {
 }
 
 const shouldFold = ({ top, turningPoint, toEnd }: Position): boolean =>
-  top > turningPoint + DOWN && toEnd > END;
+  top > turningPoint + FOLD_AFTER_PX && toEnd > END_ZONE_PX;
 
 /** Without the bar the page is taller by about half of END. */
 const shouldUnfold = ({ top, turningPoint, toEnd }: Position): boolean =>
-  top <= 0 || top < turningPoint - UP || toEnd <= END / 2;
+  top <= 0 || top < turningPoint - UNFOLD_AFTER_PX || toEnd <= END_ZONE_PX / 2;

@@ -16,7 +16,7 @@ export interface EtaCellProps {
 
 /** Input for the days of a lane: the grid's arrow keys move between cells, and typing replaces the value. */
 export function EtaCell({ lane, tabIndex }: EtaCellProps) {
-  const { edits, spread, isWrong, type } = useLaneEditing();
+  const { edits, spread, isInvalid: isWrong, type } = useLaneEditing();
   const isChanged = edits.typed.has(lane.id);
   const heat = laneHeat(lane.eta, spread);
   return (

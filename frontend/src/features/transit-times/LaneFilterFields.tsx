@@ -23,7 +23,7 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
   return (
     <>
       <CustomerSelect unset={texts.forAll} confirmChange={times.canLeave} />
-      <PlaceField
+      <LaneFilterSelect
         label={texts.serviceGroup}
         value={String(serviceGroupId ?? '')}
         options={(groups.data ?? []).map(({ id, group }) => ({ value: String(id), label: group }))}
@@ -31,7 +31,7 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
         onRetry={retryOf(groups)}
         onChange={(id) => void moveTo(id === '' ? null : Number(id), null)}
       />
-      <PlaceField
+      <LaneFilterSelect
         label={texts.fromZone}
         value={fromZone ?? ''}
         options={(zones.currentData ?? []).map((zone) => ({ value: zone, label: zone }))}
@@ -43,7 +43,7 @@ export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
   );
 }
 
-interface PlaceFieldProps {
+interface LaneFilterSelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -52,7 +52,14 @@ interface PlaceFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function PlaceField({ label, value, options, unset, onRetry, onChange }: PlaceFieldProps) {
+function LaneFilterSelect({
+  label,
+  value,
+  options,
+  unset,
+  onRetry,
+  onChange,
+}: LaneFilterSelectProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mr: 2 }}>

@@ -16,7 +16,7 @@ import type { TransitTimes } from './useTransitTimes';
 /** TRANSIT-11, CROSS-03: page size that fits all lanes. */
 const MAX_LANES = 1_000;
 
-const listed: LocalList<TransitLaneView> = {
+const localList: LocalList<TransitLaneView> = {
   text: ({ toZone }) => toZone,
   keys: { toZone: ({ toZone }) => toZone, eta: ({ eta }) => eta },
 };
@@ -31,7 +31,7 @@ export function LaneGrid({ times, isChangedOnly }: LaneGridProps) {
   const [query, setQuery] = useState({ page: 0, size: MAX_LANES, sort: 'toZone,ASC' });
   const { lanes, edits } = times;
   const all = lanes.data?.filter(({ id }) => !isChangedOnly || edits.typed.has(id));
-  const { rows, total } = localPage(all ?? [], { ...query, q: '' }, listed);
+  const { rows, total } = localPage(all ?? [], { ...query, q: '' }, localList);
   return (
     <EntityGrid
       label={shellTexts.transitTimes}

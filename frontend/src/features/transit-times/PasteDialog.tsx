@@ -18,12 +18,12 @@ export interface PasteDialogProps {
 /** Pastes days from a spreadsheet: all lines or none. */
 export function PasteDialog({ lanes, onApply, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const pasted = readPasted(text, lanes);
   const message = messageOfPaste(pasted);
 
   function apply() {
-    setTried(true);
+    setChecked(true);
     if (message !== null) return;
     onApply(pasted.changes);
     onClose();
@@ -45,7 +45,7 @@ export function PasteDialog({ lanes, onApply, onClose }: PasteDialogProps) {
         autoFocus
         placeholder={'ADL\t2\nBNE\t3'}
         value={text}
-        error={isTried ? (message ?? undefined) : undefined}
+        error={isChecked ? (message ?? undefined) : undefined}
         onChange={({ target }) => {
           setText(target.value);
         }}

@@ -26,7 +26,7 @@ const PasteDialog = lazy(() =>
 export function TransitTimesPage() {
   const times = useTransitTimes();
   const [isChangedOnly, setChangedOnly] = useState(false);
-  const [pastesInto, pasteInto] = useState<string | null>(null);
+  const [pasteTarget, setPasteTarget] = useState<string | null>(null);
   const shading = useShading();
   return (
     <Page title={shellTexts.transitTimes} subtitle={texts.subtitle}>
@@ -36,7 +36,7 @@ export function TransitTimesPage() {
         onShowChangedOnly={setChangedOnly}
         shading={shading}
         onPaste={() => {
-          pasteInto(times.place.key);
+          setPasteTarget(times.place.key);
         }}
       />
       {times.hasWrong && <ContextStrip tone="bad" lead={zoneTexts.invalidEta} />}
@@ -49,13 +49,13 @@ export function TransitTimesPage() {
           </Box>
         )}
       </LaneEditing>
-      {pastesInto === times.place.key && times.lanes.data && (
+      {pasteTarget === times.place.key && times.lanes.data && (
         <Suspense fallback={null}>
           <PasteDialog
             lanes={times.lanes.data}
             onApply={times.type}
             onClose={() => {
-              pasteInto(null);
+              setPasteTarget(null);
             }}
           />
         </Suspense>

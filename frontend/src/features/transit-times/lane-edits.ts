@@ -22,7 +22,7 @@ export const etaText = ({ typed }: LaneEdits, lane: Lane): string =>
   typed.get(lane.id) ?? String(lane.eta);
 
 /** Changes several lanes in one undo step; consecutive keystrokes in one lane also count as one. */
-export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): LaneEdits {
+export function applyChanges(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): LaneEdits {
   const typed = new Map(edits.typed);
   for (const [lane, text] of changes) {
     if (text.trim() === String(lane.eta)) typed.delete(lane.id);
@@ -38,12 +38,12 @@ export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): La
 /** Without the days that have been saved; input since they were sent stays. */
 export function withoutSaved({ typed, steps }: LaneEdits, sent: LaneEdits): LaneEdits {
   const unsaved = new Map([...typed].filter(([id, text]) => sent.typed.get(id) !== text));
-  const stepsOfRest = steps.map((step) => new Map([...step].filter(([id]) => unsaved.has(id))));
-  return { typed: unsaved, steps: stepsOfRest.filter(({ size }) => size > 0) };
+  const remainingSteps = steps.map((step) => new Map([...step].filter(([id]) => unsaved.has(id))));
+  return { typed: unsaved, steps: remainingSteps.filter(({ size }) => size > 0) };
 }
 
 /** Undoes the last step. */
-export function undone({ typed, steps }: LaneEdits): LaneEdits {
+export function undoLastStep({ typed, steps }: LaneEdits): LaneEdits {
   const next = new Map(typed);
   for (const [id, text] of steps.at(-1) ?? []) {
     if (text === undefined) next.delete(id);

@@ -18,6 +18,6 @@ export function daySpread(lanes: readonly Pick<TransitLaneView, 'eta'>[]): DaySp
 /** Shade of a lane among the others; null for the fastest. */
 export function laneHeat(eta: number, spread: DaySpread | null): HeatLevel | null {
   if (!spread) return null;
-  const part = (eta - spread.min) / (spread.max - spread.min);
-  return heatLevels[Math.ceil(part * heatLevels.length) - 1] ?? null;
+  const fraction = (eta - spread.min) / (spread.max - spread.min);
+  return heatLevels[Math.ceil(fraction * heatLevels.length) - 1] ?? null;
 }

@@ -12,12 +12,12 @@ import { useCustomer } from '../../shared/session/useCustomer';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
 import {
-  edited,
+  applyChanges,
   etaText,
   isEta,
   noEdits,
   withoutSaved,
-  undone,
+  undoLastStep,
   type LaneEdits,
 } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
@@ -52,13 +52,13 @@ export function useTransitTimes() {
     changes,
     spread: daySpread(lanes.data ?? []),
     isBusy,
-    isWrong: (lane: TransitLaneView) => isSubmitted && invalid.includes(lane),
+    isInvalid: (lane: TransitLaneView) => isSubmitted && invalid.includes(lane),
     hasWrong: isSubmitted && invalid.length > 0,
     type: (texts: ReadonlyMap<TransitLaneView, string>) => {
-      change((current) => edited(current, texts));
+      change((current) => applyChanges(current, texts));
     },
     undo: () => {
-      change(undone);
+      change(undoLastStep);
     },
     canLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
@@ -81,8 +81,11 @@ function useEditsOf(selection: string) {
     edits: all.get(selection) ?? noEdits,
     hasAny: [...all.values()].some(({ typed }) => typed.size > 0),
     change: (update: (edits: LaneEdits) => LaneEdits) => {
-      setAll((editsByPlace) =>
-        new Map(editsByPlace).set(selection, update(editsByPlace.get(selection) ?? noEdits)),
+      setAll((editsBySelection) =>
+        new Map(editsBySelection).set(
+          selection,
+          update(editsBySelection.get(selection) ?? noEdits),
+        ),
       );
     },
   };

@@ -23,12 +23,12 @@ export function rolesSummary(roles: readonly UserRoleView[]): string {
   const names = [...new Set(roles.map(({ roleName }) => roleName))];
   const clients = distinct(roles.map(({ clientId }) => clientId));
   const customers = distinct(roles.map(({ customerId }) => customerId));
-  const isOnTop = roles.some((role) => role.clientId === null && role.customerId === null);
-  const places = [
+  const isSuperAdminRole = roles.some((role) => role.clientId === null && role.customerId === null);
+  const scopes = [
     ...(clients > 0 ? [pluralise(clients, 'client')] : []),
     ...(customers > 0 ? [pluralise(customers, 'customer')] : []),
-    ...(isOnTop ? [texts.superAdmin] : []),
+    ...(isSuperAdminRole ? [texts.superAdmin] : []),
   ];
   const roleText = names.length === 1 ? roleLabel(only.roleName) : pluralise(names.length, 'role');
-  return `${roleText} in ${places.join(', ')}`;
+  return `${roleText} in ${scopes.join(', ')}`;
 }

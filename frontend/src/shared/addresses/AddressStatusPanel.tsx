@@ -10,7 +10,7 @@ import { appAddressTexts } from '@contracts/texts/app/addresses';
 import { useDebounced } from '../commands/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../filters/SearchBox';
 import type { Tone } from '../theme/tokens';
-import { validateAddress, addressErrorLabels } from './address-checks';
+import { validatedFields, addressErrorLabels } from './address-checks';
 import { useSearchBookQuery } from './addresses.api';
 import type { AddressFormState } from './useAddressForm';
 
@@ -21,7 +21,7 @@ export interface AddressStatusPanelProps {
 
 /** Shows whether the address is complete, what is missing, and possible duplicates. */
 export function AddressStatusPanel({ state, id }: AddressStatusPanelProps) {
-  const missing = validateAddress.filter((error) => state.messages[error] !== undefined);
+  const missing = validatedFields.filter((error) => state.messages[error] !== undefined);
   const duplicate = useDuplicate(state, id);
 
   return (

@@ -37,12 +37,12 @@ export function AddressTextInput(props: AddressTextInputProps) {
       {...(isOptional && { isOptional })}
       {...(type && { type })}
       {...(autoFocus && { autoFocus })}
-      {...(isLong && { multiline: true, minRows: 2, help: <Length text={text} /> })}
+      {...(isLong && { multiline: true, minRows: 2, help: <CharacterCount text={text} /> })}
     />
   );
 }
 
-const Length = ({ text }: { readonly text: string }) => (
+const CharacterCount = ({ text }: { readonly text: string }) => (
   <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
     {`${text.length}/${addressLimits.specialInstructions}`}
   </Box>

@@ -11,7 +11,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 
 import type { AddressForm, AddressTextField } from './address-form';
 
-export const validateAddress = [
+export const validatedFields = [
   'clientId',
   'company',
   'addressLine1',
@@ -23,7 +23,7 @@ export const validateAddress = [
   'email',
   'specialInstructions',
 ] as const;
-export type AddressError = (typeof validateAddress)[number];
+export type AddressError = (typeof validatedFields)[number];
 export type AddressMessages = Partial<Record<AddressError, string>>;
 
 /** Field names in the list of missing fields. */
@@ -64,7 +64,7 @@ export function addressMessages(form: AddressForm): AddressMessages {
     email: isMismatch(form.email, emailPattern),
     specialInstructions: isLonger(form.specialInstructions, specialInstructions),
   };
-  const invalid = validateAddress.filter((field) => isInvalid[field]);
+  const invalid = validatedFields.filter((field) => isInvalid[field]);
   return Object.fromEntries(invalid.map((field) => [field, messages[field]]));
 }
 
@@ -83,7 +83,7 @@ const messages: Readonly<Record<AddressError, string>> = {
 
 /** ADDR-29; the server computes it again (ADDR-46). */
 export const addressStatusOf = (messages: AddressMessages): AddressStatus =>
-  validateAddress.every((field) => field === 'clientId' || messages[field] === undefined)
+  validatedFields.every((field) => field === 'clientId' || messages[field] === undefined)
     ? 'VALID'
     : 'DRAFT';
 

@@ -5,7 +5,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { afterPress } from '../forms/after-press';
 import {
-  validateAddress,
+  validatedFields,
   addressMessages,
   addressStatusOf,
   blockingErrors,
@@ -20,7 +20,7 @@ import {
 } from './address-form';
 
 const noErrors: ReadonlySet<AddressError> = new Set();
-const allErrors: ReadonlySet<AddressError> = new Set(validateAddress);
+const allErrors: ReadonlySet<AddressError> = new Set(validatedFields);
 
 /** State of an address form: values, errors, and which errors are visible. */
 export function useAddressForm(address: AddressView | null, clientId: number | null) {

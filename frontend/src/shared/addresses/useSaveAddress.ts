@@ -10,18 +10,18 @@ import { useActingForText } from '../session/ActingFor';
 import { focusFirstError } from '../forms/focus-first-error';
 import { notSaved, useFormSaving } from '../forms/useFormSaving';
 import { useSaveAddressMutation } from './addresses.api';
-import { validateAddress } from './address-checks';
+import { validatedFields } from './address-checks';
 import { addressToSave } from './address-form';
 import type { AddressFormState } from './useAddressForm';
 
-export interface AddressSaving {
+export interface SaveAddressOptions {
   /** Null for a new address. */
   readonly id: number | null;
   readonly onSaved: (address: AddressView) => void;
 }
 
 /** Submits the form unless an error blocks even a draft (ADDR-32, ADDR-59, ADDR-60). */
-export function useSaveAddress(state: AddressFormState, { id, onSaved }: AddressSaving) {
+export function useSaveAddress(state: AddressFormState, { id, onSaved }: SaveAddressOptions) {
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const [rejection, setRejection] = useState<Failure | null>(null);
   const submission = useSubmissionKey();
@@ -31,7 +31,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
 
   async function save(form: HTMLFormElement) {
     const { clientId } = state.form;
-    state.leave(...validateAddress);
+    state.leave(...validatedFields);
     if (isLoading) return;
     if (clientId === null || state.blocking.length > 0) {
       focusFirstError(form);

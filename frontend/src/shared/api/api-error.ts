@@ -19,10 +19,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const UNEXPECTED_ERROR_MESSAGE = 'Internal server error';
 
 /** HTML from a proxy, sent while the server is down, is not shown. */
-const isPage = (body: string) => /^\s*</.test(body);
+const isHtml = (body: string) => /^\s*</.test(body);
 
 function fromBody(status: number, body: unknown): ApiError {
-  if (typeof body === 'string') return { status, message: isPage(body) ? '' : body };
+  if (typeof body === 'string') return { status, message: isHtml(body) ? '' : body };
   if (!isRecord(body)) return { status, message: '' };
 
   const { message, code, details } = body;

@@ -36,11 +36,11 @@ export const clientAccountsApi = api.injectEndpoints({
 const rateCardFilesApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     importRateCards: build.mutation<RateCardReportView, RateCardFile>({
-      query: (wanted) => ({
+      query: (request) => ({
         url: 'rate-card/bulk-rate-card-upload',
         method: 'POST',
-        body: rateCardForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
+        body: rateCardForm(request),
+        idempotencyKey: request.idempotencyKey,
       }),
       onQueryStarted: invalidates('Carrier'),
     }),

@@ -7,7 +7,7 @@ import { useFileImport } from '../uploads/useFileImport';
 import { useLoadCarrierZonesMutation } from './zones.api';
 
 /** BULK-28. */
-const MAX_REFUSAL_LENGTH = 100;
+const MAX_REJECTION_LENGTH = 100;
 
 /** State of a zone import: file, carrier and result. */
 export function useZoneLoad() {
@@ -19,7 +19,7 @@ export function useZoneLoad() {
 
   return {
     ...file,
-    rejection: file.rejection?.slice(0, MAX_REFUSAL_LENGTH) ?? null,
+    rejection: file.rejection?.slice(0, MAX_REJECTION_LENGTH) ?? null,
     customerId,
     /** Clears the carrier: it belongs to the previous customer. */
     setCustomerId: (id: number | null) => {
@@ -34,7 +34,7 @@ export function useZoneLoad() {
     },
     skipBadRows,
     setSkipBadRows,
-    carrierMessage: file.isTried && carrier === null ? zoneTexts.noCarrierForFile : null,
+    carrierMessage: file.isChecked && carrier === null ? zoneTexts.noCarrierForFile : null,
     upload: () => file.upload(carrier && { carrier, customerId, skipBadRows }, load),
   };
 }

@@ -3,7 +3,7 @@ import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 import { api } from '../api/api';
 import { ofRecord } from '../api/current-record';
 
-const shown = ['CarrierZone'] as const;
+const zoneTags = ['CarrierZone'] as const;
 
 /** Zones of carriers and their suburbs, read only. */
 const zoneCodesApi = api.injectEndpoints({
@@ -11,12 +11,12 @@ const zoneCodesApi = api.injectEndpoints({
     listZonesOfSuburb: build.query<CarrierZoneView[], number>({
       query: (suburbId) => ({ url: 'carrier-zone/suburb', params: { suburbId } }),
       transformResponse: ({ carrierZones }: { carrierZones: CarrierZoneView[] }) => carrierZones,
-      providesTags: shown,
+      providesTags: zoneTags,
     }),
 
     listZonesOfCarrier: build.query<CarrierZoneView[], number>({
       query: (carrierId) => ({ url: 'carrier-zone/by-carrier', params: { carrierId } }),
-      providesTags: shown,
+      providesTags: zoneTags,
     }),
   }),
 });

@@ -27,13 +27,13 @@ function zoneForm({ carrier, customerId, file, skipBadRows }: ZoneFile): FormDat
 }
 
 /** Selects all carriers when no customer is named (docs/api.md, A11). */
-const EVERY_CARRIER = -1;
+const ALL_CARRIERS = -1;
 
 /** Carriers with zones, for the import dialog and the zones page. */
 export const zonesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listZonedCarriers: build.query<CarrierView[], number | null>({
-      query: (customerId) => `carrier/${customerId ?? EVERY_CARRIER}`,
+      query: (customerId) => `carrier/${customerId ?? ALL_CARRIERS}`,
       transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
     }),
   }),
@@ -42,11 +42,11 @@ export const zonesApi = api.injectEndpoints({
 const zoneFilesApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     loadCarrierZones: build.mutation<ZoneReportView, ZoneFile>({
-      query: (wanted) => ({
+      query: (request) => ({
         url: 'carrier-zone/bulk-carrier-zone-upload',
         method: 'POST',
-        body: zoneForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
+        body: zoneForm(request),
+        idempotencyKey: request.idempotencyKey,
       }),
       onQueryStarted: invalidates('CarrierZone'),
     }),

@@ -22,11 +22,11 @@ export function setShortcuts(isOn: boolean): void {
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn);
 
 /** Types of inputs that do not accept letters. */
-const pressed = ['checkbox', 'radio', 'range', 'button'];
+const nonTextInputTypes = ['checkbox', 'radio', 'range', 'button'];
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
-  !(target instanceof HTMLInputElement && pressed.includes(target.type)) &&
+  !(target instanceof HTMLInputElement && nonTextInputTypes.includes(target.type)) &&
   (target.isContentEditable ||
     ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
     target.getAttribute('role') === 'combobox');
@@ -77,13 +77,13 @@ export function useShortcuts(): void {
   }, []);
 
   useEffect(() => {
-    let isCatchingUp = true;
+    let isReplaying = true;
     const bindings: Record<string, (event: KeyboardEvent) => void> = {};
     for (const command of commands) {
       const { keys } = command;
       if (!keys || (!isOn && !usesModifier(keys))) continue;
       bindings[keys] = (event) => {
-        if (isCatchingUp && !isSequence(keys)) return;
+        if (isReplaying && !isSequence(keys)) return;
         if (!canRun(command, event)) return;
         event.preventDefault();
         command.run();
@@ -94,7 +94,7 @@ export function useShortcuts(): void {
     if (last && performance.now() - last.timeStamp < SEQUENCE.timeout) {
       for (const event of pressedKeys.current) bound(event);
     }
-    isCatchingUp = false;
+    isReplaying = false;
     window.addEventListener('keydown', bound);
     return () => {
       window.removeEventListener('keydown', bound);
@@ -104,7 +104,7 @@ export function useShortcuts(): void {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const signs: Readonly<Record<string, string>> = {
+const keySymbols: Readonly<Record<string, string>> = {
   Enter: '↵',
   Escape: 'Esc',
   Delete: 'Del',
@@ -114,7 +114,7 @@ const signs: Readonly<Record<string, string>> = {
 function pressText(press: string): string {
   const keys = press.split('+').map((key) => {
     if (key === '$mod') return isMac() ? '⌘' : 'Ctrl';
-    return signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+    return keySymbols[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   });
   // '?' is typed with Shift.
   if (keys[0] === '⇧' && /^\W$/.test(keys[1] ?? '')) return keys[1] ?? '';

@@ -25,7 +25,7 @@ export function ConnoteLink({ consignment, tabIndex }: ConnoteLinkProps) {
       onClick={() => {
         open(id);
       }}
-      sx={hasNumber ? numberSx : wordsSx}
+      sx={hasNumber ? numberSx : textSx}
     >
       {connoteNumber === PENDING_CONNOTE ? <SpecText>{connoteNumber}</SpecText> : connoteNumber}
       {!hasNumber && <VisuallyHidden>{` ${offer.receiverCompany ?? ''}`}</VisuallyHidden>}
@@ -35,4 +35,4 @@ export function ConnoteLink({ consignment, tabIndex }: ConnoteLinkProps) {
 
 const linkSx = { borderRadius: '3px', '&:hover': { textDecoration: 'underline' } } as const;
 const numberSx = { ...linkSx, typography: 'mono', fontWeight: 500, color: 'app.link' } as const;
-const wordsSx = { ...linkSx, typography: 'body2', color: 'text.secondary' } as const;
+const textSx = { ...linkSx, typography: 'body2', color: 'text.secondary' } as const;

@@ -12,20 +12,20 @@ export interface ErrorBoundaryProps {
   /** Name of its content, for the report: 'page', 'drawer'. */
   readonly part: string;
   /** Rendered instead of children that crashed. */
-  readonly fallback: (breakdown: ErrorFallbackProps) => ReactNode;
+  readonly fallback: (props: ErrorFallbackProps) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly broken: { readonly error: unknown } | null;
+  readonly failure: { readonly error: unknown } | null;
 }
 
 /** Contains and reports the crash of a part of the screen; change its `key` to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { broken: null };
+  override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { broken: { error } };
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -33,12 +33,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   readonly retry = () => {
-    this.setState({ broken: null });
+    this.setState({ failure: null });
   };
 
   override render() {
-    const { broken } = this.state;
-    if (!broken) return this.props.children;
-    return this.props.fallback({ error: broken.error, retry: this.retry });
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return this.props.fallback({ error: failure.error, retry: this.retry });
   }
 }

@@ -22,20 +22,20 @@ export interface ToastCardProps {
   readonly onClose: () => void;
 }
 
-const signs = {
-  success: { Sign: CircleCheck, colour: 'app.tone.done.glyph' },
-  error: { Sign: CircleX, colour: 'app.tone.bad.glyph' },
-  info: { Sign: Info, colour: 'app.tone.move.glyph' },
+const icons = {
+  success: { Icon: CircleCheck, colour: 'app.tone.done.glyph' },
+  error: { Icon: CircleX, colour: 'app.tone.bad.glyph' },
+  info: { Icon: Info, colour: 'app.tone.move.glyph' },
 } as const;
 
 /** Toast at the top right. */
 export function ToastCard({ tone, text, reason, action, onClose }: ToastCardProps) {
-  const { Sign, colour } = signs[tone];
+  const { Icon, colour } = icons[tone];
 
   return (
     <Box role={tone === 'error' ? 'alert' : 'status'} sx={cardSx}>
       <Box component="span" sx={{ display: 'flex', color: colour }}>
-        <Sign size={16} strokeWidth={1.6} aria-hidden />
+        <Icon size={16} strokeWidth={1.6} aria-hidden />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500 }}>{text}</Box>

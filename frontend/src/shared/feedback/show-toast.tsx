@@ -34,6 +34,6 @@ export function showToast({ durationMs = DEFAULT_DURATION_MS, ...toastProps }: T
 }
 
 /** Removes the error with this text, if it is still shown. */
-export function withdrawToast(text: string): void {
+export function dismissToast(text: string): void {
   toast.dismiss(text);
 }

@@ -29,8 +29,8 @@ export function useToast({ durationMs }: ToastOptions = {}) {
     dispatch(notified({ tone, text, at: new Date().toISOString(), isMine: true }));
     void loadAndRun(
       () => import('./show-toast'),
-      ({ showToast, withdrawToast }) => {
-        if (outdated !== null && outdated !== content.text) withdrawToast(outdated);
+      ({ showToast, dismissToast }) => {
+        if (outdated !== null && outdated !== content.text) dismissToast(outdated);
         showToast({ ...content, ...(durationMs !== undefined && { durationMs }) });
       },
     );
@@ -54,11 +54,11 @@ export function useToast({ durationMs }: ToastOptions = {}) {
       showText('info', text, action);
     },
     /** Removes an error because its action is repeated. */
-    withdraw: (text: string) => {
+    dismissError: (text: string) => {
       void loadAndRun(
         () => import('./show-toast'),
-        ({ withdrawToast }) => {
-          withdrawToast(text);
+        ({ dismissToast }) => {
+          dismissToast(text);
         },
       );
     },

@@ -111,7 +111,7 @@ function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   /** Typed, to be applied once typing pauses. */
-  const [waiting, wait] = useState<string | null>(null);
+  const [pendingText, setPendingText] = useState<string | null>(null);
   /** Applied here, but not shown by the list yet. */
   const [applied, setApplied] = useState<string | null>(null);
   const apply = useEventCallback(onChange);
@@ -122,30 +122,30 @@ function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
     // The search was changed elsewhere (back button, cleared filters): update the field, and forget what was typed.
     if (value !== applied && value !== text.trim()) {
       setText(value);
-      wait(null);
+      setPendingText(null);
     }
   }
 
   useEffect(() => {
-    if (waiting === null) return undefined;
+    if (pendingText === null) return undefined;
     const timer = setTimeout(
       () => {
-        wait(null);
-        setApplied(waiting);
-        apply(waiting);
+        setPendingText(null);
+        setApplied(pendingText);
+        apply(pendingText);
       },
-      waiting === '' ? 0 : SEARCH_DEBOUNCE_MS,
+      pendingText === '' ? 0 : SEARCH_DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [waiting, apply]);
+  }, [pendingText, apply]);
 
   function type(next: string) {
     setText(next);
     const search = next.trim();
     const isSearchable = search === '' || search.length >= minLength;
-    wait(!isSearchable || search === value ? null : search);
+    setPendingText(!isSearchable || search === value ? null : search);
   }
 
   return { text, type };

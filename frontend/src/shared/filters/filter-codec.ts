@@ -53,8 +53,8 @@ const isDay = (day: string | undefined): boolean =>
   day === undefined || new Date(day).toJSON() === `${day}T00:00:00.000Z`;
 
 /** `Smith\, Sons,Jones`: a backslash escapes a comma within a value. */
-const escaped = (value: string) => value.replace(/[\\,]/g, String.raw`\$&`);
-const listed = (text: string) =>
+const escapeCommas = (value: string) => value.replace(/[\\,]/g, String.raw`\$&`);
+const splitList = (text: string) =>
   Array.from(text.matchAll(/(?:^|,)((?:\\.|[^\\,])*)/g), ([, value = '']) =>
     value.replace(/\\(.)/g, '$1'),
   );
@@ -62,7 +62,7 @@ const listed = (text: string) =>
 function encode(filter: CriteriaFilter): string {
   if (filter.dateRange) return encodeRange(filter.dateRange);
   const values = filterValues(filter);
-  const encoded = filter.criteria === 'IN' ? values.map(escaped) : values;
+  const encoded = filter.criteria === 'IN' ? values.map(escapeCommas) : values;
   return `${codes[filter.criteria]}:${encoded.join(',')}`;
 }
 
@@ -74,7 +74,7 @@ function decode(key: FilterKey, text: string): CriteriaFilter | null {
   const criteria = keysOf(codes).find((name) => codes[name] === text.slice(0, separatorIndex));
   if (!criteria) return null;
   const value = text.slice(separatorIndex + 1);
-  return { key, criteria, value: criteria === 'IN' ? listed(value) : value };
+  return { key, criteria, value: criteria === 'IN' ? splitList(value) : value };
 }
 
 /** Null when the URL has no filters: the defaults apply. */

@@ -3,11 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import { Check, Minus } from 'lucide-react';
 
-const signs = { checked: Check, mixed: Minus } as const;
+const icons = { checked: Check, mixed: Minus } as const;
 
 /** The 16 px box of a checkbox: outline with a contrast of 3 to 1, accent colour when checked. */
-function CheckboxBox({ state }: { readonly state?: keyof typeof signs }) {
-  const Sign = state && signs[state];
+function CheckboxBox({ state }: { readonly state?: keyof typeof icons }) {
+  const Icon = state && icons[state];
   return (
     <Box
       component="span"
@@ -23,7 +23,7 @@ function CheckboxBox({ state }: { readonly state?: keyof typeof signs }) {
         bgcolor: state ? 'primary.main' : 'background.paper',
       }}
     >
-      {Sign && <Sign size={11} strokeWidth={3} aria-hidden />}
+      {Icon && <Icon size={11} strokeWidth={3} aria-hidden />}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { TextInput, type TextInputProps } from './TextInput';
 /** Password field with a visibility toggle; paste and password managers work (WCAG 3.3.8). */
 export function PasswordInput(props: TextInputProps) {
   const [isShown, setShown] = useState(false);
-  const Sign = isShown ? EyeOff : Eye;
+  const Icon = isShown ? EyeOff : Eye;
 
   return (
     <TextInput
@@ -24,7 +24,7 @@ export function PasswordInput(props: TextInputProps) {
             setShown(!isShown);
           }}
         >
-          <Sign size={14} aria-hidden />
+          <Icon size={14} aria-hidden />
         </IconButton>
       }
     />

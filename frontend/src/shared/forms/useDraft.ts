@@ -18,23 +18,23 @@ export interface Draft<Form extends object> {
  */
 export function useDraft<Form extends object>(saved: Form, version?: number): Draft<Form> {
   const [changes, setChanges] = useState<Partial<Form>>({});
-  const [basedOn, setBasedOn] = useState(version);
+  const [baseVersion, setBaseVersion] = useState(version);
   const changed = keysOf(changes);
   const isSaved = (key: keyof Form) => changes[key] === saved[key];
   const isDirty = !changed.every(isSaved);
-  if (!isDirty && basedOn !== version) setBasedOn(version);
+  if (!isDirty && baseVersion !== version) setBaseVersion(version);
   // otherwise a later change by someone else would look like an edit
   if (changed.some(isSaved)) setChanges(without(changes, changed.filter(isSaved)));
 
   return {
     form: { ...saved, ...changes },
     isDirty,
-    version: basedOn,
+    version: baseVersion,
     change: (part) => {
       setChanges((current) => ({ ...current, ...part }));
     },
     acceptSaved: (sent, result, savedVersion) => {
-      setBasedOn(savedVersion);
+      setBaseVersion(savedVersion);
       setChanges((current) => {
         const sentKeys = keysOf(current).filter((key) => current[key] === sent[key]);
         return sentKeys.reduce((next, key) => ({ ...next, [key]: result[key] }), current);

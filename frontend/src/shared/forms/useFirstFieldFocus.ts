@@ -3,12 +3,12 @@ import { useEffect, type RefObject } from 'react';
 import { focusFirstField } from './focus-first-field';
 
 /** Whether nothing has the focus, or only the page as a whole. */
-const isFree = ({ activeElement }: Document) =>
+const hasNoFocus = ({ activeElement }: Document) =>
   activeElement === null || activeElement === document.body || activeElement.id === 'content';
 
 /** Focuses the first field of an opened page, unless something already has the focus. */
 export function useFirstFieldFocus(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isFree(document)) focusFirstField(form.current);
+    if (hasNoFocus(document)) focusFirstField(form.current);
   }, [form]);
 }

@@ -17,7 +17,7 @@ export function useFormSaving() {
   const isMounted = useIsMounted();
 
   return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
-    toast.withdraw(failed);
+    toast.dismissError(failed);
     const { error } = await change;
     if (error && !isMounted()) toast.failure(error, failed);
     if (!error && done !== undefined) toast.success(done);

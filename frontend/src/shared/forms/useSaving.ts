@@ -17,7 +17,7 @@ export function useSaving() {
   const toast = useToast();
 
   return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
-    toast.withdraw(failed);
+    toast.dismissError(failed);
     const { error } = await change;
     if (error) toast.failure(error, failed);
     else if (done !== undefined) toast.success(done);

@@ -4,12 +4,12 @@ import type { FieldConflict, VersionConflict } from './version-conflict';
 import { EMPTY_VALUE } from '../text/format';
 
 /** Fields that name a record; the first one that is filled in. */
-const NAMES = ['name', 'company', 'description', 'accountNumber', 'server'] as const;
+const NAME_FIELDS = ['name', 'company', 'description', 'accountNumber', 'server'] as const;
 
 /** Name of the record as entered, 'Capital Fitouts', or its kind if its form has none: 'The user account'. */
 export function recordName({ details, resolve }: VersionConflict): string {
   const mine = resolve(new Set());
-  const name = NAMES.map((field) => mine[field]).find((value) => value);
+  const name = NAME_FIELDS.map((field) => mine[field]).find((value) => value);
   return typeof name === 'string' ? name : texts.unnamed(details.record.replaceAll('_', ' '));
 }
 

@@ -5,7 +5,7 @@ import { typedMeasures } from './row-measures';
 import type { LengthUnit } from './units';
 
 /** Sets the item type of a row; a fixed-size type sets its dimensions (CON-107). */
-export function asItemType(
+export function withItemType(
   row: ItemRow,
   { id, type, isMutable, itemTemplate }: ItemTypeChoice,
   unit: LengthUnit,
@@ -21,7 +21,7 @@ export function asItemType(
 }
 
 /** CON-95: fills a row from a custom item, dangerous goods included. */
-export const asCustomItem = (row: ItemRow, item: CustomItem, unit: LengthUnit): ItemRow => ({
+export const withCustomItem = (row: ItemRow, item: CustomItem, unit: LengthUnit): ItemRow => ({
   ...row,
   itemTypeId: item.itemTypeId,
   itemTypeName: null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { parseNumber } from '@contracts/rules/parse-number';
 
-import { asCustomItem, asItemType } from './item-choice';
+import { withCustomItem, withItemType } from './item-choice';
 import { isBlankRow, isValidRow, newItemRow, rowMessages, toItem, toItemRow } from './item-row';
 import { measuresOf, rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
 import { fromMetres, toMetres } from './units';
@@ -161,7 +161,7 @@ describe('item row', () => {
       itemTemplate: [{ length: 0.3, width: 0.2, height: 0.05, weight: 3 }],
     };
 
-    expect(asItemType(carton, satchel, 'CM')).toMatchObject({
+    expect(withItemType(carton, satchel, 'CM')).toMatchObject({
       itemTypeId: 2,
       length: '30',
       height: '5',
@@ -172,10 +172,10 @@ describe('item row', () => {
   it('keeps its dimensions when its new type has none', () => {
     const box = { id: 3, type: 'Box', isMutable: false };
 
-    expect(asItemType(carton, box, 'CM')).toEqual({
+    expect(withItemType(carton, box, 'CM')).toEqual({
       ...{ ...carton, itemTypeId: 3, itemTypeName: 'Box' },
     });
-    expect(asItemType(carton, { ...box, itemTemplate: [] }, 'CM').length).toBe('60');
+    expect(withItemType(carton, { ...box, itemTemplate: [] }, 'CM').length).toBe('60');
   });
 
   it('CON-95, SETTINGS-34 is filled by a custom item, and sent with its name and id, without a consignment yet', () => {
@@ -184,7 +184,7 @@ describe('item row', () => {
       ...{ length: 0.2, width: 0.2, height: 0.3, weight: 5 },
     };
 
-    const filled = asCustomItem(carton, tin, 'CM');
+    const filled = withCustomItem(carton, tin, 'CM');
 
     expect(filled).toMatchObject({ quantity: '6', length: '20', weight: '5' });
     const sent = toItem(filled, 0, inCentimetres);

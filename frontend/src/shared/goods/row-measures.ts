@@ -45,14 +45,14 @@ export function measuresOf(row: Pick<ItemRow, Measure | 'exact'>, unit: LengthUn
 const rounded = (value: number) => Math.round(value * 1_000_000) / 1_000_000;
 
 /** 0 for values that are not positive numbers. */
-const amount = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
+const positiveOrZero = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
 /** Kilograms and cubic metres of the whole row; 0 while something is missing or below 0 (CON-109). */
 export function rowTotals(row: ItemRow, unit: LengthUnit): { weight: number; volume: number } {
   const { quantity, length, width, height, weight } = measuresOf(row, unit);
-  const volume = amount(quantity * length * width * height);
+  const volume = positiveOrZero(quantity * length * width * height);
   return {
-    weight: rounded(amount(quantity * weight)),
+    weight: rounded(positiveOrZero(quantity * weight)),
     volume: volume > 0 ? Math.max(rounded(volume), MIN_LINE_VOLUME_M3) : 0,
   };
 }

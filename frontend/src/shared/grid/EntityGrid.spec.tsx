@@ -46,7 +46,7 @@ describe('list', () => {
     const onRetry = jest.fn();
     show({
       rows: undefined,
-      error: { message: 'Error while fetching things', isOfUpdate: false, onRetry },
+      error: { message: 'Error while fetching things', isRefetchError: false, onRetry },
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Error while fetching things');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -55,7 +55,7 @@ describe('list', () => {
 
   it('keeps the old rows when a refetch fails', async () => {
     show({
-      error: { message: 'Error while fetching things', isOfUpdate: true, onRetry: jest.fn() },
+      error: { message: 'Error while fetching things', isRefetchError: true, onRetry: jest.fn() },
     });
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByText('Error while fetching things')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('list', () => {
 
   it('shows no rows of another list when the requested one fails to load', () => {
     show({
-      error: { message: 'Error while fetching things', isOfUpdate: false, onRetry: jest.fn() },
+      error: { message: 'Error while fetching things', isRefetchError: false, onRetry: jest.fn() },
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Error while fetching things');
     expect(screen.queryByText('Thing 1')).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ function GridBody<Row extends GridRow>(props: EntityGridProps<Row>) {
   useLastPage(props);
   const gridProps = useSelectableRows(props);
 
-  if (error && !(rows && error.isOfUpdate)) return <ErrorState {...error} />;
+  if (error && !(rows && error.isRefetchError)) return <ErrorState {...error} />;
 
   const { renderCard, ...tableProps } = gridProps;
   return (
@@ -75,11 +75,11 @@ function useLastPage<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast = false, query, isFetching = false } = props;
   const last = Math.max(0, Math.ceil(total / query.size) - 1);
   const isPastEnd = rows?.length === 0 && !isFetching && !totalIsAtLeast && query.page > last;
-  const lead = useEffectEvent(() => {
+  const goToLastPage = useEffectEvent(() => {
     props.onQueryChange({ page: last });
   });
   useEffect(() => {
-    if (isPastEnd) lead();
+    if (isPastEnd) goToLastPage();
   }, [isPastEnd]);
 }
 

@@ -19,7 +19,7 @@ export interface RowCommand<Row extends GridRow> {
 /** Error of the list's query. */
 export interface GridError extends Failure {
   /** Whether a refetch failed: the rows stay, but may be outdated. */
-  readonly isOfUpdate: boolean;
+  readonly isRefetchError: boolean;
   readonly onRetry: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { localPage, useWholeList } from './local-list';
+import { localPage, useLocalList } from './local-list';
 
 const rows = ['Tasman 10', 'Bass', 'tasman 9'].map((name, index) => ({ id: index + 1, name }));
 const list = {
@@ -63,7 +63,7 @@ describe('a list that is loaded completely', () => {
   const change = jest.fn();
   const shown = (all: typeof rows | undefined, q = '') => {
     const query = { ...first, q, tab: '', view: null, cols: null, filters: [] };
-    return renderHook(() => useWholeList({ query, change }, all, list)).result;
+    return renderHook(() => useLocalList({ query, change }, all, list)).result;
   };
 
   it('has neither rows nor a total until it is loaded', () => {

@@ -41,20 +41,20 @@ const compare = (a: string | number, b: string | number): number =>
     ? a - b
     : String(a).localeCompare(String(b), 'en-AU', { numeric: true, sensitivity: 'base' });
 
-const BACK = 28;
-const AHEAD = 7;
+const DAYS_BACK = 28;
+const DAYS_AHEAD = 7;
 
 /** CROSS-22: default date range (yyyy-MM-dd) of a list. */
 export const listWindow = (zone: string, now = new Date()) => ({
-  from: dayFrom(now, zone, -BACK),
-  to: dayFrom(now, zone, AHEAD),
+  from: dayFrom(now, zone, -DAYS_BACK),
+  to: dayFrom(now, zone, DAYS_AHEAD),
 });
 
 /**
  * Searches, sorts and pages a list that is loaded completely, with single selection. `all` is undefined until the
  * first response.
  */
-export function useWholeList<Row extends GridRow>(
+export function useLocalList<Row extends GridRow>(
   list: Pick<ListQueryHandle, 'query' | 'change'>,
   all: readonly Row[] | undefined,
   local: LocalList<Row>,

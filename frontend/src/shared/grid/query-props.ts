@@ -22,7 +22,7 @@ export const queryProps = (
   error: error
     ? {
         ...failureOf(error, failed),
-        isOfUpdate: currentData !== undefined,
+        isRefetchError: currentData !== undefined,
         onRetry: () => void refetch(),
       }
     : undefined,

@@ -26,8 +26,8 @@ export function valueText(path: string, value: unknown, zone: string): string {
   if (typeof value === 'number') return numberText(path, value);
   if (typeof value === 'string') return wordsText(path, value, zone);
   if (Array.isArray(value))
-    return short(value.map((part) => valueText(path, part, zone)).join(', '));
-  return short(nameIn(value as Record<string, unknown>) ?? JSON.stringify(value));
+    return truncate(value.map((part) => valueText(path, part, zone)).join(', '));
+  return truncate(nameIn(value as Record<string, unknown>) ?? JSON.stringify(value));
 }
 
 /** Name of an address, suburb or entry. */
@@ -43,11 +43,11 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 
 function wordsText(path: string, value: string, zone: string): string {
   if (path === 'status') return statusText(value);
-  return instant.test(value) ? formatDate(value, zone) : short(value);
+  return instant.test(value) ? formatDate(value, zone) : truncate(value);
 }
 
 const numberText = (path: string, value: number) =>
   money.test(path) ? formatMoney(value) : String(value);
 
-const short = (text: string) =>
+const truncate = (text: string) =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;

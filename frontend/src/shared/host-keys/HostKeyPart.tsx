@@ -34,13 +34,13 @@ export function HostKeyPart({ entered = '', ...key }: HostKeyPartProps) {
       {entered.startsWith('SHA256:') ? (
         <Known fingerprint={entered} note={texts.entered} />
       ) : (
-        <KeyOfFirstConnection {...key} />
+        <FirstConnectionKey {...key} />
       )}
     </Box>
   );
 }
 
-function KeyOfFirstConnection({ canChange, ...location }: Omit<HostKeyPartProps, 'entered'>) {
+function FirstConnectionKey({ canChange, ...location }: Omit<HostKeyPartProps, 'entered'>) {
   const { reload, isLoaded, hostKey, accept, forget } = useHostKey(location);
   if (reload) return <LoadFailedAlert message={texts.failed} onRetry={reload} />;
   if (!hostKey) return isLoaded && <Note>{texts.notSeenYet}</Note>;

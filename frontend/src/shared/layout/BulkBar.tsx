@@ -62,12 +62,12 @@ export function BulkBar({ count, summary, check, actions, children, onClose }: B
 }
 
 function CheckLine({ isOk, text, onShow }: BulkCheck) {
-  const Sign = isOk ? CircleCheck : CircleAlert;
+  const Icon = isOk ? CircleCheck : CircleAlert;
   return (
     <>
       <span className="rule" aria-hidden />
       <span className={isOk ? 'check ok' : 'check'} role="status">
-        <Sign size={14} aria-hidden />
+        <Icon size={14} aria-hidden />
         {text}
       </span>
       {onShow && (

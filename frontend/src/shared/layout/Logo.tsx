@@ -10,7 +10,7 @@ export function Logo({ isCompact = false }: { readonly isCompact?: boolean }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '9px' }}>
       <Box
         component="span"
-        sx={signSx}
+        sx={symbolSx}
         {...(isCompact && { role: 'img', 'aria-label': BRAND.name })}
       >
         <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
@@ -36,7 +36,7 @@ export function Logo({ isCompact = false }: { readonly isCompact?: boolean }) {
   );
 }
 
-const signSx: SxProps<Theme> = {
+const symbolSx: SxProps<Theme> = {
   '--brand': (theme) => vars(theme).app.brand,
   flex: 'none',
   display: 'grid',

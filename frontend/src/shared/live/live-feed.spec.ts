@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { RowsChanged } from '@contracts/realtime/messages';
 
 import { stub } from '../../../test/stub';
-import { type LiveEntry, recordLive, useLiveFeed } from './live-feed';
+import { type LiveEntry, addLiveEntries, useLiveFeed } from './live-feed';
 
 interface Shown {
   readonly clientId: number | undefined;
@@ -26,7 +26,7 @@ describe('the live feed', () => {
     const shown = () => result.current.map(({ connoteNumber }) => connoteNumber);
 
     act(() => {
-      recordLive([delivered(1, 11), delivered(2, 22)]);
+      addLiveEntries([delivered(1, 11), delivered(2, 22)]);
     });
 
     expect(shown()).toEqual(['C11']);
@@ -39,8 +39,8 @@ describe('the live feed', () => {
   it('keeps those of a quiet client while another one is busy', () => {
     const { result } = renderHook(() => useLiveFeed(3));
     act(() => {
-      recordLive([delivered(3, 33)]);
-      recordLive(Array.from({ length: 40 }, (_none, index) => delivered(4, 400 + index)));
+      addLiveEntries([delivered(3, 33)]);
+      addLiveEntries(Array.from({ length: 40 }, (_none, index) => delivered(4, 400 + index)));
     });
 
     expect(result.current.map(({ connoteNumber }) => connoteNumber)).toEqual(['C33']);

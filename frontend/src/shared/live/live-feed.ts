@@ -23,17 +23,19 @@ const MAX_STORED = 600;
 let entries: readonly LiveEntry[] = [];
 const listeners = new Set<() => void>();
 
-const isNamed = (row: ChangedRow): row is ChangedRow & { consignmentId: number } =>
+const isConsignmentRow = (row: ChangedRow): row is ChangedRow & { consignmentId: number } =>
   row.consignmentId !== undefined && row.connoteNumber !== undefined;
 
 const isSameChange = (a: LiveEntry) => (b: LiveEntry) =>
   a.consignmentId === b.consignmentId && a.status === b.status;
 
 /** Adds changes from the socket, newest first; a repeated status of a consignment replaces its earlier entry. */
-export function recordLive(changes: readonly RowsChanged[]): void {
+export function addLiveEntries(changes: readonly RowsChanged[]): void {
   const at = new Date().toISOString();
   const received = changes
-    .flatMap(({ rows, ...change }) => rows.filter(isNamed).map((row) => ({ row, ...change })))
+    .flatMap(({ rows, ...change }) =>
+      rows.filter(isConsignmentRow).map((row) => ({ row, ...change })),
+    )
     .map(({ row, position, clientId }) => ({
       key: `${row.consignmentId}-${row.status ?? ''}-${position}`,
       clientId,

@@ -52,7 +52,7 @@ export function useEveryoneHere(): People {
   return [...new Map([...current.values()].flat().map((person) => [person.id, person])).values()];
 }
 
-export function forgetPresence(record: WatchedRecord): void {
+export function clearPresence(record: WatchedRecord): void {
   const next = new Map(viewersByRecord);
   next.delete(keyOf(record));
   viewersByRecord = next;

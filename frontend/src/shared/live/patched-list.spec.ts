@@ -2,7 +2,7 @@ import type { LiveRows } from '@contracts/realtime/messages';
 import type { ConsignmentState } from '@contracts/rules/consignment';
 
 import { type LivePage, type PageQuery, patchPage } from './patched-page';
-import { at, itemOf, question, read, SIZE } from './patched-page.fixture';
+import { at, itemOf, pageQuery, read, SIZE } from './patched-page.fixture';
 
 describe('the list on a page', () => {
   const list = new Map(
@@ -24,10 +24,10 @@ describe('the list on a page', () => {
   });
   const scanned = (id: number, position: number) => moved(id, ['OPEN', 'OPEN'], position);
   const isBehind = (message: LiveRows, overrides: Partial<PageQuery> = {}, of = page) =>
-    patchPage(of, { ...question, ...overrides }, message).isBehind ?? false;
+    patchPage(of, { ...pageQuery, ...overrides }, message).isBehind ?? false;
 
   it('loses a row that leaves its tab, and is outdated until it is refetched', () => {
-    const patched = patchPage(page, question, moved(8, ['OPEN', 'MANIFESTED']));
+    const patched = patchPage(page, pageQuery, moved(8, ['OPEN', 'MANIFESTED']));
 
     expect(ids(page)).toEqual([12, 10, 8, 6]);
     expect(ids(patched)).toEqual([12, 10, 6]);
@@ -78,27 +78,27 @@ describe('the list on a page', () => {
 
   it('keeps the latest of each row, whatever the order of the messages', () => {
     const afterBoth = [scanned(12, 7), scanned(10, 6)].reduce(
-      (patched, message) => patchPage(patched, question, message),
+      (patched, message) => patchPage(patched, pageQuery, message),
       page,
     );
     expect(afterBoth.rowsAt).toEqual({ 12: at(7), 10: at(6) });
 
     const late = scanned(12, 5);
     const created = { ...late, rows: [itemOf({ id: 12, state: 'OPEN', status: 'CREATED' })] };
-    expect(patchPage(afterBoth, question, created).consignments).toEqual(afterBoth.consignments);
+    expect(patchPage(afterBoth, pageQuery, created).consignments).toEqual(afterBoth.consignments);
   });
 
   it('is the same object after a message that does not change it', () => {
     const behind = { ...page, isBehind: true };
 
-    expect(patchPage(page, question, scanned(4, 7))).toBe(page);
-    expect(patchPage(behind, question, scanned(4, 7))).toBe(behind);
+    expect(patchPage(page, pageQuery, scanned(4, 7))).toBe(page);
+    expect(patchPage(behind, pageQuery, scanned(4, 7))).toBe(behind);
   });
 
   it('from a server that sends no position is older than every message', () => {
     const older = { ...page };
     Reflect.deleteProperty(older, 'position');
 
-    expect(patchPage(older, question, scanned(12, 1)).rowsAt).toEqual({ 12: at(1) });
+    expect(patchPage(older, pageQuery, scanned(12, 1)).rowsAt).toEqual({ 12: at(1) });
   });
 });

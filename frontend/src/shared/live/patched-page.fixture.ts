@@ -19,7 +19,7 @@ export type List = ReadonlyMap<number, Row>;
 export const itemOf = ({ id, state, status }: Row): ConsignmentListItem =>
   listed(id, { state, status: status as ConsignmentListItem['status'] });
 
-export const question: PageQuery = {
+export const pageQuery: PageQuery = {
   clientId: 1,
   states: ['OPEN'],
   size: SIZE,
@@ -32,7 +32,7 @@ export const question: PageQuery = {
 export function read(list: List, position: number): LivePage {
   const rows = [...list.values()];
   const count = (state: ConsignmentState) => rows.filter((row) => row.state === state).length;
-  const inTab = rows.filter(({ state }) => question.states.includes(state));
+  const inTab = rows.filter(({ state }) => pageQuery.states.includes(state));
   return {
     consignments: inTab
       .sort((a, b) => b.id - a.id)

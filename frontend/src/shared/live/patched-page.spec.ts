@@ -4,7 +4,7 @@ import type { LiveRows, RowMove } from '@contracts/realtime/messages';
 import type { ConsignmentState } from '@contracts/rules/consignment';
 
 import { countMoves, type LiveCounts, patchPage } from './patched-page';
-import { at, itemOf, type List, question, read } from './patched-page.fixture';
+import { at, itemOf, type List, pageQuery, read } from './patched-page.fixture';
 
 /** Changes of a consignment: created, scanned, moved to another tab. */
 interface Step {
@@ -84,7 +84,7 @@ describe('a page updated by messages that are late, repeated and in any order', 
     const messages = messagesOf(lists, cuts);
     const delivered = shuffle([...messages, ...messages], order);
     const first = read(lists[begin] ?? new Map(), begin);
-    const patched = delivered.reduce((page, message) => patchPage(page, question, message), first);
+    const patched = delivered.reduce((page, message) => patchPage(page, pageQuery, message), first);
     return { patched, fresh: read(lists.at(-1) ?? new Map(), lists.length - 1) };
   };
 
@@ -124,21 +124,21 @@ describe('a message for a page', () => {
   const page = read(new Map([[5, { id: 5, state: 'OPEN', status: 'CREATED' }]]), 3);
 
   it('of another client, or an older one, leaves the page unchanged', () => {
-    expect(patchPage(page, { ...question, clientId: 2 }, scan)).toBe(page);
-    expect(patchPage({ ...page, position: at(9) }, question, scan).consignments).toBe(
+    expect(patchPage(page, { ...pageQuery, clientId: 2 }, scan)).toBe(page);
+    expect(patchPage({ ...page, position: at(9) }, pageQuery, scan).consignments).toBe(
       page.consignments,
     );
   });
 
   it('also counts for a page of all clients', () => {
-    expect(patchPage(page, { ...question, clientId: undefined }, scan).consignments).toEqual(
+    expect(patchPage(page, { ...pageQuery, clientId: undefined }, scan).consignments).toEqual(
       scan.rows,
     );
   });
 
   it('is sufficient if the page does not depend on the change, and otherwise reports that the list has changed', () => {
     const isPatched = (columns: ('status' | 'eta')[]) =>
-      patchPage(page, { ...question, columns: new Set(columns) }, scan).isBehind ?? false;
+      patchPage(page, { ...pageQuery, columns: new Set(columns) }, scan).isBehind ?? false;
 
     expect(isPatched(['eta'])).toBe(false);
     expect(isPatched(['status'])).toBe(true);
@@ -151,7 +151,7 @@ describe('a message for a page', () => {
       moves: [{ id: 6, position: at(7), before: null, after: 'OPEN', columns: [] }],
     };
     const filtered = (is: boolean | null) =>
-      patchPage(page, { ...question, matches: () => is }, created);
+      patchPage(page, { ...pageQuery, matches: () => is }, created);
 
     expect(filtered(null)).toMatchObject({ totalCount: 1, isBehind: true });
     expect(filtered(true)).toMatchObject({ totalCount: 2, isBehind: true });

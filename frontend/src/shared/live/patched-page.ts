@@ -69,9 +69,9 @@ const isAfter = (position: Position, reference: Position | undefined) =>
  * Applies a message to a page: replaces its rows with later ones, removes those that have left its tab, and updates the
  * counts. It does not compute whether other rows belong on the page; `isBehind` means that they may.
  */
-export function patchPage(page: LivePage, question: PageQuery, message: LiveRows): LivePage {
-  if (!isForClient(question.clientId, message)) return page;
-  return patchRows(patchMoves(page, question, message), question, message);
+export function patchPage(page: LivePage, query: PageQuery, message: LiveRows): LivePage {
+  if (!isForClient(query.clientId, message)) return page;
+  return patchRows(patchMoves(page, query, message), query, message);
 }
 
 function patchRows(page: LivePage, { states }: PageQuery, message: LiveRows): LivePage {
@@ -90,13 +90,13 @@ function patchRows(page: LivePage, { states }: PageQuery, message: LiveRows): Li
   return { ...page, consignments, rowsAt, ...(hasRemovedRows && { isBehind: true }) };
 }
 
-function patchMoves(page: LivePage, question: PageQuery, message: LiveRows): LivePage {
+function patchMoves(page: LivePage, query: PageQuery, message: LiveRows): LivePage {
   const rowById = new Map(message.rows.map((row) => [row.id, row]));
   const known = new Set(page.counted);
   const newMoves = message.moves.filter(
     (move) => isAfter(move.position, page.position) && !known.has(keyOf(move)),
   );
-  const effects = newMoves.map((move) => effectOf(move, rowById.get(move.id), page, question));
+  const effects = newMoves.map((move) => effectOf(move, rowById.get(move.id), page, query));
   const growth = effects.reduce((sum, effect) => sum + effect.growth, 0);
   const isBehind = page.isBehind === true || effects.some((effect) => effect.isBehind);
   const patched = countMoves(page, message.moves);
@@ -121,18 +121,18 @@ function effectOf(
   { id, before, after, columns }: RowMove,
   row: ConsignmentListItem | undefined,
   page: LivePage,
-  question: PageQuery,
+  query: PageQuery,
 ): Effect {
-  const was = before !== null && question.states.includes(before);
-  const is = question.states.includes(after);
-  if (!was && !is) return none;
-  if (columns.some((column) => question.columns.has(column))) return { growth: 0, isBehind: true };
-  if (was === is) return none;
+  const wasListed = before !== null && query.states.includes(before);
+  const isListed = query.states.includes(after);
+  if (!wasListed && !isListed) return none;
+  if (columns.some((column) => query.columns.has(column))) return { growth: 0, isBehind: true };
+  if (wasListed === isListed) return none;
 
-  const isMatch = row ? question.matches(row) : null;
+  const isMatch = row ? query.matches(row) : null;
   if (isMatch === false) return none;
-  const isBehind = mightContain(page, question, id);
-  return isMatch ? { growth: is ? 1 : -1, isBehind } : { growth: 0, isBehind };
+  const isBehind = mightContain(page, query, id);
+  return isMatch ? { growth: isListed ? 1 : -1, isBehind } : { growth: 0, isBehind };
 }
 
 /** Whether an added or removed row is on the page, or moves others onto it. */

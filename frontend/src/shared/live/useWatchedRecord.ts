@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Presence, WatchedRecord } from '@contracts/realtime/messages';
 
 import { useSession } from '../session/useSession';
-import { forgetPresence, usePresence } from './live-state';
+import { clearPresence, usePresence } from './live-state';
 import { watchRecord } from './watched-records';
 
 /** Tells the server that this record is open here; returns the other users who have it open. */
@@ -14,7 +14,7 @@ export function useWatchedRecord(type: WatchedRecord['type'], id: number): Prese
     const stop = watchRecord({ type, id });
     return () => {
       stop();
-      forgetPresence({ type, id });
+      clearPresence({ type, id });
     };
   }, [type, id]);
 

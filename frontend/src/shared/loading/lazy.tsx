@@ -105,7 +105,7 @@ export function lazy<Props extends object>(
     return (
       <ErrorBoundary
         part="part"
-        fallback={(breakdown) => <PartFailure {...breakdown} {...(onClose && { onClose })} />}
+        fallback={(crash) => <PartFailure {...crash} {...(onClose && { onClose })} />}
       >
         <Part {...props} />
       </ErrorBoundary>

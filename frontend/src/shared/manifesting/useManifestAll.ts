@@ -16,14 +16,14 @@ const CUT_OFF_KEYS = ['lane', 'laneDay', 'laneStates'] as const;
  */
 export function useManifestAll() {
   const [, change] = useUrlState();
-  return (lane?: CutOffToManifest) => {
+  return (cutOff?: CutOffToManifest) => {
     change((params) => {
       for (const key of CUT_OFF_KEYS) params.delete(key);
       params.set('dialog', 'manifest-all');
-      if (lane) {
-        params.set('lane', lane.carrier);
-        params.set('laneDay', lane.day);
-        params.set('laneStates', lane.states.join(','));
+      if (cutOff) {
+        params.set('lane', cutOff.carrier);
+        params.set('laneDay', cutOff.day);
+        params.set('laneStates', cutOff.states.join(','));
       }
       return params;
     });

@@ -15,11 +15,11 @@ export const typeOfPath = (path: string): FormType =>
   keysOf(pathOfType).find((type) => pathOfType[type] === path) ?? 'DEFAULT';
 
 /** Consignment to copy. */
-export interface Copied {
+export interface CopySource {
   readonly id: number;
   readonly consignmentType: ConsignmentType;
 }
 
 /** Path of a new consignment with the contents of an existing one. */
-export const copyPath = ({ id, consignmentType: type }: Copied): string =>
+export const copyPath = ({ id, consignmentType: type }: CopySource): string =>
   `${pathOfType[type === 'QUOTE' ? 'DEFAULT' : type]}?like=${id}`;

@@ -1,8 +1,8 @@
 import { usePermissionCheck } from '../session/usePermission';
 import { HOME } from './app-route';
-import { type Copied, copyPath } from './consignment-paths';
+import { type CopySource, copyPath } from './consignment-paths';
 
-interface CopiedOfClient extends Copied {
+interface CopyCandidate extends CopySource {
   readonly clientId: number;
 }
 
@@ -10,7 +10,7 @@ interface CopiedOfClient extends Copied {
  * Returns whether the user can create another consignment like one: super admins are redirected from the default
  * consignment screen (AUTH-64).
  */
-export function useCanCopy(): (consignment: CopiedOfClient) => boolean {
+export function useCanCopy(): (consignment: CopyCandidate) => boolean {
   const can = usePermissionCheck();
   return (consignment) =>
     can('CREATE_CONSIGNMENT', consignment.clientId) &&

@@ -93,7 +93,7 @@ function guardReload(): () => void {
   };
 }
 
-interface GuardedPlace {
+interface BackButtonGuard {
   readonly guard: Guard;
   readonly param?: string;
 }
@@ -111,7 +111,7 @@ function valuesOf(names: readonly string[]): string {
  * asks.
  */
 function guardBackButton(
-  { guard, param }: GuardedPlace,
+  { guard, param }: BackButtonGuard,
   entry: { readonly current: number },
 ): () => void {
   const params = param === undefined ? [] : [param];

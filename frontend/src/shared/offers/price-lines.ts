@@ -13,12 +13,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Reads one step of the price trace, to which the engine may add fields (docs/pricing.md). */
-function traced(offer: ServicePriceView, name: string): unknown {
+function traceStep(offer: ServicePriceView, name: string): unknown {
   return isRecord(offer.explanation) ? offer.explanation[name] : undefined;
 }
 
 function percent(offer: ServicePriceView, name: 'fuel' | 'gst'): string {
-  const step = traced(offer, name);
+  const step = traceStep(offer, name);
   return isRecord(step) && typeof step['pct'] === 'number' ? `${step['pct']}%` : '';
 }
 
@@ -27,7 +27,7 @@ function freightRemark(offer: ServicePriceView): string {
   // a carrier's own price is not calculated from weight and lane
   if (offer.source === 'LIVE') return '';
   const { chargeableWeight, pricingMethod } = offer;
-  const lane = traced(offer, 'lane');
+  const lane = traceStep(offer, 'lane');
   const goods = [
     chargeableWeight === null ? '' : `${chargeableWeight} kg`,
     pricingMethod ? `by ${pricingMethod.toLowerCase()}` : '',

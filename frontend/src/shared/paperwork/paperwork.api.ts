@@ -9,7 +9,7 @@ export interface PaperworkMark {
   readonly manifestId?: number;
 }
 
-const printed = ['Consignment', 'Manifest', 'History'] as const;
+const printedTags = ['Consignment', 'Manifest', 'History'] as const;
 
 export const paperworkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,13 +20,13 @@ export const paperworkApi = api.injectEndpoints({
         method: 'PUT',
         params: { ...rest, ...(consignmentIds && { consignmentIds: consignmentIds.join(',') }) },
       }),
-      invalidatesTags: printed,
+      invalidatesTags: printedTags,
     }),
 
     /** Prints on the user's own printer; the server marks what was printed. A GET that must not be sent twice. */
     printDirectly: build.mutation<null, string>({
       query: (url) => ({ url, isRead: false }),
-      invalidatesTags: printed,
+      invalidatesTags: printedTags,
     }),
   }),
 });

@@ -5,10 +5,10 @@ export async function toObjectUrl(response: Response): Promise<unknown> {
 }
 
 /** Saves an object URL as a file. */
-export function saveFile(address: string, name: string): void {
+export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

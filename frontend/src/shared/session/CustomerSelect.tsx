@@ -48,8 +48,8 @@ function CustomerChoice({ unset, confirmChange }: Required<CustomerSelectProps>)
           ...customers.map(({ id: optionId, name }) => ({ value: String(optionId), label: name })),
         ]}
         onChange={(value) => {
-          void confirmChange().then((may) => {
-            if (may) choose(value === '' ? null : Number(value));
+          void confirmChange().then((canChange) => {
+            if (canChange) choose(value === '' ? null : Number(value));
           });
         }}
       />

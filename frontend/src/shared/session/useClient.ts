@@ -85,7 +85,7 @@ export function isClientMissing(
 /** Staff of a customer have no client of their own: if they can select only one, it is selected. */
 function ownClientId(claims: TokenClaims | null, choices: readonly ClientChoiceView[]) {
   const only = <Item>(items: readonly Item[] = []) => (items.length === 1 ? items[0] : undefined);
-  return claims?.clientId ?? only(claims?.clientIds) ?? only(liveOf(choices))?.id;
+  return claims?.clientId ?? only(claims?.clientIds) ?? only(liveClients(choices))?.id;
 }
 
 const nameOf = (
@@ -96,7 +96,7 @@ const nameOf = (
   choices.find(({ id }) => id === clientId)?.name ??
   settings.find((entry) => entry.clientId === clientId)?.name;
 
-const liveOf = (choices: readonly ClientChoiceView[]) =>
+const liveClients = (choices: readonly ClientChoiceView[]) =>
   choices.filter(({ id }) => !isTestClient(id));
 
 type Loading = Pick<ReturnType<typeof useChoices>, 'isReady' | 'reason' | 'refetch'>;
@@ -111,7 +111,7 @@ function selectionOf(
   choices: readonly ClientChoiceView[],
   homeClientId: number | undefined,
 ) {
-  const hasSeveral = liveOf(choices).length > 1;
+  const hasSeveral = liveClients(choices).length > 1;
   // a deleted client, or one no longer in scope, cannot stay selected
   const chosen = choices.find(({ id }) => id === selected)?.id;
   // live data is never shown in its place: what is entered next would be real
@@ -146,7 +146,7 @@ export function useClient(): CurrentClient {
     isReady,
     ...failureOf({ isReady, reason, refetch }),
     canChoose,
-    testOf: testedClient(choices, chosen),
+    testOf: clientOfTestData(choices, chosen),
     hasChildClients,
     mustChoose: isTestDataGone || (hasChildClients && client !== 'all' && chosen === undefined),
     // another client replaces the forms on the screen
@@ -155,7 +155,7 @@ export function useClient(): CurrentClient {
 }
 
 /** The client whose test data is selected; undefined for any other selection. */
-const testedClient = (
+const clientOfTestData = (
   choices: readonly ClientChoiceView[],
   chosen: ChosenClient | undefined,
 ): ClientChoiceView | undefined =>
@@ -166,7 +166,7 @@ function withTestData(
   choices: readonly ClientChoiceView[],
   chosen: ChosenClient,
 ): readonly ClientChoiceView[] {
-  const tested = testedClient(choices, chosen);
+  const tested = clientOfTestData(choices, chosen);
   if (!tested?.testId) return choices;
   const name = interpolate(texts.testDataOf, { client: tested.name });
   return [...choices, { ...tested, id: tested.testId, name, parentId: null, testId: null }];

@@ -68,20 +68,20 @@ const cutOutStroke = { ...stroke, stroke: 'var(--dial-ground)', strokeWidth: 1.6
 const ring = <circle cx="7" cy="7" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 const disc = <circle cx="7" cy="7" r="6" fill="currentColor" />;
 
-const withRing = (sign: ReactNode) => (
+const withRing = (symbol: ReactNode) => (
   <>
     {ring}
-    {sign}
+    {symbol}
   </>
 );
-const withDisc = (sign: ReactNode) => (
+const withDisc = (symbol: ReactNode) => (
   <>
     {disc}
-    {sign}
+    {symbol}
   </>
 );
 
-const signs: Record<Exclude<Dial, number>, ReactNode> = {
+const symbols: Record<Exclude<Dial, number>, ReactNode> = {
   ring,
   dashed: (
     <circle
@@ -124,7 +124,7 @@ export function StatusDial({ dial }: { readonly dial: Dial }) {
     <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
       {typeof dial === 'number'
         ? withRing(<path d={wedge(dial)} fill="currentColor" />)
-        : signs[dial]}
+        : symbols[dial]}
     </svg>
   );
 }

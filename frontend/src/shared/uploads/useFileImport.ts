@@ -31,7 +31,7 @@ interface SentFile {
 /** State of a file import: file, progress and result. `failed` is shown if the server gives no message. */
 export function useFileImport({ isLoading, error, reset }: Sending, failed: string) {
   const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const [report, setReport] = useState<ImportReportProps['report'] | null>(null);
   const submission = useSubmissionKey();
   const saving = useFormSaving();
@@ -49,9 +49,9 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     },
     /** Removes the result of the last upload, before another file or owner is chosen. */
     clearResult,
-    fileMessage: isTried && file === null ? uploadTexts.noFile : null,
+    fileMessage: isChecked && file === null ? uploadTexts.noFile : null,
     /** Errors are visible after the first attempt. */
-    isTried,
+    isChecked,
     report,
     isBusy: isLoading,
     rejection: error ? messageOf(error, failed) : null,
@@ -65,7 +65,7 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
       fields: Fields | null,
       send: (sent: SentFile & Fields) => PromiseLike<Result>,
     ): Promise<void> => {
-      setTried(true);
+      setChecked(true);
       if (file === null || fields === null) return;
       const { name, size, lastModified } = file;
       const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
@@ -78,7 +78,7 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     startAgain: () => {
       clearResult();
       setFile(null);
-      setTried(false);
+      setChecked(false);
     },
   };
 }

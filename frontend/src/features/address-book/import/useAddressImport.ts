@@ -21,7 +21,7 @@ export function useAddressImport() {
     setClientId,
     saveAsDrafts,
     setSaveAsDrafts,
-    clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
+    clientMessage: file.isChecked && clientId === null ? shellTexts.selectClient : null,
     upload: ({ importAgain }: { readonly importAgain: boolean }) =>
       file.upload(clientId === null ? null : { clientId, saveAsDrafts, importAgain }, send),
   };

@@ -24,9 +24,9 @@ export function PasswordRuleList({ password, isChecked }: PasswordRuleListProps)
 }
 
 const states = {
-  met: { Sign: Check, colour: 'app.tone.done.fg', word: appTexts.met },
-  open: { Sign: Circle, colour: 'app.textMuted', word: appTexts.notMet },
-  missing: { Sign: CircleAlert, colour: 'app.tone.bad.fg', word: appTexts.notMet },
+  met: { Icon: Check, colour: 'app.tone.done.fg', word: appTexts.met },
+  open: { Icon: Circle, colour: 'app.textMuted', word: appTexts.notMet },
+  missing: { Icon: CircleAlert, colour: 'app.tone.bad.fg', word: appTexts.notMet },
 } as const;
 
 const stateOf = (isMet: boolean, isChecked: boolean): keyof typeof states => {
@@ -40,10 +40,10 @@ interface RuleProps {
 }
 
 function Rule({ label, state }: RuleProps) {
-  const { Sign, colour, word } = states[state];
+  const { Icon, colour, word } = states[state];
   return (
     <Box component="li" sx={{ ...ruleSx, color: colour }}>
-      <Sign size={12} aria-hidden />
+      <Icon size={12} aria-hidden />
       {label}
       <VisuallyHidden>{word}</VisuallyHidden>
     </Box>

@@ -10,4 +10,4 @@ export const passwordRules = [
 ] as const;
 
 /** The server's own rule. */
-export const isPassword = (text: string): boolean => passwordPattern.test(text);
+export const isValidPassword = (text: string): boolean => passwordPattern.test(text);

@@ -10,7 +10,7 @@ import { useResetPasswordMutation } from '../auth.api';
 import { isEmail } from '../email';
 import { usePageNavigate } from '../../../shared/navigation/usePageNavigate';
 import { loginWithMessage } from '../login-path';
-import { isPassword } from './password-rules';
+import { isValidPassword } from './password-rules';
 
 interface Entries {
   readonly email: string;
@@ -22,7 +22,7 @@ const noEntries: Entries = { email: '', password: '', confirmation: '' };
 
 const errorsOf = ({ email, password, confirmation }: Entries) => ({
   email: isEmail(email) ? undefined : authTexts.invalidEmail,
-  password: !isPassword(password),
+  password: !isValidPassword(password),
   confirmation: confirmation === password ? undefined : authTexts.passwordsDiffer,
 });
 

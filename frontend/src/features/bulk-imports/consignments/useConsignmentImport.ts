@@ -39,8 +39,8 @@ export function useConsignmentImport() {
     },
     clientId,
     setClientId,
-    clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
-    servicesMessage: file.isTried ? servicesError : null,
+    clientMessage: file.isChecked && clientId === null ? shellTexts.selectClient : null,
+    servicesMessage: file.isChecked ? servicesError : null,
     upload: ({ importAgain }: { readonly importAgain: boolean }) => {
       const chosen = mode === 'CARRIER' ? services.map(toChoice) : null;
       const isComplete = servicesError === null && clientId !== null;

@@ -35,7 +35,7 @@ export function useRateCardImport() {
     setAccountId,
     skipBadRows,
     setSkipBadRows,
-    accountMessage: file.isTried && accountId === null ? rateCardTexts.noAccount : null,
+    accountMessage: file.isChecked && accountId === null ? rateCardTexts.noAccount : null,
     upload: () =>
       file.upload(
         accountId === null ? null : { clientCarrierAccountId: accountId, skipBadRows },

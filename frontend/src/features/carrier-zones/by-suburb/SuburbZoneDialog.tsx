@@ -51,7 +51,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
           isDisabled={state.form.zonePriority === null}
           error={state.reloadZones ? texts.loadFailed : state.shown.zoneId}
           onRetry={state.reloadZones}
-          onChange={state.pickZone}
+          onChange={state.selectZone}
         />
       </Box>
     </FormDialog>
@@ -86,7 +86,7 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
         options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
         error={onRetry ? texts.carriersFailed : state.shown.carrierId}
         onRetry={onRetry}
-        onChange={state.pickCarrier}
+        onChange={state.selectCarrier}
       />
       {data?.length === 0 && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
@@ -110,7 +110,7 @@ const PriorityField = ({ state }: FieldProps) => (
     options={state.priorities.map((id) => ({ id, name: String(id) }))}
     isDisabled={state.form.carrierId === null}
     error={state.shown.zonePriority}
-    onChange={state.pickPriority}
+    onChange={state.selectPriority}
   />
 );
 

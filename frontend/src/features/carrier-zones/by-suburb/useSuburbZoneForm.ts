@@ -38,7 +38,7 @@ const noZones: readonly CarrierZoneView[] = [];
 export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const start = zoneForm(zone);
   const [chosen, setChosen] = useState(start);
-  const [isTried, setTried] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const { data: zonesOfSuburb = noZones } = useListZonesOfSuburbQuery(suburb.id);
   const zonesOfCarrier = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
   const { currentData: loaded } = zonesOfCarrier;
@@ -58,20 +58,20 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     hasNoZones: loaded !== undefined && zone === null && priorities.length === 0,
     /** Set when the zones of the selected carrier could not be loaded. */
     reloadZones: retryOf(zonesOfCarrier),
-    shown: isTried ? found : noMessages,
+    shown: isChecked ? found : noMessages,
     isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
     /** Clears the choices that depend on the carrier or priority. */
-    pickCarrier: (carrierId: number | null) => {
+    selectCarrier: (carrierId: number | null) => {
       setChosen({ carrierId, zonePriority: null, zoneId: null });
     },
-    pickPriority: (zonePriority: number | null) => {
+    selectPriority: (zonePriority: number | null) => {
       setChosen({ ...chosen, zonePriority, zoneId: null });
     },
-    pickZone: (zoneId: number | null) => {
+    selectZone: (zoneId: number | null) => {
       setChosen({ ...chosen, zoneId });
     },
     submit: () => {
-      setTried(true);
+      setChecked(true);
       if (Object.keys(found).length === 0 && selected) void saving.save(selected);
     },
     isBusy: saving.isBusy,

@@ -16,7 +16,7 @@ import { useRemoveSuburbZonesMutation } from '../carrier-zones.api';
 
 const none: ReadonlySet<number> = new Set();
 
-const listed: LocalList<CarrierZoneView> = {
+const localList: LocalList<CarrierZoneView> = {
   text: ({ carrierName, zone }) => `${carrierName} ${zone}`,
   keys: {
     carrierName: ({ carrierName }) => carrierName,
@@ -31,7 +31,7 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
   const [selectedIds, select] = useState(none);
   const [removeZones] = useRemoveSuburbZonesMutation();
   const deletion = useDeletion();
-  const page = localPage(listQuery.data ?? [], { ...query, q: '' }, listed);
+  const page = localPage(listQuery.data ?? [], { ...query, q: '' }, localList);
   const selected = listQuery.data?.filter(({ id }) => selectedIds.has(id)) ?? [];
   const clear = () => {
     select(none);

@@ -32,7 +32,7 @@ export function DifotSection({ state, carrier }: SectionProps) {
             <ConnectionField state={state} field="difotServer" />
             <ConnectionField state={state} field="difotPort" />
           </Pair>
-          {isBySsh(form) && (
+          {usesSsh(form) && (
             <HostKeyPart
               owner={{ customerId: state.customerId }}
               canChange={!state.isReadOnly && state.canReveal}
@@ -52,5 +52,5 @@ export function DifotSection({ state, carrier }: SectionProps) {
   );
 }
 
-const isBySsh = ({ difotServer, difotPort }: ConnectionForm) =>
+const usesSsh = ({ difotServer, difotPort }: ConnectionForm) =>
   feedProtocolOf({ server: difotServer, port: Number(difotPort) || null }) === 'sftp';

@@ -18,17 +18,17 @@ import { useConnectionTest } from './useConnectionTest';
 export function TestSection({ state, carrier }: SectionProps) {
   const { results, running, failures, run } = useConnectionTest(state);
   const { form } = state;
-  const isByAdapter = carrier.adapter !== null;
+  const hasAdapter = carrier.adapter !== null;
   const isOffered: Readonly<Record<ConnectionTestKind, boolean>> = {
-    ACCOUNT: isByAdapter,
-    TRANSFER: !isByAdapter && form.transferType !== '' && form.server.trim() !== '',
-    BOOKING: !isByAdapter,
-    FEED: !isByAdapter && form.hasDifot,
+    ACCOUNT: hasAdapter,
+    TRANSFER: !hasAdapter && form.transferType !== '' && form.server.trim() !== '',
+    BOOKING: !hasAdapter,
+    FEED: !hasAdapter && form.hasDifot,
   };
-  const isByMail = !isByAdapter && carrier.bookingIntegrationType !== 'BOOKING_API';
+  const isBookedByEmail = !hasAdapter && carrier.bookingIntegrationType !== 'BOOKING_API';
   return (
     <Section title={texts.title}>
-      <Remark>{isByMail ? `${texts.note} ${texts.mailNote}` : texts.note}</Remark>
+      <Remark>{isBookedByEmail ? `${texts.note} ${texts.mailNote}` : texts.note}</Remark>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {connectionTestKinds
           .filter((kind) => isOffered[kind])

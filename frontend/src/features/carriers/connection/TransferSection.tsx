@@ -32,7 +32,7 @@ export function TransferSection({ state, carrier }: SectionProps) {
       {!isDataTransferRequired && <Remark>{texts.transferOptional}</Remark>}
       <TransferTypeField state={state} carrier={carrier} />
       {state.form.transferType === 'API' && <ApiFields state={state} />}
-      {isByFile(state.form.transferType) && (
+      {isFileTransfer(state.form.transferType) && (
         <FileFields state={state} transferType={state.form.transferType} />
       )}
     </Section>
@@ -64,7 +64,7 @@ function TransferTypeField({ state, carrier }: SectionProps) {
   );
 }
 
-const isByFile = (transferType: TransferType | ''): transferType is FileTransferType =>
+const isFileTransfer = (transferType: TransferType | ''): transferType is FileTransferType =>
   transferType !== '' && transferType !== 'API';
 
 interface FileFieldsProps {

@@ -69,7 +69,7 @@ const ratingOf = (record: Stored): Pick<ConnectionForm, 'priceFrom' | 'liveRateM
 });
 
 /** CARRIER-26: preselects the carrier's first option; input is discarded, since it belongs to the previous carrier. */
-export const choiceOf = (carrier: CarrierView): ConnectionForm => ({
+export const formForCarrier = (carrier: CarrierView): ConnectionForm => ({
   ...connectionForm(null),
   carrierId: String(carrier.id),
   transferType: carrier.dataTransferOptions[0] ?? '',
@@ -102,15 +102,15 @@ export function withTransferType(
 const MAX_PORT = 65_535;
 
 /** CARRIER-41: 1 to 65535; blank is null, anything else is invalid. */
-function readPort(text: string): number | null | 'wrong' {
+function readPort(text: string): number | null | 'invalid' {
   if (text.trim() === '') return null;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
-  return port >= 1 && port <= MAX_PORT ? port : 'wrong';
+  return port >= 1 && port <= MAX_PORT ? port : 'invalid';
 }
 
 const portOf = (text: string): number | null => {
   const port = readPort(text);
-  return port === 'wrong' ? null : port;
+  return port === 'invalid' ? null : port;
 };
 
 /** Validates the form field by field before the server does (CARRIER-33 to CARRIER-47). */
@@ -123,7 +123,7 @@ export function connectionMessages(
   // the adapter validates its settings on the server
   if (carrier.adapter) {
     // the time has no field while all prices come from the rate card
-    const isInvalid = form.priceFrom !== 'RATE_CARD' && readTime(form.liveRateMs) === 'wrong';
+    const isInvalid = form.priceFrom !== 'RATE_CARD' && readTime(form.liveRateMs) === 'invalid';
     return isInvalid ? { liveRateMs: liveRateTexts.noTime } : {};
   }
   const invalid = validateConnection(toConnection(form, carrier, record), carrier);
@@ -131,15 +131,16 @@ export function connectionMessages(
     ...(Object.fromEntries(
       invalid.map(({ path, message }) => [path, message]),
     ) as ConnectionMessages),
-    ...(readPort(form.port) === 'wrong' && { port: texts.noPort }),
-    ...(form.hasDifot && readPort(form.difotPort) === 'wrong' && { difotPort: texts.noDifotPort }),
+    ...(readPort(form.port) === 'invalid' && { port: texts.noPort }),
+    ...(form.hasDifot &&
+      readPort(form.difotPort) === 'invalid' && { difotPort: texts.noDifotPort }),
   };
 }
 
 /** Whole milliseconds within the limits. */
-function readTime(text: string): number | 'wrong' {
+function readTime(text: string): number | 'invalid' {
   const time = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return time >= liveRateTime.MIN_MS && time <= liveRateTime.MAX_MS ? time : 'wrong';
+  return time >= liveRateTime.MIN_MS && time <= liveRateTime.MAX_MS ? time : 'invalid';
 }
 
 function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored): Connection {
@@ -182,7 +183,7 @@ export function storedSecret(
 
 function toRating({ priceFrom, liveRateMs }: ConnectionForm) {
   const time = readTime(liveRateMs);
-  return { priceFrom, ...(time !== 'wrong' && { liveRateMs: time }) };
+  return { priceFrom, ...(time !== 'invalid' && { liveRateMs: time }) };
 }
 
 export function toRequest(form: ConnectionForm, record: Stored): SaveCustomerCarrierRequest {

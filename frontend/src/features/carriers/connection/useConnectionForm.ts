@@ -12,7 +12,7 @@ import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useListNewCarriersQuery, useSaveCustomerCarrierMutation } from '../customer-carriers.api';
 import {
-  choiceOf,
+  formForCarrier,
   connectionForm,
   connectionMessages,
   toRequest,
@@ -78,7 +78,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);
       reset(); // the response was about the previous carrier
-      draft.change(chosen ? choiceOf(chosen) : connectionForm(null));
+      draft.change(chosen ? formForCarrier(chosen) : connectionForm(null));
     },
     chooseTransferType: (transferType: ConnectionForm['transferType']) => {
       draft.change(withTransferType(draft.form, transferType, record));

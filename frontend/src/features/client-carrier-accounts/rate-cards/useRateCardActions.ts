@@ -13,12 +13,12 @@ import {
 } from '../client-carrier-accounts.api';
 import { rateCardName } from './rate-card-name';
 
-type OfRateCard = (card: RateCardDetailView) => void;
+type RateCardAction = (card: RateCardDetailView) => void;
 
 export interface RateCardActions {
-  readonly download: OfRateCard;
+  readonly download: RateCardAction;
   /** Undefined without permission. */
-  readonly remove?: OfRateCard;
+  readonly remove?: RateCardAction;
 }
 
 /** ACCT-75, ACCT-77, ACCT-78. */
@@ -31,7 +31,7 @@ export function useRateCardActions(clientId: number): RateCardActions {
   const [downloadCard] = useDownloadRateCardMutation();
 
   async function download(card: RateCardDetailView) {
-    toast.withdraw(texts.downloadFailed);
+    toast.dismissError(texts.downloadFailed);
     const { data, error } = await downloadCard(card);
     if (data) saveFile(data, fileName(card, zone));
     else toast.failure(error, texts.downloadFailed);

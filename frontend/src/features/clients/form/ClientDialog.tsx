@@ -39,7 +39,7 @@ export function ClientDialog({ client, onAdded, onClose }: ClientDialogProps) {
   return (
     <FormDialog
       title={client ? texts.updateTitle : texts.createTitle}
-      size={state.canSwitch ? 'lg' : 'md'}
+      size={state.canEditSwitches ? 'lg' : 'md'}
       submitLabel={appClientTexts.save}
       actions={<HistoryButton kind="client" id={client?.id} clientId={client?.id} />}
       isDirty={state.isDirty}
@@ -48,9 +48,9 @@ export function ClientDialog({ client, onAdded, onClose }: ClientDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Box ref={fields} sx={state.canSwitch ? columnsSx : undefined}>
+      <Box ref={fields} sx={state.canEditSwitches ? columnsSx : undefined}>
         <ClientBasics state={state} client={client} />
-        {state.canSwitch && <ClientFeatures state={state} />}
+        {state.canEditSwitches && <ClientFeatures state={state} />}
       </Box>
     </FormDialog>
   );

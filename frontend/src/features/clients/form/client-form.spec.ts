@@ -84,8 +84,11 @@ describe('request of a client', () => {
     printNodeApiKey: 'ciphertext',
     parentId: 2,
   });
-  const save = (part: Partial<ClientForm>, canSwitch = true) =>
-    clientToSave({ ...clientFormOf(stored), ...part }, { client: stored, sender: null, canSwitch });
+  const save = (part: Partial<ClientForm>, canEditSwitches = true) =>
+    clientToSave(
+      { ...clientFormOf(stored), ...part },
+      { client: stored, sender: null, canEditSwitches },
+    );
 
   it('CLIENT-22 CLIENT-24 contains every switch and value, status and goods pickup unchanged', () => {
     expect(
@@ -127,7 +130,7 @@ describe('request of a client', () => {
     const { defaultSenderAddress } = clientToSave(completeForm, {
       client: null,
       sender: form,
-      canSwitch: false,
+      canEditSwitches: false,
     });
 
     expect(defaultSenderAddress).toMatchObject({ company: sender.company, suburb: sender.suburb });

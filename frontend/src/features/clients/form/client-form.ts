@@ -128,24 +128,24 @@ function timeMessages({ preferredPickupStart: from, preferredPickupEnd: to }: Cl
   };
 }
 
-export interface ClientSaving {
+export interface ClientSaveOptions {
   /** Null to add a new one. */
   readonly client: ClientView | null;
   /** Undefined keeps the stored one. */
   readonly sender: AddressForm | null;
   /** CLIENT-23: without CUSTOMER_CONTENT the switches are not sent. */
-  readonly canSwitch: boolean;
+  readonly canEditSwitches: boolean;
 }
 
 export function clientToSave(
   form: ClientForm,
-  { client, sender, canSwitch }: ClientSaving,
+  { client, sender, canEditSwitches }: ClientSaveOptions,
 ): ClientToSave {
   const isMoved = client !== null && form.parentId !== client.parentId;
   return {
     name: cleanText(form.name) ?? '',
     ...(isMoved && form.parentId !== null && { parentId: form.parentId }),
-    ...(canSwitch && featuresToSave(form, client)),
+    ...(canEditSwitches && featuresToSave(form, client)),
     ...(sender && { defaultSenderAddress: senderToSave(sender) }),
   };
 }
@@ -165,7 +165,7 @@ function featuresToSave(form: ClientForm, client: ClientView | null): Partial<Cl
   };
 }
 
-const fieldsOfClient = ({
+const withoutIds = ({
   id: _,
   clientId: __,
   isDefault: ___,
@@ -174,4 +174,4 @@ const fieldsOfClient = ({
 
 /** The request's client is the owner of the address. */
 const senderToSave = (sender: AddressForm): SenderAddressToSave =>
-  fieldsOfClient(addressToSave({ ...sender, clientId: 0 }, null));
+  withoutIds(addressToSave({ ...sender, clientId: 0 }, null));

@@ -4,7 +4,7 @@ import { clientTexts as texts } from '@contracts/texts/spec/organisations';
 import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
-import { validateAddress, type AddressMessages } from '../../../shared/addresses/address-checks';
+import { validatedFields, type AddressMessages } from '../../../shared/addresses/address-checks';
 import { useAddressForm, type AddressFormState } from '../../../shared/addresses/useAddressForm';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
@@ -25,19 +25,19 @@ import type { Parents } from './useParents';
 /** CLIENT-29: delay between a valid form and the request. */
 const SUBMIT_DELAY_MS = 500;
 
-export interface ClientFormPurpose {
+export interface ClientFormOptions {
   readonly parents: Parents;
   readonly onSaved: () => void;
 }
 
 /** State of the client dialog: values, errors and saving. Null adds a new client. */
-export function useClientForm(client: ClientView | null, { parents, onSaved }: ClientFormPurpose) {
+export function useClientForm(client: ClientView | null, { parents, onSaved }: ClientFormOptions) {
   const draft = useDraft(
     client ? clientFormOf(client) : newClientForm(parents.defaultParent),
     client?.version,
   );
   const sender = useSenderForm(client);
-  const canSwitch = usePermission('CUSTOMER_CONTENT', client?.id);
+  const canEditSwitches = usePermission('CUSTOMER_CONTENT', client?.id);
   const saving = useSaveClient(client, parents);
   const submitDelay = useSubmitDelay();
   const [isChecked, setChecked] = useState(false);
@@ -47,14 +47,14 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
   /** Resolves to whether the form was sent; otherwise its errors are shown. */
   async function submit(): Promise<boolean> {
     setChecked(true);
-    sender.leave(...validateAddress);
+    sender.leave(...validatedFields);
     if (Object.keys(messages).length > 0 || !isComplete) return false;
     if (!(await submitDelay.wait())) return true;
     const isSenderSent = sender.isDirty || !client?.defaultSenderAddress;
     const body = clientToSave(draft.form, {
       client,
       sender: isSenderSent ? sender.form : null,
-      canSwitch,
+      canEditSwitches,
     });
     if (await saving.save({ ...body, version: draft.version }, draft.form.parentId)) onSaved();
     return true;
@@ -64,7 +64,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     ...draft,
     sender,
     parents,
-    canSwitch,
+    canEditSwitches,
     isDirty: draft.isDirty || sender.isDirty,
     isBusy: submitDelay.isWaiting || saving.isBusy,
     shown: isChecked ? messages : {},

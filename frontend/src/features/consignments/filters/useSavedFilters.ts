@@ -29,9 +29,9 @@ export interface SavedFilters {
 /** The "Filters" menu (LIST-57 to LIST-72): saved filters and their actions. */
 export function useSavedFilters(filters: SavedFilters) {
   const { saved, refetch, current, view, list, criteriaFilters } = filters;
-  const write = useWrite();
+  const saving = useFilterSaving();
   const requested = useRequestedLocation();
-  const remove = useRemove();
+  const remove = useDeleteFilter();
   const { q, sort } = list.query;
   const applied = { sort, filter: { search: q, criteriaFilters: [...criteriaFilters] } };
   const withSaved = ({ id }: SavedView, action: (filter: SavedFilter) => unknown) => {
@@ -47,22 +47,22 @@ export function useSavedFilters(filters: SavedFilters) {
       list.showView(id);
     },
     onMakeDefault: (savedView: SavedView) => {
-      withSaved(savedView, (filter) => write.asDefault(filter));
+      withSaved(savedView, (filter) => saving.asDefault(filter));
     },
     onDelete: (savedView: SavedView) => void remove(savedView),
     onSave: () => {
-      if (current) void write.save({ ...rewritten(current), ...applied });
+      if (current) void saving.save({ ...toFilterUpdate(current), ...applied });
     },
     onSaveAs: async (name: string) => {
       const { search } = requested();
-      const id = await write.save({ name, isDefault: false, ...applied });
+      const id = await saving.save({ name, isDefault: false, ...applied });
       if (id === undefined) return;
       await refetch();
       // another filter or tab that was chosen since stays
       if (requested().search === search) list.showView(id);
     },
     onRename: (savedView: SavedView, name: string) => {
-      withSaved(savedView, (filter) => write.save({ ...rewritten(filter), name }));
+      withSaved(savedView, (filter) => saving.save({ ...toFilterUpdate(filter), name }));
     },
     onReset: () => {
       list.change({ q: view.q, sort: view.sort, filters: view.filters });
@@ -77,7 +77,13 @@ const toView = ({ id, name, default: isDefault }: SavedFilter): SavedView => ({
 });
 
 /** Maps a saved filter to its update request. */
-const rewritten = ({ id, name, sort, default: isDefault, filter }: SavedFilter): FilterToSave => ({
+const toFilterUpdate = ({
+  id,
+  name,
+  sort,
+  default: isDefault,
+  filter,
+}: SavedFilter): FilterToSave => ({
   filterId: id,
   name,
   isDefault,
@@ -85,7 +91,7 @@ const rewritten = ({ id, name, sort, default: isDefault, filter }: SavedFilter):
   filter,
 });
 
-function useWrite() {
+function useFilterSaving() {
   const [saveFilter] = useSaveFilterMutation();
   const toast = useToast();
 
@@ -100,14 +106,14 @@ function useWrite() {
     save: (filter: FilterToSave) => write(filter, filterTexts.saved, filterTexts.saveFailed),
     asDefault: (filter: SavedFilter) =>
       write(
-        { ...rewritten(filter), isDefault: true },
+        { ...toFilterUpdate(filter), isDefault: true },
         interpolate(filterTexts.madeDefault, { name: filter.name }),
         interpolate(filterTexts.makeDefaultFailed, { name: filter.name }),
       ),
   };
 }
 
-function useRemove() {
+function useDeleteFilter() {
   const [deleteFilter] = useDeleteFilterMutation();
   const toast = useToast();
 

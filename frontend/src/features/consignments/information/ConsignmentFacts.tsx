@@ -63,7 +63,7 @@ const Facts = ({ facts, label, sx }: FactsProps) => (
 
 type Fact = readonly [string, ReactNode];
 
-const Words = ({ code }: { readonly code: string }) => (
+const CodeText = ({ code }: { readonly code: string }) => (
   <SpecText>{code.replaceAll('_', ' ')}</SpecText>
 );
 
@@ -79,7 +79,7 @@ const deliveryFacts = ({ offer, ...view }: ConsignmentView): Fact[] => [
   ['Authority To Leave', yesNo(offer.authorityToLeave)],
   [
     'Address Type',
-    offer.deliveryAddress && <Words key="class" code={offer.deliveryAddress.addressClass} />,
+    offer.deliveryAddress && <CodeText key="class" code={offer.deliveryAddress.addressClass} />,
   ],
 ];
 
@@ -102,7 +102,7 @@ const shipmentFacts = ({ offer, ...view }: ConsignmentView): Fact[] => [
   ['Dispatch Date', <DateText key="dispatch" value={view.dispatchDate} />],
   ['Created At', <DateText key="created" value={view.createdAt} show="date-time" />],
   ['Carrier', [offer.carrierDisplayName, offer.displayServiceType].filter(Boolean).join(', ')],
-  ['Consignment Type', <Words key="type" code={view.consignmentType} />],
+  ['Consignment Type', <CodeText key="type" code={view.consignmentType} />],
   ['Dangerous Goods', yesNo(offer.hasDangerousGoods)],
   ['Special Instructions', offer.specialInstructions],
 ];

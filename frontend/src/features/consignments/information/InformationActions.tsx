@@ -69,7 +69,7 @@ interface ActionButtonProps {
 
 function ActionButton({ action, isPrimary }: ActionButtonProps) {
   const { label, icon: Icon, keys, to, run } = action;
-  const look = {
+  const buttonProps = {
     variant: isPrimary ? 'contained' : 'outlined',
     startIcon: <Icon size={14} aria-hidden />,
     ...(keys && { 'aria-keyshortcuts': keys.toUpperCase() }),
@@ -85,11 +85,11 @@ function ActionButton({ action, isPrimary }: ActionButtonProps) {
     </>
   );
   return to === undefined ? (
-    <Button {...look} onClick={run}>
+    <Button {...buttonProps} onClick={run}>
       {content}
     </Button>
   ) : (
-    <Button {...look} component={RouterLink} to={to}>
+    <Button {...buttonProps} component={RouterLink} to={to}>
       {content}
     </Button>
   );

@@ -63,7 +63,7 @@ const Address = ({ address }: { readonly address: AddressView }) => (
     {address.contactName && <Contact icon={User}>{address.contactName}</Contact>}
     {address.phoneNumber && (
       <Contact icon={Phone}>
-        <Link href={telephone(address.phoneNumber)}>{address.phoneNumber}</Link>
+        <Link href={telUrl(address.phoneNumber)}>{address.phoneNumber}</Link>
       </Contact>
     )}
     {address.email && (
@@ -75,7 +75,7 @@ const Address = ({ address }: { readonly address: AddressView }) => (
 );
 
 /** Link that calls a number. */
-export const telephone = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
+export const telUrl = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
 
 const Contact = ({
   icon: Icon,

@@ -7,7 +7,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { companyName } from '../../../shared/addresses/company-name';
 import { suburbText } from '../../../shared/addresses/suburb-text';
-import { AddressClassTag, telephone } from './Parties';
+import { AddressClassTag, telUrl } from './Parties';
 import { PhoneRow, RowNote } from './PhoneRow';
 
 interface PhonePartyProps {
@@ -27,14 +27,14 @@ export const PhoneParty = ({ label, address, missing, hasLinks = false }: PhoneP
     ) : (
       <>
         <b>{companyName(address)}</b> <AddressClassTag address={address} />
-        <RowNote>{lineOf(address)}</RowNote>
+        <RowNote>{addressLineOf(address)}</RowNote>
         {hasLinks && <PhoneLinks address={address} />}
       </>
     )}
   </PhoneRow>
 );
 
-const lineOf = ({ addressLine1, addressLine2, suburb }: AddressView): string =>
+const addressLineOf = ({ addressLine1, addressLine2, suburb }: AddressView): string =>
   [addressLine1, addressLine2, suburb && suburbText(suburb)].filter(Boolean).join(', ');
 
 /** Calls the contact, or opens the address in the phone's maps. */
@@ -43,21 +43,21 @@ const PhoneLinks = ({ address }: { readonly address: AddressView }) => (
     {address.phoneNumber && (
       <Button
         component="a"
-        href={telephone(address.phoneNumber)}
+        href={telUrl(address.phoneNumber)}
         startIcon={<Phone size={14} aria-hidden />}
       >
         {appInformationTexts.call}
       </Button>
     )}
     {address.suburb && (
-      <Button component="a" href={placeOf(address)} startIcon={<MapIcon size={14} aria-hidden />}>
+      <Button component="a" href={mapUrl(address)} startIcon={<MapIcon size={14} aria-hidden />}>
         {appInformationTexts.route}
       </Button>
     )}
   </Box>
 );
 
-const placeOf = ({ addressLine1, suburb }: AddressView): string =>
+const mapUrl = ({ addressLine1, suburb }: AddressView): string =>
   `geo:0,0?q=${encodeURIComponent([addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', '))}`;
 
 const linksSx = {

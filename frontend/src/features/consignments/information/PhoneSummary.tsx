@@ -64,7 +64,7 @@ export function PhoneSummary({ consignment, tracking, latest, details }: PhoneSu
 /** Pickup booking and manifest; nothing before there is one. */
 function Booking({ consignment, tracking }: Pick<PhoneSummaryProps, 'consignment' | 'tracking'>) {
   const { bookingReference, manifestNumber } = consignment;
-  const moment = collectionText(consignment, tracking);
+  const collectedText = collectionText(consignment, tracking);
   if (!bookingReference && !manifestNumber) return null;
   const manifest = manifestNumber && <ManifestLink number={manifestNumber} />;
   return (
@@ -72,8 +72,8 @@ function Booking({ consignment, tracking }: Pick<PhoneSummaryProps, 'consignment
       <b>{bookingReference ?? manifest}</b>
       <RowNote>
         {bookingReference && manifest}
-        {bookingReference && manifest && moment && ', '}
-        {moment}
+        {bookingReference && manifest && collectedText && ', '}
+        {collectedText}
       </RowNote>
     </PhoneRow>
   );

@@ -64,12 +64,13 @@ export function useInformationActions(
   const all = useActionHandlers(consignment);
   const offered = {
     ...all,
-    edits: can('UPDATE_CONSIGNMENT', clientId),
+    canEdit: can('UPDATE_CONSIGNMENT', clientId),
     history: can('READ_HISTORY', clientId) && all.history,
-    another: canCopy(consignment) && all.another,
-    goBack: can('CREATE_CONSIGNMENT', clientId) && isReturnable(consignment) && all.goBack,
+    copy: canCopy(consignment) && all.copy,
+    createReturn:
+      can('CREATE_CONSIGNMENT', clientId) && isReturnable(consignment) && all.createReturn,
     print: can('PAPERWORK', clientId) && !consignment.paperWorkDisabled && all.print,
-    update: can('CUSTOMER_CONTENT', clientId) && isInTransit(consignment) && all.update,
+    updateStatus: can('CUSTOMER_CONTENT', clientId) && isInTransit(consignment) && all.updateStatus,
     manifest: manifestOf(consignment, onManifest),
   };
   return actionsIn[state](offered);
@@ -80,28 +81,28 @@ interface OfferedActions extends Record<
   InformationAction
 > {
   /** Whether the user may change it. */
-  readonly edits: boolean;
+  readonly canEdit: boolean;
   readonly history: Offered;
-  readonly another: Offered;
-  readonly goBack: Offered;
+  readonly copy: Offered;
+  readonly createReturn: Offered;
   readonly print: Offered;
-  readonly update: Offered;
+  readonly updateStatus: Offered;
   readonly manifest: Offered;
 }
 
 const actionsIn: Readonly<
   Record<ConsignmentView['state'], (of: OfferedActions) => InformationActions>
 > = {
-  OPEN: ({ edits, ...of }) => ({
-    main: onlyOffered([edits && of.edit, edits && of.manifest, of.print]),
-    more: onlyOffered([of.another, of.share, of.history, edits && of.remove]),
+  OPEN: ({ canEdit, ...of }) => ({
+    main: onlyOffered([canEdit && of.edit, canEdit && of.manifest, of.print]),
+    more: onlyOffered([of.copy, of.share, of.history, canEdit && of.remove]),
   }),
   MANIFESTED: (of) => ({
     main: onlyOffered([of.track, of.print, of.share]),
-    more: onlyOffered([of.another, of.goBack, of.update, of.history]),
+    more: onlyOffered([of.copy, of.createReturn, of.updateStatus, of.history]),
   }),
-  DELETED: ({ edits, ...of }) => ({
-    main: onlyOffered([edits && of.restore, of.another]),
+  DELETED: ({ canEdit, ...of }) => ({
+    main: onlyOffered([canEdit && of.restore, of.copy]),
     more: onlyOffered([of.history]),
   }),
 };
@@ -144,13 +145,13 @@ function useActionHandlers(consignment: ConsignmentView) {
         });
       },
     },
-    another: {
+    copy: {
       id: 'another',
       label: texts.another,
       icon: Copy,
       ...goTo(copyPath(consignment)),
     },
-    goBack: {
+    createReturn: {
       id: 'return',
       label: texts.createReturn,
       icon: CornerUpLeft,
@@ -171,7 +172,7 @@ function useDialogHandlers(id: number) {
   };
   return {
     track: { id: 'track', label: texts.track, icon: Truck, keys: 't', run: openTracking },
-    update: { id: 'update', label: texts.updateStatus, icon: RefreshCw, run: openTracking },
+    updateStatus: { id: 'update', label: texts.updateStatus, icon: RefreshCw, run: openTracking },
     history: {
       id: 'history',
       label: texts.history,

@@ -129,14 +129,14 @@ export const NewRowsPill = ({ isBehind, growth, onShow }: NewRowsPillProps) => (
     {isBehind && (
       <Button size="small" variant="contained" onClick={onShow}>
         <ArrowUp size={13} strokeWidth={1.8} aria-hidden />
-        {wordsFor(growth)}
+        {growthText(growth)}
       </Button>
     )}
   </Box>
 );
 
 /** Counts the net change: one row added and one removed leave the total unchanged. */
-function wordsFor(growth: number): string {
+function growthText(growth: number): string {
   if (growth > 0) return listNoticeTexts.added(growth);
   return growth < 0 ? listNoticeTexts.removed(-growth) : listNoticeTexts.changed;
 }

@@ -9,14 +9,14 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { usePageNavigate } from '../../../shared/navigation/usePageNavigate';
-import { otherConsignmentsApi, type ConsolidationEnds } from '../other-consignments.api';
+import { otherConsignmentsApi, type ConsolidationRoute } from '../other-consignments.api';
 import type { ConsignmentForm } from '../form/consignment-form';
 
 export interface ConsolidationOptions {
   readonly edited: ConsignmentView | null;
   readonly form: ConsignmentForm;
   /** The client's setting for this question (GAP-25). */
-  readonly isConsolidating: boolean;
+  readonly isConsolidationEnabled: boolean;
 }
 
 /** 'join': add the items to the existing consignment; 'new': save anyway; 'back': neither. */
@@ -29,7 +29,7 @@ interface Question {
 
 /** Router state of the edit screen: items to add there. */
 export interface ItemsToAdd {
-  readonly joining: ConsignmentForm['items'];
+  readonly items: ConsignmentForm['items'];
   /** Consignment they were edited in; null for a new one. */
   readonly from: number | null;
 }
@@ -64,14 +64,14 @@ function useQuestion() {
 /** Looks for a match; continues if the form is left, so that a match is never missed. */
 function useFind() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  return (routeEnds: ConsolidationEnds) =>
-    dispatch(findConsolidation.initiate(routeEnds, { subscribe: false, forceRefetch: true }));
+  return (route: ConsolidationRoute) =>
+    dispatch(findConsolidation.initiate(route, { subscribe: false, forceRefetch: true }));
 }
 
 const { findConsolidation } = otherConsignmentsApi.endpoints;
 
 /** Asks whether to add the items to an open consignment on the same route (CON-88 to CON-91). */
-export function useConsolidation({ edited, form, isConsolidating }: ConsolidationOptions) {
+export function useConsolidation({ edited, form, isConsolidationEnabled }: ConsolidationOptions) {
   const find = useFind();
   const { question, ask } = useQuestion();
   const navigate = usePageNavigate();
@@ -88,10 +88,10 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
     question,
     /** False if the items were added elsewhere or the user cancelled. */
     shouldContinue: async (request: SaveConsignmentRequest): Promise<boolean> => {
-      const found = isConsolidating ? await findOther(request) : null;
+      const found = isConsolidationEnabled ? await findOther(request) : null;
       const choice = found ? await ask(found) : 'new';
       if (found && choice === 'join') {
-        const state: ItemsToAdd = { joining: form.items, from: edited?.id ?? null };
+        const state: ItemsToAdd = { items: form.items, from: edited?.id ?? null };
         navigate(`/consignment/edit?conId=${found.id}`, { state });
       }
       return choice === 'new';

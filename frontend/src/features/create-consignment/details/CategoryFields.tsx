@@ -24,7 +24,7 @@ function useCategories({ clientId, edited, state: { form, change } }: CategoryFi
   const choices = data && withSavedCategories(data, edited);
 
   // A form copied from an older consignment may have deleted entries, which cannot be seen or sent.
-  const forgetDeleted = useEffectEvent(() => {
+  const dropDeletedEntries = useEffectEvent(() => {
     const selected = Object.entries(form.categoryEntries);
     const existing = selected.filter(([, entryId]) =>
       choices?.categoryEntries.some(({ id }) => id === entryId),
@@ -33,7 +33,7 @@ function useCategories({ clientId, edited, state: { form, change } }: CategoryFi
       change({ categoryEntries: Object.fromEntries(existing) });
   });
   useEffect(() => {
-    forgetDeleted();
+    dropDeletedEntries();
   }, [data, form.categoryEntries]);
   return choices;
 }

@@ -23,13 +23,13 @@ function usePayers({ clientId, edited, state: { form, change } }: PayerFieldProp
   const accounts = withSavedPayer(data ?? [], edited);
 
   // A form copied from an older consignment may have a deleted account, which cannot be seen or sent.
-  const forgetDeleted = useEffectEvent(() => {
+  const dropDeletedAccount = useEffectEvent(() => {
     const { payerAccountId } = form;
     if (data && payerAccountId !== null && accounts.every(({ id }) => id !== payerAccountId))
       change({ payerAccountId: null });
   });
   useEffect(() => {
-    forgetDeleted();
+    dropDeletedAccount();
   }, [data, form.payerAccountId]);
   return accounts;
 }

@@ -40,7 +40,7 @@ describe('addresses of a consignment', () => {
     ['CON-35', { sender, receiver }, 'DEFAULT'],
     ['CON-36', { sender: receiver, receiver: sender }, 'RETURN'],
     ['CON-37', { sender: receiver, receiver }, 'THIRD_PARTY'],
-  ])('%s fits a quote between two addresses', (_id, places, type) => {
-    expect(consignmentTypeOf(places)).toBe(type);
+  ])('%s fits a quote between two addresses', (_id, addresses, type) => {
+    expect(consignmentTypeOf(addresses)).toBe(type);
   });
 });

@@ -15,10 +15,10 @@ export interface FormAddresses {
  */
 export const toFormAddresses = (
   { consignmentType, sender, receiver }: ConsignmentForm,
-  home: AddressView | null,
+  defaultAddress: AddressView | null,
 ): FormAddresses => ({
-  sender: consignmentType === 'DEFAULT' ? home : sender,
-  receiver: consignmentType === 'RETURN' ? home : receiver,
+  sender: consignmentType === 'DEFAULT' ? defaultAddress : sender,
+  receiver: consignmentType === 'RETURN' ? defaultAddress : receiver,
 });
 
 /**

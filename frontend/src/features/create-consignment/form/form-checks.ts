@@ -33,7 +33,7 @@ export interface CheckContext extends Omit<ItemRowContext, 'isTailgateRequired'>
   /** The selected carrier requires the pallets' owner (CON-71). */
   readonly isPalletTypeRequired: boolean;
   /** Sender and receiver, including the default address. */
-  readonly places: FormAddresses;
+  readonly addresses: FormAddresses;
   /** A draft only requires valid dates. */
   readonly isDraft: boolean;
 }
@@ -48,13 +48,13 @@ export function formMessages(form: ConsignmentForm, context: CheckContext): Form
 }
 
 export interface OfferContext extends ItemRowContext {
-  readonly places: FormAddresses;
+  readonly addresses: FormAddresses;
 }
 
 /** Offers require valid items, two addresses (CON-136) and a complete time slot or none (CON-85). */
 export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boolean =>
-  context.places.sender !== null &&
-  context.places.receiver !== null &&
+  context.addresses.sender !== null &&
+  context.addresses.receiver !== null &&
   form.items.length > 0 &&
   form.items.every((row) => isValidRow(row, context)) &&
   Object.keys(slotMessages(form)).length === 0;
@@ -103,10 +103,10 @@ function contentMessages(form: ConsignmentForm, context: CheckContext): FormMess
     ...(form.items.length === 0 && { items: itemTexts.noItems }),
     ...(hasError && { items: itemTexts.invalid }),
     ...palletMessages(form, context),
-    ...(context.places.sender?.status !== 'VALID' && {
+    ...(context.addresses.sender?.status !== 'VALID' && {
       sender: createConsignmentTexts.senderInvalid,
     }),
-    ...(context.places.receiver?.status !== 'VALID' && {
+    ...(context.addresses.receiver?.status !== 'VALID' && {
       receiver: createConsignmentTexts.deliveryInvalid,
     }),
     ...(context.isReferenceRequired &&

@@ -14,7 +14,7 @@ import type { FormAddresses } from './form-addresses';
 
 export interface RequestContext {
   readonly clientId: number;
-  readonly places: FormAddresses;
+  readonly addresses: FormAddresses;
   readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
   /** The edited consignment; null for a new one. */
@@ -29,7 +29,7 @@ export function requestOf(form: ConsignmentForm, context: RequestContext): SaveC
     consignmentCreationMethod: 'WEB',
     trackingStatus: 'DRAFT',
     dispatchedAt: form.dispatchDate,
-    ...slotOf(form, context.places),
+    ...slotOf(form, context.addresses),
     consignmentReferences: [...form.references],
     categoryEntryPicks: Object.entries(form.categoryEntries).map(
       ([categoryId, categoryEntryId]) => ({ categoryId: Number(categoryId), categoryEntryId }),
@@ -54,7 +54,7 @@ function shipmentOf(
   form: ConsignmentForm,
   context: RequestContext,
 ): SaveConsignmentRequest['offer'] {
-  const { sender, receiver } = context.places;
+  const { sender, receiver } = context.addresses;
   const { isTailgateRequired } = form;
   // Pallet counts are not sent if the items are no longer pallets.
   const hasPallets = palletsAmong(form.items, context.types) > 0;

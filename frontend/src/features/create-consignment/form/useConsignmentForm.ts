@@ -24,44 +24,55 @@ export interface FormStart {
   readonly clientId: number;
   readonly consignmentType: FormType;
   /** The client's default address. */
-  readonly home: AddressView | null;
+  readonly defaultAddress: AddressView | null;
   /** Set when the default address could not be loaded. */
-  readonly reloadHome?: () => void;
+  readonly reloadDefaultAddress?: () => void;
   readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
   readonly edited: ConsignmentView | null;
   readonly start?: StartingForm | null;
   /** Items to add from another form. */
-  readonly joining?: ItemsToAdd | null;
+  readonly itemsToAdd?: ItemsToAdd | null;
 }
 
 /** New values, or a function of the current ones. */
 export type FormChange =
   Partial<ConsignmentForm> | ((form: ConsignmentForm) => Partial<ConsignmentForm>);
 
-const senderStateOf = (form: ConsignmentForm, home: AddressView | null) =>
-  toFormAddresses(form, home).sender?.suburb?.state ?? null;
+const senderStateOf = (form: ConsignmentForm, defaultAddress: AddressView | null) =>
+  toFormAddresses(form, defaultAddress).sender?.suburb?.state ?? null;
 
-function firstForm({ edited, joining, start, home, unit, ...options }: FormStart): ConsignmentForm {
-  if (edited) return withGoods(formOf(edited, unit), joining?.joining);
-  if (start) return withCurrentDates(start.form, senderStateOf(start.form, home));
-  return emptyForm({ ...options, senderState: home?.suburb?.state ?? null });
+function firstForm({
+  edited,
+  itemsToAdd,
+  start,
+  defaultAddress,
+  unit,
+  ...options
+}: FormStart): ConsignmentForm {
+  if (edited) return withGoods(formOf(edited, unit), itemsToAdd?.items);
+  if (start) return withCurrentDates(start.form, senderStateOf(start.form, defaultAddress));
+  return emptyForm({ ...options, senderState: defaultAddress?.suburb?.state ?? null });
 }
 
-const withGoods = (form: ConsignmentForm, joining: readonly ItemRow[] = []): ConsignmentForm => ({
+const withGoods = (
+  form: ConsignmentForm,
+  itemsToAdd: readonly ItemRow[] = [],
+): ConsignmentForm => ({
   ...form,
-  items: [...form.items, ...joining],
+  items: [...form.items, ...itemsToAdd],
 });
 
 /** State of the form, stored in the browser until sent. */
 export function useConsignmentForm(options: FormStart) {
-  const { clientId, home, edited, start, joining } = options;
+  const { clientId, defaultAddress, edited, start, itemsToAdd } = options;
   const [form, setForm] = useState(() => firstForm(options));
-  const [isTouched, setTouched] = useState(start?.isTouched ?? Boolean(joining));
+  const [isTouched, setTouched] = useState(start?.isTouched ?? Boolean(itemsToAdd));
   const autosave = useFormAutosave({ clientId, edited, form: isTouched ? form : null });
-  const forgetOrigin = useDiscardAutosave({ clientId, consignmentId: joining?.from ?? null });
+  const originKey = { clientId, consignmentId: itemsToAdd?.from ?? null };
+  const discardOrigin = useDiscardAutosave(originKey);
   const removeGuard = useLeavePageGuard(isTouched && edited !== null, {
-    onDiscard: autosave.forget,
+    onDiscard: autosave.discard,
   });
   const change = useCallback((part: FormChange) => {
     setTouched(true);
@@ -76,9 +87,9 @@ export function useConsignmentForm(options: FormStart) {
     isTouched,
     /** Whether it differs from an empty form. */
     isClearable: isTouched || Boolean(start),
-    places: toFormAddresses(form, home),
-    senderState: senderStateOf(form, home),
-    keptAt: autosave.keptAt,
+    addresses: toFormAddresses(form, defaultAddress),
+    senderState: senderStateOf(form, defaultAddress),
+    savedAt: autosave.savedAt,
     /** Input of an earlier visit; null once the form has been changed. */
     unsent: isTouched ? null : autosave.unsent,
     change,
@@ -87,25 +98,25 @@ export function useConsignmentForm(options: FormStart) {
     },
     /** Replaces the form's values. */
     startFrom: (next: ConsignmentForm) => {
-      change(withCurrentDates(next, senderStateOf(next, home)));
+      change(withCurrentDates(next, senderStateOf(next, defaultAddress)));
     },
     /** Clears the form. */
     reset: () => {
-      autosave.forget();
+      autosave.discard();
       setTouched(false);
       setForm(
         emptyForm({
           consignmentType: form.consignmentType,
           types: options.types,
-          senderState: home?.suburb?.state ?? null,
+          senderState: defaultAddress?.suburb?.state ?? null,
         }),
       );
     },
     /** Marks the form as saved: discards its stored input and stops asking before leaving. */
-    forget: () => {
-      autosave.forget();
+    markSaved: () => {
+      autosave.discard();
       // The items were added here: the input of the form they came from is no longer needed.
-      if (joining) forgetOrigin();
+      if (itemsToAdd) discardOrigin();
       removeGuard();
     },
   };

@@ -24,7 +24,7 @@ export function useDiscardAutosave(formKey: Omit<SavedFormKey, 'userId'>): () =>
   };
 }
 
-/** Stores the form in the browser: `keptAt` is the instant of the last save, `unsent` the input of an earlier visit. */
+/** Stores the form in the browser: `savedAt` is the instant of the last save, `unsent` the input of an earlier visit. */
 export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions) {
   const userId = useSession().claims?.id ?? 0;
   const consignmentId = edited?.id ?? null;
@@ -32,14 +32,14 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
     () => ({ userId, clientId, consignmentId }),
     [userId, clientId, consignmentId],
   );
-  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
   const [unsent, setUnsent] = useState(() => savedForm.read(formKey));
   const pending = useRef<SavedForm | null>(null);
   const savePending = useCallback(() => {
     if (!pending.current) return;
     const isStored = savedForm.save(formKey, pending.current);
     pending.current = null;
-    if (isStored) setKeptAt(new Date().toISOString());
+    if (isStored) setSavedAt(new Date().toISOString());
   }, [formKey]);
 
   useEffect(() => {
@@ -70,13 +70,13 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
   }, [savePending]);
 
   return {
-    keptAt,
+    savedAt,
     unsent,
-    forget: () => {
+    discard: () => {
       pending.current = null;
       savedForm.remove(formKey);
       setUnsent(null);
-      setKeptAt(null);
+      setSavedAt(null);
     },
   };
 }

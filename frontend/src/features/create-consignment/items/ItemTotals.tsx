@@ -20,7 +20,7 @@ export function ItemTotals({ items, ...context }: ItemTotalsProps) {
   const isMeasured =
     items.length > 0 && items.every((row) => Object.keys(rowMessages(row, context)).length === 0);
   const isValid = isMeasured && items.every((row) => isValidRow(row, context));
-  const Sign = isValid ? CircleCheck : CircleAlert;
+  const StateIcon = isValid ? CircleCheck : CircleAlert;
 
   return (
     <Box sx={totalsSx}>
@@ -34,7 +34,7 @@ export function ItemTotals({ items, ...context }: ItemTotalsProps) {
         <strong>{sum(totals.map(({ volume }) => volume)).toFixed(3)}</strong> m³
       </span>
       <span className="state" role="status" data-valid={isValid || undefined}>
-        <Sign size={14} strokeWidth={1.8} aria-hidden />
+        <StateIcon size={14} strokeWidth={1.8} aria-hidden />
         {stateText(isMeasured, isValid)}
       </span>
     </Box>

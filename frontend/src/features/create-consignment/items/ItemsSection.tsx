@@ -82,7 +82,7 @@ export function ItemsSection(props: ItemsSectionProps) {
           />
         ))}
       </Box>
-      <PasteProblems problems={rows.problems} onClose={rows.forgetProblems} />
+      <PasteProblems problems={rows.problems} onClose={rows.clearProblems} />
       {error && <Alert severity="error">{error}</Alert>}
       <TailgateWarning state={state} />
       {props.children}

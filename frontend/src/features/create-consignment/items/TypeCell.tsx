@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { SelectArrow } from '../../../shared/theme/SelectArrow';
 import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/goods.api';
-import { asCustomItem, asItemType } from '../../../shared/goods/item-choice';
+import { withCustomItem, withItemType } from '../../../shared/goods/item-choice';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
 
@@ -25,11 +25,11 @@ export function TypeCell(props: TypeCellProps) {
   function choose(value: string) {
     const custom = customItems.find(({ id }) => `${CUSTOM}${id}` === value);
     if (custom) {
-      onChange(asCustomItem(row, custom, unit));
+      onChange(withCustomItem(row, custom, unit));
       return;
     }
     const type = types.find(({ id }) => String(id) === value);
-    if (type) onChange(asItemType(row, type, unit));
+    if (type) onChange(withItemType(row, type, unit));
   }
 
   return (

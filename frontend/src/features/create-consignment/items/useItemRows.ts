@@ -51,7 +51,7 @@ export function useItemRows(
     addedKey,
     /** Problems of the last paste. */
     problems,
-    forgetProblems: () => {
+    clearProblems: () => {
       setProblems([]);
     },
     /** Appends rows, replacing empty ones. */

@@ -27,7 +27,7 @@ export function OfferList({ state, order }: OfferListProps) {
 
   return (
     <Box {...focusProps}>
-      <Box role="radiogroup" aria-label="Carrier offers" sx={isCalculating ? oldSx : listSx}>
+      <Box role="radiogroup" aria-label="Carrier offers" sx={isCalculating ? staleSx : listSx}>
         {sortOffers(offers, order).map((offer) => (
           <OfferCard
             key={offerKey(offer)}
@@ -69,4 +69,4 @@ const counterpartOf = (offer: OfferView, offers: readonly OfferView[]): OfferVie
 
 const listSx = { display: 'grid', gap: '6px' } as const;
 /** Greyed out but readable while outdated. */
-const oldSx = { ...listSx, opacity: 0.86, filter: 'grayscale(1)' } as const;
+const staleSx = { ...listSx, opacity: 0.86, filter: 'grayscale(1)' } as const;

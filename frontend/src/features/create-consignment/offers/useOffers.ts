@@ -19,7 +19,7 @@ const pricedPart = ({ offer, ...rest }: SaveConsignmentRequest): SaveConsignment
 });
 
 /** Debounces the request; the previous response stays until the new one arrives. */
-function useExplained(request: SaveConsignmentRequest | null) {
+function useExplainedOffers(request: SaveConsignmentRequest | null) {
   const requestKey = request && JSON.stringify(pricedPart(request));
   const debounced = useDebounced(requestKey, DEBOUNCE_MS);
   const requested = requestKey === null ? null : debounced;
@@ -48,7 +48,7 @@ export type PreviousChoice = Pick<
 
 /** All offers so far, and why other services have none. */
 function useAllOffers(request: SaveConsignmentRequest | null) {
-  const explained = useExplained(request);
+  const explained = useExplainedOffers(request);
   const { response } = explained;
   const live = useLiveOffers(response?.live ?? null);
   const offers = [...(response?.offers ?? []), ...live.offers];

@@ -65,7 +65,7 @@ export function AddressPicker({ label, clientId, error, autoFocus, onSelect }: A
               autoFocus={autoFocus === true}
               error={error !== undefined}
               placeholder="Company, reference or suburb"
-              startAdornment={<SearchSign />}
+              startAdornment={<SearchIcon />}
               inputProps={{
                 ...slotProps.htmlInput,
                 ...field,
@@ -80,7 +80,7 @@ export function AddressPicker({ label, clientId, error, autoFocus, onSelect }: A
   );
 }
 
-const SearchSign = () => <Search size={14} aria-hidden style={{ flex: 'none', marginRight: 8 }} />;
+const SearchIcon = () => <Search size={14} aria-hidden style={{ flex: 'none', marginRight: 8 }} />;
 
 function useAddressSearch(clientId: number, typed: string) {
   const criteria = useDebounced(typed, DEBOUNCE_MS);

@@ -15,7 +15,7 @@ import { type DefaultAddressScreen, useDefaultAddressScreen } from './useDefault
 export interface DefaultAddressCardProps {
   readonly label: string;
   readonly clientId: number;
-  readonly home: AddressView | null;
+  readonly defaultAddress: AddressView | null;
   /** Reloads it; undefined unless loading failed. */
   readonly reload: (() => void) | undefined;
   readonly error: string | undefined;
@@ -23,14 +23,14 @@ export interface DefaultAddressCardProps {
 
 /** Default address as sender or receiver: changed on another screen (CON-24, CON-26, CON-27). */
 export function DefaultAddressCard(props: DefaultAddressCardProps) {
-  const { label, clientId, home, reload, error } = props;
-  const screen = useDefaultAddressScreen(clientId, home);
+  const { label, clientId, defaultAddress, reload, error } = props;
+  const screen = useDefaultAddressScreen(clientId, defaultAddress);
   return (
     <Box sx={{ minWidth: 0, display: 'grid' }}>
-      {home ? (
+      {defaultAddress ? (
         <AddressCard
           label={label}
-          address={home}
+          address={defaultAddress}
           isLocked
           actions={
             screen && (
@@ -43,7 +43,7 @@ export function DefaultAddressCard(props: DefaultAddressCardProps) {
       ) : (
         <NoAddress reload={reload} screen={screen} />
       )}
-      {home?.status === 'DRAFT' && (
+      {defaultAddress?.status === 'DRAFT' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {addressTexts.defaultIncomplete}
         </Alert>

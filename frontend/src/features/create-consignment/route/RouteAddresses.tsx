@@ -13,8 +13,8 @@ export interface RouteAddressesProps extends Pick<
   'consignmentType' | 'sender' | 'receiver'
 > {
   readonly clientId: number;
-  readonly home: AddressView | null;
-  readonly reloadHome: (() => void) | undefined;
+  readonly defaultAddress: AddressView | null;
+  readonly reloadDefaultAddress: (() => void) | undefined;
   readonly isNew: boolean;
   readonly senderError: string | undefined;
   readonly receiverError: string | undefined;
@@ -33,14 +33,14 @@ export const RouteAddresses = memo(function RouteAddresses(props: RouteAddresses
 });
 
 function SenderField({ consignmentType, sender, senderError, ...props }: RouteAddressesProps) {
-  const { clientId, home, reloadHome, change } = props;
+  const { clientId, defaultAddress, reloadDefaultAddress, change } = props;
   if (consignmentType === 'DEFAULT')
     return (
       <DefaultAddressCard
         label="Sender"
         clientId={clientId}
-        home={home}
-        reload={reloadHome}
+        defaultAddress={defaultAddress}
+        reload={reloadDefaultAddress}
         error={senderError}
       />
     );
@@ -65,14 +65,14 @@ function ReceiverField({
   receiverError,
   ...props
 }: RouteAddressesProps) {
-  const { clientId, home, reloadHome, change } = props;
+  const { clientId, defaultAddress, reloadDefaultAddress, change } = props;
   if (consignmentType === 'RETURN')
     return (
       <DefaultAddressCard
         label="Delivery address"
         clientId={clientId}
-        home={home}
-        reload={reloadHome}
+        defaultAddress={defaultAddress}
+        reload={reloadDefaultAddress}
         error={receiverError}
       />
     );

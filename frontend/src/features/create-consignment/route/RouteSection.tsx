@@ -8,8 +8,8 @@ import { RouteAddresses } from './RouteAddresses';
 
 export interface RouteSectionProps {
   readonly clientId: number;
-  readonly home: AddressView | null;
-  readonly reloadHome: (() => void) | undefined;
+  readonly defaultAddress: AddressView | null;
+  readonly reloadDefaultAddress: (() => void) | undefined;
   readonly isNew: boolean;
   readonly state: ConsignmentFormState;
   readonly earliestDispatchDate: string;
@@ -23,8 +23,8 @@ export function RouteSection({ state, messages, ...props }: RouteSectionProps) {
     <FormSection title="Route and dispatch">
       <RouteAddresses
         clientId={props.clientId}
-        home={props.home}
-        reloadHome={props.reloadHome}
+        defaultAddress={props.defaultAddress}
+        reloadDefaultAddress={props.reloadDefaultAddress}
         isNew={props.isNew}
         consignmentType={form.consignmentType}
         sender={form.sender}

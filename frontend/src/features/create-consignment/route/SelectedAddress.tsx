@@ -22,9 +22,9 @@ export interface SelectedAddressProps {
 /** One address of the route: the selected one, or the picker. */
 export function SelectedAddress(props: SelectedAddressProps) {
   const { label, clientId, address, error, onSelect } = props;
-  const [mode, setMode] = useState<'shown' | 'changing' | 'picked'>('shown');
+  const [mode, setMode] = useState<'shown' | 'changing' | 'changed'>('shown');
   const close = () => {
-    setMode('picked');
+    setMode('changed');
   };
   const select = (selected: AddressView) => {
     close();
@@ -56,7 +56,7 @@ export function SelectedAddress(props: SelectedAddressProps) {
             <LinkButton
               label="Change"
               // Keeps the focus for keyboard users.
-              autoFocus={mode === 'picked'}
+              autoFocus={mode === 'changed'}
               onClick={() => {
                 setMode('changing');
               }}

@@ -16,12 +16,12 @@ export interface DefaultAddressScreen {
  */
 export function useDefaultAddressScreen(
   clientId: number,
-  home: AddressView | null,
+  defaultAddress: AddressView | null,
 ): DefaultAddressScreen | null {
   const can = usePermissionCheck();
   if (can('SETTINGS_SCREEN') && can('CLIENT_CONTENT', clientId))
     return { to: '/settings/sender-address', label: shellTexts.settings };
-  const canSave = can(home ? 'UPDATE_ADDRESS' : 'CREATE_ADDRESS', clientId);
+  const canSave = can(defaultAddress ? 'UPDATE_ADDRESS' : 'CREATE_ADDRESS', clientId);
   if (!canSave || !can('UPDATE_CLIENT', clientId)) return null;
-  return { to: `/address-book?address=${home?.id ?? 'new'}`, label: addressTexts.title };
+  return { to: `/address-book?address=${defaultAddress?.id ?? 'new'}`, label: addressTexts.title };
 }

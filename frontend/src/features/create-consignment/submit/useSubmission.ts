@@ -44,7 +44,7 @@ interface SubmissionKind {
   readonly isDraft: boolean;
 }
 
-type Outcome = 'no-carrier' | 'faulty' | 'blank' | 'held' | Submitted | SubmitError;
+type Outcome = 'no-carrier' | 'invalid' | 'blank' | 'cancelled' | Submitted | SubmitError;
 
 interface Attempt {
   readonly outcome: Outcome;
@@ -61,9 +61,9 @@ async function attempt(
   if (isBlank) return 'blank';
   // No carrier made an offer, and the button did not announce a draft.
   if (isDraft && !kind.isDraft) return 'no-carrier';
-  if (Object.keys(kind.isDraft ? draftMessages : messages).length > 0) return 'faulty';
+  if (Object.keys(kind.isDraft ? draftMessages : messages).length > 0) return 'invalid';
   if (kind.isDraft || !offers.selected) return send(request);
-  if (!(await shouldContinue(request))) return 'held';
+  if (!(await shouldContinue(request))) return 'cancelled';
   return send(submissionOf(request, offers.selected));
 }
 
@@ -114,7 +114,7 @@ export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
   const { send, isBusy } = useSubmit(submission.request.clientId);
   const [kind, setKind] = useState<SubmissionKind | null>(null);
-  const [wasTried, setTried] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const [last, setLast] = useLastAttempt(submission.recordState);
 
   const reportLate = useLateReport(submission.doneText);
@@ -126,12 +126,12 @@ export function useSubmission(submission: Submission) {
     setKind(null);
     setLast(next);
     if (isSubmitted(next.outcome)) {
-      setTried(false);
+      setChecked(false);
       submission.onSubmitted(next.outcome, next.form);
       return;
     }
     if (isRejection(next.outcome) && next.outcome.isOfferStale) offers.refetch();
-    if (next.outcome !== 'held') submission.onError();
+    if (next.outcome !== 'cancelled') submission.onError();
   });
 
   const isInProgress = useRef(false);
@@ -150,13 +150,13 @@ export function useSubmission(submission: Submission) {
   const rejection = isRejection(outcome) ? outcome : null;
   return {
     /** Validation errors, or else the server's. */
-    messages: { ...rejection?.fields, ...(wasTried && messages) },
-    wasTried,
+    messages: { ...rejection?.fields, ...(isChecked && messages) },
+    isChecked,
     ...problemOf(outcome),
     isBusy: isBusy || (kind !== null && !offers.isCalculating),
     isWaiting: kind !== null && offers.isCalculating,
     submit: () => {
-      setTried(true);
+      setChecked(true);
       setKind((current) => current ?? { isDraft });
     },
     /** Saves the form as a draft, including unfinished items. */

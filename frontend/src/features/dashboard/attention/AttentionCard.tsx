@@ -20,19 +20,19 @@ export interface AttentionCardProps {
   readonly title: string;
   readonly items: readonly AttentionItemView[];
   /** Maximum items shown. */
-  readonly first: number;
+  readonly maxItems: number;
   readonly remark?: ReactNode;
   readonly tools?: ReactNode;
 }
 
 /** Lists the first items that need attention, each with one action. */
-export const AttentionCard = ({ title, items, first, remark, tools }: AttentionCardProps) => (
+export const AttentionCard = ({ title, items, maxItems, remark, tools }: AttentionCardProps) => (
   <DashboardCard title={title} remark={remark} tools={tools}>
     {items.length === 0 ? (
       <EmptyState icon={CircleCheck} title={texts.nothingPressing} />
     ) : (
       <Box component="ul" sx={listSx}>
-        {items.slice(0, first).map((item, index) => (
+        {items.slice(0, maxItems).map((item, index) => (
           <AttentionItem key={index} item={item} />
         ))}
       </Box>

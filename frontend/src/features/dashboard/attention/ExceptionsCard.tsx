@@ -14,8 +14,8 @@ import { RowsLink } from '../RowsLink';
 import { AttentionCard } from './AttentionCard';
 
 /** Number of exceptions that fit beside the other cards. */
-const FIRST_EXCEPTIONS = 6;
-const FIRST_TO_SET_UP = 3;
+const MAX_EXCEPTIONS = 6;
+const MAX_TO_SET_UP = 3;
 
 const setUpKinds: ReadonlySet<AttentionKind> = new Set([
   'RANGE_NEARLY_USED',
@@ -36,7 +36,7 @@ export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
   <AttentionCard
     title={texts.exceptions}
     items={onePerKind(items.filter((item) => !isSetUp(item)))}
-    first={FIRST_EXCEPTIONS}
+    maxItems={MAX_EXCEPTIONS}
     {...(rows &&
       rows.count > 0 && {
         remark: (
@@ -67,7 +67,7 @@ export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
     <AttentionCard
       title={texts.toSetUp}
       items={onePerKind(toSetUp)}
-      first={FIRST_TO_SET_UP}
+      maxItems={MAX_TO_SET_UP}
       remark={<Tag>{toSetUp.length}</Tag>}
     />
   );

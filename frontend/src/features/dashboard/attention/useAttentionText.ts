@@ -25,7 +25,7 @@ export interface AttentionText {
 type Item<Kind extends AttentionItemView['kind']> = Extract<AttentionItemView, { kind: Kind }>;
 type ConsignmentItem = Item<'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVERED' | 'OVERDUE'>;
 
-const counted = (count: number): string => count.toLocaleString('en-AU');
+const countText = (count: number): string => count.toLocaleString('en-AU');
 
 const joinParts = (parts: readonly (string | null | false)[], separator = ', ') =>
   parts.filter(Boolean).join(separator);
@@ -69,7 +69,7 @@ export function useAttentionText() {
       case 'ADDRESS_INCOMPLETE':
         return {
           title: item.clientName,
-          detail: `${counted(item.count)} ${texts.incompleteAddresses}, ${texts.latest} ${item.company}`,
+          detail: `${countText(item.count)} ${texts.incompleteAddresses}, ${texts.latest} ${item.company}`,
           action: canFixAddresses ? texts.fix : texts.view,
           to: listLinks.incompleteAddresses,
           client: { id: item.clientId, name: item.clientName },
@@ -82,7 +82,7 @@ export function useAttentionText() {
 
 const oldDrafts = (item: Item<'OLD_DRAFTS'>): AttentionText => ({
   title: item.clientName,
-  detail: `${counted(item.drafts.count)} ${interpolate(
+  detail: `${countText(item.drafts.count)} ${interpolate(
     item.drafts.count === 1 ? texts.oldDraft : texts.oldDrafts,
     { day: formatDate(item.since, 'UTC') },
   )}`,
@@ -112,6 +112,6 @@ const usedRange = (item: Item<'RANGE_NEARLY_USED'>): AttentionText => ({
   title: `${item.carrier} ${texts.range} ${item.prefix}`,
   detail: joinParts([
     `${item.usedPercent.toFixed(2)}% ${texts.used}`,
-    `${counted(item.numbersLeft)} ${texts.numbersLeft}`,
+    `${countText(item.numbersLeft)} ${texts.numbersLeft}`,
   ]),
 });

@@ -17,7 +17,7 @@ interface CutOffPickupProps {
 /** Pickup of a cut-off: a bar for a booked window, text otherwise. */
 export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickupProps) {
   const { pickup, cutOffAt } = cutOff;
-  const text = pickupWords(pickup, timeZone);
+  const text = pickupText(pickup, timeZone);
   if (text === null) return null;
   if (pickup.kind === 'BOOKED' && pickup.from && pickup.to && pickup.status !== 'FAILED') {
     const from = scale.positionOf(pickup.from);
@@ -51,7 +51,7 @@ const besideMark = (percent: number) =>
 const MAX_START_PERCENT = 68;
 
 /** Text about the pickup; null if none is needed. */
-export function pickupWords(
+export function pickupText(
   { kind, from, to, status }: CutOffPickupView,
   zone: string,
 ): string | null {

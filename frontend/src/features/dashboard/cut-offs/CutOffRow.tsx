@@ -9,7 +9,7 @@ import { interpolate } from '../../../shared/text/format';
 import { cutOffStatus, shortTime, timeLeft, type CutOffScale } from './cut-off-scale';
 import { CutOffAction } from './CutOffAction';
 import { stateAt } from './cut-off-order';
-import { CutOffPickup, pickupWords } from './CutOffPickup';
+import { CutOffPickup, pickupText } from './CutOffPickup';
 
 export interface CutOffRowProps {
   readonly cutOff: CutOffView;
@@ -36,7 +36,7 @@ export function CutOffRow(props: CutOffRowProps) {
       </th>
       <td className="lane">
         <span className="words">
-          {[missedText ?? `${time}, ${timeText}`, pickupWords(cutOff.pickup, timeZone)]
+          {[missedText ?? `${time}, ${timeText}`, pickupText(cutOff.pickup, timeZone)]
             .filter(Boolean)
             .join(', ')}
         </span>

@@ -58,10 +58,10 @@ export function timeLeft(minutes: number): string {
 const WARN_MINUTES = 60;
 
 /** State of a cut-off: passed, near, or later. */
-export type CutOffState = 'done' | 'soon' | 'ahead';
+export type CutOffBarState = 'done' | 'soon' | 'ahead';
 
 export interface CutOffStatus {
-  readonly state: CutOffState;
+  readonly state: CutOffBarState;
   readonly minutesLeft: number;
 }
 

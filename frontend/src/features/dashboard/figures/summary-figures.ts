@@ -33,16 +33,21 @@ export function summaryFigures({
   return [
     openFigure(figures),
     integration ? integrationFigure(integration) : dispatchingFigure(figures),
-    counted(texts.inTransit, figures.inTransit, figures.inTransit.late, texts.late),
+    toDisplayFigure(texts.inTransit, figures.inTransit, figures.inTransit.late, texts.late),
     connoteRanges ? rangesFigure(connoteRanges) : deliveryFigure(figures),
     {
-      ...counted(texts.exceptions, figures.exceptions, figures.exceptions.overdue, texts.overdue),
+      ...toDisplayFigure(
+        texts.exceptions,
+        figures.exceptions,
+        figures.exceptions.overdue,
+        texts.overdue,
+      ),
       isBad: figures.exceptions.count > 0,
     },
   ];
 }
 
-const counted = (
+const toDisplayFigure = (
   label: string,
   { trend, ...rows }: FigureView,
   remarkRows: CountedRowsView,
@@ -57,17 +62,17 @@ const counted = (
 });
 
 const openFigure = ({ open }: DashboardFiguresView): DisplayFigure => ({
-  ...counted(texts.open, open, open.drafts, ''),
+  ...toDisplayFigure(texts.open, open, open.drafts, ''),
   remark: interpolate(open.drafts.count === 1 ? texts.draft : texts.drafts, {
     n: open.drafts.count.toLocaleString('en-AU'),
   }),
 });
 
 const dispatchingFigure = ({ dispatchingToday: today }: DashboardFiguresView): DisplayFigure =>
-  counted(texts.dispatchingToday, today, today.notManifested, texts.notManifested);
+  toDisplayFigure(texts.dispatchingToday, today, today.notManifested, texts.notManifested);
 
 const deliveryFigure = ({ outForDelivery }: DashboardFiguresView): DisplayFigure =>
-  counted(texts.outForDelivery, outForDelivery, outForDelivery.dueToday, texts.dueToday);
+  toDisplayFigure(texts.outForDelivery, outForDelivery, outForDelivery.dueToday, texts.dueToday);
 
 const integrationFigure = ({
   failed,

@@ -14,7 +14,7 @@ import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { stub } from '../../../../test/stub';
 import { api } from '../../../shared/api/api';
-import { recordLive } from '../../../shared/live/live-feed';
+import { addLiveEntries } from '../../../shared/live/live-feed';
 import { DashboardPage } from '../DashboardPage';
 
 const AS_OF = '2026-11-18T03:52:00Z';
@@ -170,7 +170,7 @@ describe('the Live card', () => {
     );
     await linesOf();
     act(() => {
-      recordLive([
+      addLiveEntries([
         stub<RowsChanged>({
           readModel: 'consignment-list',
           clientId: 1,

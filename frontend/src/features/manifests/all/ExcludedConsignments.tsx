@@ -18,12 +18,12 @@ export function ExcludedConsignments({
   readonly switchedOff: readonly GroupPlan[];
 }) {
   const { count: drafts, query } = useUnfinishedDrafts();
-  const members = switchedOff.flatMap(({ group }) => group.consignments).length;
-  if (drafts + members === 0) return null;
+  const consignmentCount = switchedOff.flatMap(({ group }) => group.consignments).length;
+  if (drafts + consignmentCount === 0) return null;
   return (
     <Box sx={{ p: '10px 12px', borderRadius: '8px', bgcolor: 'app.sunken' }}>
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <b>{texts.leftOut}</b> <Tag>{drafts + members}</Tag>
+        <b>{texts.leftOut}</b> <Tag>{drafts + consignmentCount}</Tag>
         <Box component="span" sx={{ typography: 'body2', color: 'app.textMuted' }}>
           {texts.stayOpen}
         </Box>

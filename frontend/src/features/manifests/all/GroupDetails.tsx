@@ -41,7 +41,7 @@ export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
                     const next = new Set(remainingIds);
                     if (checked) next.delete(id);
                     else next.add(id);
-                    onChoose({ without: next });
+                    onChoose({ excludedIds: next });
                   }}
                 />
               }

@@ -28,18 +28,18 @@ export const groupCheckboxId = (groupId: number): string => `manifest-group-${gr
 /** Row of one group; its chevron shows the pickup times and the consignments. */
 export function GroupRow({ plan, now, zone, isChanged, onChoose }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const { name, consignments, isOn } = plan;
+  const { name, consignments, isSelected } = plan;
   return (
     <>
       <tr>
         <td>
           <AppCheckbox
             id={groupCheckboxId(plan.group.id)}
-            checked={isOn}
+            checked={isSelected}
             disabled={consignments.length === 0}
             slotProps={{ input: { 'aria-label': interpolate(texts.select, { group: name }) } }}
             onChange={(_event, checked) => {
-              onChoose({ isOn: checked });
+              onChoose({ isSelected: checked });
             }}
           />
         </td>
@@ -142,23 +142,23 @@ function CutOff({
   if (cutOffAt === null) return <b>—</b>;
   const cutOff = DateTime.fromISO(cutOffAt, { zone });
   const minutes = Math.floor(cutOff.diff(DateTime.fromISO(now), 'minutes').minutes);
-  const time = clock(cutOff);
-  const senderTime = clock(cutOff.setZone(senderZone));
+  const time = clockText(cutOff);
+  const senderTime = clockText(cutOff.setZone(senderZone));
   const day = minutes >= DAY_MINUTES ? `${cutOff.toFormat('ccc d/MM', { locale: 'en-AU' })} ` : '';
   return (
     <>
       <b className={minutes <= 0 ? 'bad' : minutes < WARN_MINUTES ? 'warn' : ''}>
-        {minutes <= 0 ? texts.passed : leftOf(minutes)}
+        {minutes <= 0 ? texts.passed : timeLeftText(minutes)}
       </b>
       <small>{`${day}${time === senderTime ? time : `${time}, ${senderTime} there`}`}</small>
     </>
   );
 }
 
-const clock = (time: DateTime) =>
+const clockText = (time: DateTime) =>
   time.toFormat(time.minute === 0 ? 'h a' : 'h:mm a', { locale: 'en-AU' }).toLowerCase();
 
-const leftOf = (minutes: number) =>
+const timeLeftText = (minutes: number) =>
   minutes < 60
     ? `${minutes} min`
     : minutes < DAY_MINUTES

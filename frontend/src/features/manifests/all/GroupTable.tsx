@@ -19,7 +19,7 @@ export interface GroupTableProps {
 
 /** The groups with their cut-off, day and booking; on a phone each is a card. */
 export function GroupTable({ plans, now, zone, markedIds, onChoose }: GroupTableProps) {
-  const on = plans.filter(({ isOn }) => isOn).length;
+  const selectedCount = plans.filter(({ isSelected }) => isSelected).length;
   const { columns } = texts;
   return (
     <Box component="table" sx={tableSx}>
@@ -27,13 +27,13 @@ export function GroupTable({ plans, now, zone, markedIds, onChoose }: GroupTable
         <tr>
           <th scope="col">
             <AppCheckbox
-              checked={on === plans.length}
-              indeterminate={on > 0 && on < plans.length}
+              checked={selectedCount === plans.length}
+              indeterminate={selectedCount > 0 && selectedCount < plans.length}
               slotProps={{ input: { 'aria-label': texts.selectAll } }}
-              onChange={(_event, isOn) => {
+              onChange={(_event, isSelected) => {
                 onChoose(
                   plans.map(({ group }) => group.id),
-                  { isOn },
+                  { isSelected },
                 );
               }}
             />

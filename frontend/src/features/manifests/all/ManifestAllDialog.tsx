@@ -37,8 +37,8 @@ interface PartProps extends ToolDialogProps {
 /** Manifests the selected groups, once the user has seen those that changed while the review was open. */
 function ReviewDialog({ review, run, onClose }: PartProps) {
   const { listQuery: query, plans, totals, changed, checkAgain } = review;
-  const on = plans.filter(({ isOn }) => isOn);
-  const isReversed = on.some(
+  const selected = plans.filter(({ isSelected }) => isSelected);
+  const isReversed = selected.some(
     ({ booking, areTimesReversed }) => booking === 'AD_HOC' && areTimesReversed,
   );
   const [firstChanged] = changed;
@@ -49,13 +49,13 @@ function ReviewDialog({ review, run, onClose }: PartProps) {
       title={texts.title}
       size="table"
       actions={plans.length > 0 && <Totals totals={totals} />}
-      isBusy={on.length === 0 || isReversed}
+      isBusy={selected.length === 0 || isReversed}
       isDirty={review.isChanged}
       param="dialog"
-      {...(plans.length > 0 && { submitLabel: submitLabelOf(on.length, changed.length) })}
+      {...(plans.length > 0 && { submitLabel: submitLabelOf(selected.length, changed.length) })}
       onSubmit={() => {
         if (!firstChanged) {
-          if (performance.now() - checkedAt.current > DOUBLE_CLICK_MS) void run.start(on);
+          if (performance.now() - checkedAt.current > DOUBLE_CLICK_MS) void run.start(selected);
           return;
         }
         checkedAt.current = performance.now();
@@ -150,7 +150,7 @@ function Review({ review }: ReviewProps) {
         <GroupTable plans={plans} now={now} zone={zone} markedIds={markedIds} onChoose={choose} />
       )}
       <ExcludedConsignments switchedOff={switchedOff} />
-      <ReviewWarnings plans={plans.filter(({ isOn }) => isOn)} />
+      <ReviewWarnings plans={plans.filter(({ isSelected }) => isSelected)} />
     </Box>
   );
 }
@@ -159,11 +159,11 @@ const countText = (n: number, singular: string, plural: string) =>
   n === 1 ? singular : interpolate(plural, { n: n.toLocaleString('en-AU') });
 
 function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string {
-  const members = plans.flatMap(({ group }) => group.consignments).length;
+  const consignmentCount = plans.flatMap(({ group }) => group.consignments).length;
   const time = DateTime.fromISO(now, { zone }).toFormat('h:mm a', { locale: 'en-AU' });
   return [
     countText(plans.length, texts.group, texts.groups),
-    countText(members, texts.consignment, texts.consignments),
+    countText(consignmentCount, texts.consignment, texts.consignments),
     `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} ${time.toLowerCase()}`,
   ].join(', ');
 }

@@ -128,7 +128,7 @@ function displayOf({ plan, state }: StartedGroup): Display {
     case 'WAITING':
     case 'STOPPED':
       return { icon: Clock, tone: 'neutral', text: texts.states[state.kind] };
-    case 'REFUSED':
+    case 'REJECTED':
       return {
         icon: CircleX,
         tone: 'bad',

@@ -19,11 +19,11 @@ export type BookingKind = 'AD_HOC' | 'PERMANENT' | 'NONE';
 
 /** The user's choices for a group; unset ones have defaults. */
 export interface GroupChoice {
-  readonly isOn?: boolean;
+  readonly isSelected?: boolean;
   readonly booking?: BookingKind;
   readonly times?: PickupTimes;
   /** Consignments excluded from it. */
-  readonly without?: ReadonlySet<number>;
+  readonly excludedIds?: ReadonlySet<number>;
 }
 
 /** A group of consignments, as it would be manifested with the current choices. */
@@ -31,7 +31,7 @@ export interface GroupPlan {
   readonly group: OpenManifestListItem;
   readonly name: string;
   readonly consignments: readonly ConsignmentListItem[];
-  readonly isOn: boolean;
+  readonly isSelected: boolean;
   /** Whether manifesting is off, so that nothing would be sent to the carrier (GAP-29). */
   readonly isSwitchedOff: boolean;
   readonly zone: string;
@@ -50,16 +50,16 @@ interface PlanContext {
   readonly now: DateTime;
   readonly settings: ClientSettingsView | undefined;
   /** Cut-off the review was opened for; without one, everything dispatched by today is selected. */
-  readonly lane: CutOffToManifest | null;
+  readonly cutOff: CutOffToManifest | null;
 }
 
 /** Plans one group: its day, its pickup, and whether it is selected. */
 export function planGroup(
   group: OpenManifestListItem,
   choice: GroupChoice,
-  { now, settings, lane }: PlanContext,
+  { now, settings, cutOff }: PlanContext,
 ): GroupPlan {
-  const consignments = group.consignments.filter(({ id }) => !choice.without?.has(id));
+  const consignments = group.consignments.filter(({ id }) => !choice.excludedIds?.has(id));
   const [first] = group.consignments;
   const state = first?.offer.senderState;
   const zone = stateZone(state);
@@ -74,10 +74,10 @@ export function planGroup(
       .join(', '),
     consignments,
     isSwitchedOff: !group.isManifestingEnabled,
-    isOn:
+    isSelected:
       group.isManifestingEnabled &&
       consignments.length > 0 &&
-      (choice.isOn ?? isSelectedByDefault(group, { lane, today, zone })),
+      (choice.isSelected ?? isSelectedByDefault(group, { cutOff, today, zone })),
     zone,
     cutOffAt: group.carrierCutOffDateTime,
     pickupDay,
@@ -117,8 +117,8 @@ function bookingOf(
 
 const isSelectedByDefault = (
   group: OpenManifestListItem,
-  { lane, today, zone }: { lane: CutOffToManifest | null; today: string; zone: string },
-): boolean => (lane ? belongsToCutOff(group, lane) : isDispatchedBy(group, today, zone));
+  { cutOff, today, zone }: { cutOff: CutOffToManifest | null; today: string; zone: string },
+): boolean => (cutOff ? belongsToCutOff(group, cutOff) : isDispatchedBy(group, today, zone));
 
 const belongsToCutOff = (
   group: OpenManifestListItem,
@@ -161,14 +161,14 @@ export interface PlanTotals {
 
 /** Totals of the selected groups. */
 export function totalsOf(plans: readonly GroupPlan[]): PlanTotals {
-  const on = plans.filter(({ isOn }) => isOn);
-  const members = on.flatMap(({ consignments }) => consignments);
+  const selected = plans.filter(({ isSelected }) => isSelected);
+  const members = selected.flatMap(({ consignments }) => consignments);
   return {
-    groups: on.length,
+    groups: selected.length,
     consignments: members.length,
     pieces: members.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0),
     kilograms: members.reduce((sum, { totalWeight }) => sum + totalWeight, 0),
-    pickups: on.filter(({ booking }) => booking === 'AD_HOC').length,
+    pickups: selected.filter(({ booking }) => booking === 'AD_HOC').length,
   };
 }
 

@@ -28,7 +28,7 @@ export function useChangedGroups(plans: readonly GroupPlan[] | undefined) {
   if (!plans && checked) setChecked(null);
   const isSeen = (plan: GroupPlan) =>
     checked === null || checked.contents.get(plan.group.id) === contentOf(plan);
-  const changed = (plans ?? []).filter((plan) => plan.isOn && !isSeen(plan));
+  const changed = (plans ?? []).filter((plan) => plan.isSelected && !isSeen(plan));
   const ids = changed.map(({ group }) => group.id);
 
   return {

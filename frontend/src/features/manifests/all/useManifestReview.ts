@@ -19,7 +19,7 @@ export function useManifestReview() {
   const { clientSettings } = useSession();
   const can = usePermissionCheck();
   const zone = useTimeZone();
-  const lane = useCutOffToManifest();
+  const cutOff = useCutOffToManifest();
   const now = useNow();
   const [choices, setChoices] = useState<Choices>(new Map());
   const query = useOpenGroups(zone);
@@ -30,7 +30,7 @@ export function useManifestReview() {
         planGroup(group, choices.get(group.id) ?? {}, {
           now: DateTime.fromISO(now),
           settings: clientSettings.find((entry) => entry.clientId === group.clientId),
-          lane,
+          cutOff,
         }),
       ),
   );

@@ -12,7 +12,7 @@ import { requestOf, type GroupPlan } from './group-plan';
 export type GroupState =
   | { readonly kind: 'WAITING' | 'RUNNING' | 'STOPPED' | 'UNKNOWN' }
   | { readonly kind: 'MANIFESTED'; readonly manifest: CreatedManifestView }
-  | { readonly kind: 'REFUSED'; readonly reason: string };
+  | { readonly kind: 'REJECTED'; readonly reason: string };
 
 /** Number of groups manifested concurrently; low, since other users share the server. */
 const CONCURRENCY = 2;
@@ -31,7 +31,7 @@ function stateAfter({ data, error }: CreationResult): GroupState {
   if (data) return { kind: 'MANIFESTED', manifest: data };
   return isOutcomeUnknown(error)
     ? { kind: 'UNKNOWN' }
-    : { kind: 'REFUSED', reason: messageOf(error, texts.rejectedWithout) };
+    : { kind: 'REJECTED', reason: messageOf(error, texts.rejectedWithout) };
 }
 
 const isOngoing = ({ state: { kind } }: StartedGroup): boolean =>

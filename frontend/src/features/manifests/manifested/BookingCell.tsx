@@ -13,7 +13,7 @@ const styles = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIR
 /** GAP-63: status of the pickup: booked with its window and reference, daily, or none. */
 export function BookingCell({ manifest }: { readonly manifest: ManifestListItem }) {
   const { bookingStatus, bookingReference, readyTime, permanentBooking } = manifest;
-  const pickup = pickupWords(manifest);
+  const pickup = pickupText(manifest);
   const hasBooking =
     bookingStatus !== 'NOT_REQUIRED' || readyTime !== null || bookingReference !== null;
   if (!hasBooking && !permanentBooking)
@@ -30,7 +30,7 @@ export function BookingCell({ manifest }: { readonly manifest: ManifestListItem 
  * Window and reference of the pickup, for example '24/11 4:15 pm to 24/11 5:45 pm, BK-7', in the time of the pickup
  * location (GAP-74); empty without both.
  */
-export function pickupWords({
+export function pickupText({
   bookingReference,
   readyTime,
   closingTime,

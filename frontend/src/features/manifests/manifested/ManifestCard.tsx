@@ -9,7 +9,7 @@ import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText } from '../../../shared/text/values';
 import { interpolate } from '../../../shared/text/format';
 import { CardDetails } from '../../../shared/grid/CardDetails';
-import { BookingCell, pickupWords } from './BookingCell';
+import { BookingCell, pickupText } from './BookingCell';
 import { transmissionLabel } from './integration-labels';
 import { ManifestDetail } from './ManifestDetail';
 import { ManifestNumber } from './ManifestNumber';
@@ -25,7 +25,7 @@ export const countOf = (count: number): string =>
 /** Card of a manifest, for phones. */
 export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem }) {
   const can = usePermissionCheck();
-  const pickup = pickupWords(manifest);
+  const pickup = pickupText(manifest);
   const canSeeStatus = can('SUPER_ADMIN_CONTENT') || can('CUSTOMER_CONTENT');
 
   return (

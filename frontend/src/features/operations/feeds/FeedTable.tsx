@@ -32,9 +32,9 @@ const customer: RecordColumn<FeedRow> = {
   render: ({ customerName }) => customerName,
 };
 
-const columnsOf = (isOfSeveral: boolean): readonly RecordColumn<FeedRow>[] => [
+const columnsOf = (hasSeveralCustomers: boolean): readonly RecordColumn<FeedRow>[] => [
   { name: columns.carrier, render: (row) => <Carrier feed={row} /> },
-  ...(isOfSeveral ? [customer] : []),
+  ...(hasSeveralCustomers ? [customer] : []),
   { name: columns.source, render: ({ source }) => texts.sources[source] },
   { name: columns.state, render: (row) => <State feed={row} /> },
   { name: columns.readAt, render: ({ readAt }) => <DateText value={readAt} show="date-minute" /> },
@@ -43,11 +43,11 @@ const columnsOf = (isOfSeveral: boolean): readonly RecordColumn<FeedRow>[] => [
 
 /** Feeds in rows, each with its customer if there are several. */
 export function FeedTable({ feeds }: { readonly feeds: readonly CarrierFeedView[] }) {
-  const isOfSeveral = new Set(feeds.map(({ customerId }) => customerId)).size > 1;
+  const hasSeveralCustomers = new Set(feeds.map(({ customerId }) => customerId)).size > 1;
   return (
     <RecordTable
       label={texts.title}
-      columns={columnsOf(isOfSeveral)}
+      columns={columnsOf(hasSeveralCustomers)}
       rows={feeds.map((feed) => ({ ...feed, id: feed.customerCarrierId }))}
     />
   );
@@ -78,13 +78,13 @@ function State({ feed: { state, failure } }: FeedProps) {
     <>
       <Tag tone={tones[state]}>{texts.states[state]}</Tag>
       {failure && (
-        <Box sx={secondSx}>
+        <Box sx={secondarySx}>
           {failure.reason}. {texts.failing(failure.calls)}, {texts.since}{' '}
           <DateText value={failure.since} show="date-minute" />
         </Box>
       )}
       {state === 'LATE' && (
-        <Box sx={secondSx}>
+        <Box sx={secondarySx}>
           {texts.late}
           {isOperator && ` ${texts.lateAdvice}`}
         </Box>
@@ -108,9 +108,11 @@ function SetAside({ feed }: FeedProps) {
           {texts.scans(setAside)}
         </MuiLink>
       )}
-      {retrying > 0 && <Box sx={secondSx}>{interpolate(texts.retrying, { count: retrying })}</Box>}
+      {retrying > 0 && (
+        <Box sx={secondarySx}>{interpolate(texts.retrying, { count: retrying })}</Box>
+      )}
     </>
   );
 }
 
-const secondSx = { color: 'app.textMuted' } as const;
+const secondarySx = { color: 'app.textMuted' } as const;

@@ -57,7 +57,7 @@ interface CountProps {
 const Count = ({ count, detail }: CountProps) => (
   <>
     {count.toLocaleString('en-AU')}
-    {detail && <Box sx={secondSx}>{detail}</Box>}
+    {detail && <Box sx={secondarySx}>{detail}</Box>}
   </>
 );
 
@@ -94,11 +94,11 @@ function LastError({ lastError }: JobKindView) {
   return (
     <>
       {lastError.message}
-      <Box sx={secondSx}>
+      <Box sx={secondarySx}>
         <DateText value={lastError.failedAt} show="date-time" />
       </Box>
     </>
   );
 }
 
-const secondSx = { color: 'app.textMuted' } as const;
+const secondarySx = { color: 'app.textMuted' } as const;

@@ -14,7 +14,7 @@ export function useLogExport() {
   return {
     isBusy: isLoading,
     save: async (filter: SecurityLogFilter) => {
-      toast.withdraw(texts.exportFailed);
+      toast.dismissError(texts.exportFailed);
       const { data, error } = await fetchFile(filter);
       if (data) saveFile(data, texts.file);
       else toast.failure(error, texts.exportFailed);

@@ -3,7 +3,7 @@ import type { RetriedScansView, SetAsideScansView } from '@contracts/views/set-a
 import { api } from '../../../shared/api/api';
 import { issueListTag } from '../../../shared/operations/issue-list-tag';
 
-interface Discarding {
+interface ScansToDiscard {
   readonly ids: readonly number[];
   /** Reason. */
   readonly words: string;
@@ -22,7 +22,7 @@ const setAsideApi = api.injectEndpoints({
       invalidatesTags: [issueListTag],
     }),
 
-    discardSetAsideScans: build.mutation<null, Discarding>({
+    discardSetAsideScans: build.mutation<null, ScansToDiscard>({
       query: (body) => ({ url: 'set-aside-scan/discard', method: 'POST', body }),
       invalidatesTags: [issueListTag],
     }),

@@ -11,7 +11,7 @@ export function useRetry(onRetried: (ids: readonly number[]) => void) {
   return {
     isBusy: isLoading,
     retry: async (ids: readonly number[]) => {
-      toast.withdraw(texts.retryFailed);
+      toast.dismissError(texts.retryFailed);
       const { data, error } = await retryScans(ids);
       if (!data) {
         toast.failure(error, texts.retryFailed);

@@ -17,7 +17,7 @@ import { useListSetAsideScansQuery } from './set-aside.api';
 
 const schema = { tabs: operationsTabs, defaults: { size: 50, sort: 'receivedAt,DESC' } } as const;
 
-const searching: LocalList<SetAsideScanView> = {
+const localList: LocalList<SetAsideScanView> = {
   text: ({ connote, file }) => `${connote} ${file ?? ''}`,
   keys: {
     connote: ({ connote }) => connote,
@@ -45,7 +45,7 @@ export function useSetAside() {
   const all = query.data?.scans ?? noScans;
   const currentFilter = parseFilter(params);
   const matching = all.filter((scan) => matches(scan, currentFilter));
-  const page = localPage(matching, list.query, searching);
+  const page = localPage(matching, list.query, localList);
   // scans no longer on the page are not selected
   const ids = new Set(page.rows.map(({ id }) => id).filter((id) => chosen.has(id)));
 

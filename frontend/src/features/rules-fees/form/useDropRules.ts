@@ -8,14 +8,17 @@ import { interpolate } from '../../../shared/text/format';
 import { useDropRulesMutation } from '../rules-fees.api';
 import { levelName, subjectName } from '../rules-names';
 
-interface Dropping {
+interface DropRulesOptions {
   /** Number of client accounts that the record prices. */
   readonly affectedAccounts: number;
   readonly onDropped: () => void;
 }
 
 /** reverts to the level above, after confirmation. */
-export function useDropRules(sheet: RulesSheetView, { affectedAccounts, onDropped }: Dropping) {
+export function useDropRules(
+  sheet: RulesSheetView,
+  { affectedAccounts, onDropped }: DropRulesOptions,
+) {
   const [drop, { isLoading }] = useDropRulesMutation();
   const confirm = useConfirm();
   const saving = useSaving();

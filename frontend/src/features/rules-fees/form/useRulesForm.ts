@@ -42,12 +42,12 @@ function toCompared(sheet: RulesSheetView, level: RulesLevelName | null): Compar
 export function useRulesForm(sheet: RulesSheetView) {
   const [saved] = useState(() => toForm(sheet.rules));
   const [form, edit] = useReducer(withEdit, saved);
-  const [left, setLeft] = useState<ReadonlySet<SectionId>>(new Set());
+  const [visited, setVisited] = useState<ReadonlySet<SectionId>>(new Set());
   const [isSubmitted, setSubmitted] = useState(false);
   const [comparedLevel, compareWith] = useState(sheet.levelAbove);
   const compared = toCompared(sheet, comparedLevel) ?? toCompared(sheet, sheet.levelAbove);
   const errors = validateRulesForm(form);
-  const visibleErrors = (id: SectionId) => (isSubmitted || left.has(id) ? errors : noErrors);
+  const visibleErrors = (id: SectionId) => (isSubmitted || visited.has(id) ? errors : noErrors);
 
   return {
     form,
@@ -74,7 +74,7 @@ export function useRulesForm(sheet: RulesSheetView) {
     /** Call when the focus leaves the section: its errors become visible. */
     leave: (id: SectionId) => {
       afterPress(() => {
-        setLeft((current) => (current.has(id) ? current : new Set([...current, id])));
+        setVisited((current) => (current.has(id) ? current : new Set([...current, id])));
       });
     },
     /** Copies the values of the level compared with. */

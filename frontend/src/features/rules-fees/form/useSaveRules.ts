@@ -22,14 +22,14 @@ import { allFields } from '../plan/rules-plan';
 import { useChangeRulesMutation, useOverrideRulesMutation } from '../rules-fees.api';
 import { countChanges, toForm } from './rules-form';
 
-interface Saved {
+interface SaveRulesOptions {
   readonly subject: RulesSubject;
   readonly sheet: RulesSheetView;
   readonly onSaved: () => void;
 }
 
 /** RULES-34, RULES-35: changes the record's own rules or, after confirmation, overrides the defaults. */
-export function useSaveRules({ subject, sheet, onSaved }: Saved) {
+export function useSaveRules({ subject, sheet, onSaved }: SaveRulesOptions) {
   const [overrideRules, overriding] = useOverrideRulesMutation();
   const [changeRules, changing] = useChangeRulesMutation();
   const submission = useSubmissionKey();

@@ -32,25 +32,25 @@ interface LevelProps extends RulesLevelsProps {
 function Level({ level, sheet, state }: LevelProps) {
   const name = levelTitle(level.level, sheet);
   const isOwn = level.level === sheet.levels.at(-1)?.level;
-  const counts = level.level === sheet.level;
-  const details = useLevelWords(level, isOwn, state);
+  const isInEffect = level.level === sheet.level;
+  const details = useLevelText(level, isOwn, state);
   const content = (
     <>
       <span className="name">
         {name}
-        {counts && <span className="counts">{texts.applies}</span>}
+        {isInEffect && <span className="counts">{texts.applies}</span>}
       </span>
       <span>{details}</span>
     </>
   );
   if (isOwn || level.record === null)
     return (
-      <li data-counts={counts} data-passes={level.record === null}>
+      <li data-counts={isInEffect} data-passes={level.record === null}>
         {content}
       </li>
     );
   return (
-    <li data-counts={counts}>
+    <li data-counts={isInEffect}>
       <button
         type="button"
         aria-pressed={state.compared?.level === level.level}
@@ -66,7 +66,7 @@ function Level({ level, sheet, state }: LevelProps) {
 }
 
 /** 'version 3, 01/07/2026', with the number of differences for the record itself */
-function useLevelWords(
+function useLevelText(
   { record, version, changedAt }: RulesLevelView,
   isOwn: boolean,
   state: RulesFormState,

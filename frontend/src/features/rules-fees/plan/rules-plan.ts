@@ -6,14 +6,14 @@ import { palletTable, sizeTiers, weightTiers } from './rules-tables';
 
 const { fields: texts } = appRulesTexts;
 
-type Worded = keyof typeof texts;
+type LabelKey = keyof typeof texts;
 
 /** A field with a label of its own; limits of pieces have the same labels in several sections. */
-const amount = (name: Worded): RulesField => limit(name, name);
+const amount = (name: LabelKey): RulesField => limit(name, name);
 
-const limit = (name: string, label: Worded): RulesField => ({ name, label: texts[label] });
+const limit = (name: string, label: LabelKey): RulesField => ({ name, label: texts[label] });
 
-const choice = (name: Worded, choices: readonly RulesChoice[]): RulesField => ({
+const choice = (name: LabelKey, choices: readonly RulesChoice[]): RulesField => ({
   name,
   label: texts[name],
   choices,

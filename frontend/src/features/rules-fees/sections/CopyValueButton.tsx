@@ -12,18 +12,18 @@ type CopyValueButtonProps = Pick<FieldPresentation, 'field' | 'comparedValue' | 
 /** Button that copies the value of the compared level. */
 export function CopyValueButton({ field, comparedValue, edit }: CopyValueButtonProps) {
   const value = valueText(field, comparedValue);
-  const take = comparedValue === '' ? texts.takeBlank : interpolate(texts.take, { value });
+  const label = comparedValue === '' ? texts.takeBlank : interpolate(texts.take, { value });
   return (
     <Button
       size="small"
       startIcon={<RotateCcw size={13} aria-hidden />}
-      aria-label={interpolate(texts.takeFor, { take, field: field.label })}
+      aria-label={interpolate(texts.takeFor, { take: label, field: field.label })}
       sx={{ whiteSpace: 'nowrap' }}
       onClick={() => {
         edit({ [field.name]: comparedValue });
       }}
     >
-      {take}
+      {label}
     </Button>
   );
 }

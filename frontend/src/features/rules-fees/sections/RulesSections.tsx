@@ -27,14 +27,14 @@ export interface RulesSectionsProps {
 
 /** All sections in one scroll area, or only values that differ from the level compared with. */
 export function RulesSections({ sheet, state, spy, canEdit }: RulesSectionsProps) {
-  const { setScroller, look, setCurrent } = spy;
+  const { setScroller, handleScroll, setCurrent } = spy;
   const [isNarrowed, narrow] = useState(false);
   const onlyDifferences = isNarrowed && state.compared !== null;
   const from = levelName(state.compared?.level ?? null, sheet);
   return (
     <Box className="sections" sx={sectionsSx}>
       <SectionNav state={state} spy={spy} />
-      <Box ref={setScroller} sx={scrollerSx} onScroll={look} {...(!canEdit && readable)}>
+      <Box ref={setScroller} sx={scrollerSx} onScroll={handleScroll} {...(!canEdit && readable)}>
         {state.compared && (
           <ComparedHead level={state.compared.level} isOn={isNarrowed} onChange={narrow} />
         )}

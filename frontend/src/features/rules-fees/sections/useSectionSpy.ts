@@ -20,7 +20,7 @@ export function useSectionSpy() {
     current,
     setCurrent,
     /** Call on scroll. */
-    look: () => {
+    handleScroll: () => {
       if (!scroller) return;
       const { scrollTop, clientHeight, scrollHeight } = scroller;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
@@ -28,8 +28,8 @@ export function useSectionSpy() {
       const passed = rulesPlan.filter(
         ({ id }) => (sectionOf(id)?.getBoundingClientRect().top ?? top) < top,
       );
-      const read = isAtEnd ? rulesPlan.at(-1) : passed.at(-1);
-      if (read) setCurrent(read.id);
+      const inView = isAtEnd ? rulesPlan.at(-1) : passed.at(-1);
+      if (inView) setCurrent(inView.id);
     },
     /** Scrolls to a section and focuses its heading, so that Tab continues with its fields. */
     goTo: (id: SectionId) => {

@@ -12,7 +12,7 @@ export type TrialToggle = readonly [isOn: boolean, set: Dispatch<SetStateAction<
 export interface RulesDialogBodyProps {
   readonly subject: RulesSubject;
   readonly state: RulesFormState;
-  readonly trying: TrialToggle;
+  readonly trialToggle: TrialToggle;
   /** The sections. */
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface RulesDialogBodyProps {
 export function RulesDialogBody({
   subject,
   state,
-  trying: [isOn, setOn],
+  trialToggle: [isOn, setOn],
   children,
 }: RulesDialogBodyProps) {
   const [sample, setSample] = useState(firstSample);

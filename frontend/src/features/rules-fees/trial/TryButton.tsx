@@ -7,13 +7,17 @@ import type { TrialToggle } from './RulesDialogBody';
 import { TRY_BUTTON_ID } from './TrialPanel';
 
 /** Opens and closes Try it. */
-export const TryButton = ({ trying: [isTrying, setTrying] }: { readonly trying: TrialToggle }) => (
+export const TryButton = ({
+  trialToggle: [isTrialOpen, setTrialOpen],
+}: {
+  readonly trialToggle: TrialToggle;
+}) => (
   <Button
     startIcon={<Calculator size={14} aria-hidden />}
-    aria-expanded={isTrying}
+    aria-expanded={isTrialOpen}
     id={TRY_BUTTON_ID}
     onClick={() => {
-      setTrying(!isTrying);
+      setTrialOpen(!isTrialOpen);
     }}
   >
     {texts.trial.title}

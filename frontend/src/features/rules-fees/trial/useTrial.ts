@@ -13,15 +13,15 @@ const DEBOUNCE_MS = 500;
 
 /** Price of the sample; the old one stays until the new one arrives. Null sends no request. */
 export function useTrial(subject: RulesSubject, request: TryRulesRequest | null) {
-  const wanted = request && JSON.stringify(request);
-  const debounced = useDebounced(wanted, DEBOUNCE_MS);
-  const requested = wanted === null ? null : debounced;
+  const requestKey = request && JSON.stringify(request);
+  const debounced = useDebounced(requestKey, DEBOUNCE_MS);
+  const requested = requestKey === null ? null : debounced;
   const { data, error, isFetching } = useTryRulesQuery(
     requested === null ? skipToken : { subject, request: JSON.parse(requested) as TryRulesRequest },
   );
-  if (wanted === null) return notRequested;
+  if (requestKey === null) return notRequested;
 
-  const isCalculating = isFetching || debounced !== wanted;
+  const isCalculating = isFetching || debounced !== requestKey;
   const isRejected = error !== undefined && !isCalculating;
   return {
     isRequested: true,

@@ -7,7 +7,7 @@ import { appCustomEmailTexts as texts } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { interpolate } from '../../../shared/text/format';
-import { contrast, READABLE } from './contrast';
+import { contrast, MIN_TEXT_CONTRAST } from './contrast';
 import type { CustomEmailDraft } from './custom-email-draft';
 import { FieldGroup } from './FieldGroup';
 
@@ -44,7 +44,7 @@ export function ColourFields({ form, change }: CustomEmailDraft) {
         ))}
       </Box>
       {ratios
-        .filter(({ ratio }) => ratio < READABLE)
+        .filter(({ ratio }) => ratio < MIN_TEXT_CONTRAST)
         .map(({ what, ratio }) => (
           <Alert key={what} severity="warning">
             {interpolate(texts.hardToRead, { what, ratio: ratio.toFixed(1) })}

@@ -30,7 +30,7 @@ const none: ImageValue = { image: null, fileName: null, link: null };
 export function ImageField({ name, value, onChange }: ImageFieldProps) {
   const [problem, setProblem] = useState<string>();
 
-  async function take(file: File) {
+  async function selectFile(file: File) {
     setProblem(undefined);
     try {
       const read = await readImageFile(file);
@@ -46,7 +46,7 @@ export function ImageField({ name, value, onChange }: ImageFieldProps) {
       <FileLine
         name={name}
         value={value}
-        onSelect={(file) => void take(file)}
+        onSelect={(file) => void selectFile(file)}
         onRemove={() => {
           onChange(none);
         }}

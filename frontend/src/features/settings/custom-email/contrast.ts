@@ -18,4 +18,4 @@ export function contrast(first: string, second: string): number {
 }
 
 /** WCAG 2.2 AA, for text. */
-export const READABLE = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;

@@ -5,7 +5,7 @@ import { appCustomItemTexts as texts } from '@contracts/texts/app/settings';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { asItemType } from '../../../shared/goods/item-choice';
+import { withItemType } from '../../../shared/goods/item-choice';
 import { rowTotals } from '../../../shared/goods/row-measures';
 import { unitSign } from '../../../shared/goods/units';
 import { interpolate } from '../../../shared/text/format';
@@ -76,7 +76,7 @@ function TypeField({ state: { form, types, unit, changeRow } }: StateProps) {
           ]}
           onChange={(chosen) => {
             const type = types.find(({ id }) => String(id) === chosen);
-            if (type) changeRow(asItemType(form.row, type, unit));
+            if (type) changeRow(withItemType(form.row, type, unit));
           }}
         />
       )}

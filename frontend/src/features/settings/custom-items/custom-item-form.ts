@@ -4,7 +4,7 @@ import { itemTexts } from '@contracts/texts/spec/items';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { areValidGoods, toDangerousGood } from '../../../shared/goods/dangerous-good-row';
-import { asCustomItem } from '../../../shared/goods/item-choice';
+import { withCustomItem } from '../../../shared/goods/item-choice';
 import { newItemRow, rowMessages } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { measuresOf, rowTotals } from '../../../shared/goods/row-measures';
@@ -27,7 +27,7 @@ export function customItemForm(
   if (!item) return { name: '', row };
   return {
     name: item.name,
-    row: { ...asCustomItem(row, item, unit), itemTypeName: item.itemType.type },
+    row: { ...withCustomItem(row, item, unit), itemTypeName: item.itemType.type },
   };
 }
 
@@ -53,13 +53,13 @@ export const customItemToSave = (
 ): CustomItemToSave => ({
   ...key,
   name: cleanText(name) ?? '',
-  ...finite(measuresOf(row, unit)),
+  ...withBlanksAsZero(measuresOf(row, unit)),
   itemTypeId: row.itemTypeId ?? 0,
   dangerousGoods: row.dangerousGoods.map(toDangerousGood),
 });
 
 /** Dimensions of a fixed type may be blank. */
-const finite = (measures: ReturnType<typeof measuresOf>) => ({
+const withBlanksAsZero = (measures: ReturnType<typeof measuresOf>) => ({
   quantity: measures.quantity,
   length: measures.length || 0,
   width: measures.width || 0,

@@ -18,15 +18,15 @@ import {
   type CustomItemMessages,
 } from './custom-item-form';
 
-interface Purpose {
+interface CustomItemFormOptions {
   readonly clientId: number;
   readonly types: readonly ItemTypeChoice[];
   readonly onSaved: () => void;
 }
 
 /** State of the dialog: values, errors and saving (SETTINGS-36 to SETTINGS-38). */
-export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpose) {
-  const { clientId, types, onSaved } = purpose;
+export function useCustomItemForm(item: ItemTemplateView | null, options: CustomItemFormOptions) {
+  const { clientId, types, onSaved } = options;
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const context = { unit, types, isTailgateRequired: false };
   const [form, setForm] = useState<CustomItemForm>(() => customItemForm(item, context));

@@ -7,7 +7,7 @@ import { useListItemTemplatesQuery } from '../client-records.api';
 
 const schema = { tabs: [''], defaults: { size: 10, sort: 'name,ASC' } } as const;
 
-const searching: LocalList<ItemTemplateView> = {
+const localList: LocalList<ItemTemplateView> = {
   text: ({ name, itemType }) => `${name} ${itemType.type}`,
   keys: {
     name: ({ name }) => name,
@@ -23,7 +23,7 @@ const searching: LocalList<ItemTemplateView> = {
 export function useCustomItems(clientId: number) {
   const list = useListQuery(schema);
   const query = useListItemTemplatesQuery(clientId);
-  const page = query.data && localPage(query.data, list.query, searching);
+  const page = query.data && localPage(query.data, list.query, localList);
 
   return {
     list,

@@ -104,7 +104,7 @@ const BannerFields = ({ form, change, length, problem }: BannerFieldsProps) => (
         disabled={!form.isBannerActive}
         value={form.bannerMessage}
         error={problem}
-        help={<Length value={length} />}
+        help={<CharacterCount value={length} />}
         onChange={({ target }) => {
           change({ bannerMessage: target.value });
         }}
@@ -113,7 +113,7 @@ const BannerFields = ({ form, change, length, problem }: BannerFieldsProps) => (
   </>
 );
 
-const Length = ({ value: length }: { readonly value: number }) => (
+const CharacterCount = ({ value: length }: { readonly value: number }) => (
   <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
     {`${length}/${MAX_LENGTH}`}
   </Box>

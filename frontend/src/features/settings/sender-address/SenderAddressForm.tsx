@@ -6,7 +6,7 @@ import { appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts } from '@contracts/texts/spec/settings';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { validateAddress } from '../../../shared/addresses/address-checks';
+import { validatedFields } from '../../../shared/addresses/address-checks';
 import { addressToSave } from '../../../shared/addresses/address-form';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { AddressStatusPanel } from '../../../shared/addresses/AddressStatusPanel';
@@ -74,7 +74,7 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
   const saving = useSaving();
 
   async function submit() {
-    state.leave(...validateAddress);
+    state.leave(...validatedFields);
     const isValid = state.status === 'VALID';
     setIncomplete(!isValid);
     if (!isValid) return;

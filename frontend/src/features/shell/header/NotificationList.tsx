@@ -13,19 +13,19 @@ import { formatDate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
 
 const filters = {
-  all: { label: appTexts.all, fits: () => true },
+  all: { label: appTexts.all, matches: () => true },
   errors: {
     label: appTexts.errors,
-    fits: ({ tone }: Notification) => tone === 'error',
+    matches: ({ tone }: Notification) => tone === 'error',
   },
-  mine: { label: appTexts.mine, fits: ({ isMine }: Notification) => isMine },
+  mine: { label: appTexts.mine, matches: ({ isMine }: Notification) => isMine },
 } as const;
 type Filter = keyof typeof filters;
 
 /** Past toasts, newest first: all, errors only, or results of the user's own actions. */
 export function NotificationList({ entries }: { readonly entries: readonly Notification[] }) {
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = entries.filter(filters[filter].fits);
+  const shown = entries.filter(filters[filter].matches);
   const zone = useTimeZone();
   const now = useNow();
 

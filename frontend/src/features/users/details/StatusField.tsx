@@ -34,7 +34,7 @@ export function StatusField({ user, value, choices, isOwn, error, onChange }: St
             <NativeSelectInput
               {...field}
               value={value}
-              options={choices.map((status) => ({ value: status, label: statusWords(status) }))}
+              options={choices.map((status) => ({ value: status, label: statusText(status) }))}
               onChange={(status) => {
                 onChange(choices.find((choice) => choice === status) ?? value);
               }}
@@ -48,8 +48,7 @@ export function StatusField({ user, value, choices, isOwn, error, onChange }: St
 }
 
 /** 'Locked' */
-const statusWords = (status: UserStatus): string =>
-  status.charAt(0) + status.slice(1).toLowerCase();
+const statusText = (status: UserStatus): string => status.charAt(0) + status.slice(1).toLowerCase();
 
 function ResendButton({ userId }: { readonly userId: number }) {
   const [resend, { isLoading }] = useResendVerificationMutation();

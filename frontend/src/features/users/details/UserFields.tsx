@@ -51,7 +51,7 @@ export function UserFields(props: UserFieldsProps) {
         help={passwordHelp(isNew, isOwn)}
       />
       <PasswordInput
-        {...field('again')}
+        {...field('passwordConfirmation')}
         label={texts.again}
         disabled={isOwn}
         autoComplete="new-password"

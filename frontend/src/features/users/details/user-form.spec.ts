@@ -6,7 +6,7 @@ const right = {
   name: 'Nell Newcomer',
   email: 'nell@banksia.example',
   password: 'Linehaul1',
-  again: 'Linehaul1',
+  passwordConfirmation: 'Linehaul1',
 };
 
 describe('user form', () => {
@@ -25,10 +25,14 @@ describe('user form', () => {
     ['USER-37', { email: 'nobody' }, { email: 'Must enter a valid email' }],
     [
       'USER-38',
-      { password: 'linehaul1', again: 'linehaul1' },
+      { password: 'linehaul1', passwordConfirmation: 'linehaul1' },
       { password: 'Must enter a valid password' },
     ],
-    ['USER-39', { again: 'Linehaul2' }, { again: 'Passwords do not match' }],
+    [
+      'USER-39',
+      { passwordConfirmation: 'Linehaul2' },
+      { passwordConfirmation: 'Passwords do not match' },
+    ],
   ])('%s rejects %j', (_id, change, messages) => {
     expect(userMessages({ ...right, ...change })).toEqual(messages);
   });
@@ -39,7 +43,9 @@ describe('user form', () => {
 
     expect(userMessages(form, ['ACTIVE', 'DISABLED'])).toEqual({});
     expect(userToUpdate(form, user)).toEqual({ id: user.id });
-    expect(userMessages({ ...form, again: 'Linehaul1' }, ['ACTIVE'])).toHaveProperty('again');
+    expect(userMessages({ ...form, passwordConfirmation: 'Linehaul1' }, ['ACTIVE'])).toHaveProperty(
+      'passwordConfirmation',
+    );
   });
 
   it('sends only what was changed', () => {

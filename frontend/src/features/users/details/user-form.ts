@@ -13,7 +13,7 @@ export interface UserForm {
   readonly email: string;
   readonly password: string;
   /** The repeated password. */
-  readonly again: string;
+  readonly passwordConfirmation: string;
   readonly status: UserStatus;
   readonly preferredUnit: UserView['preferredUnit'];
   readonly countryName: string;
@@ -25,7 +25,7 @@ export const newUserForm: UserForm = {
   name: '',
   email: '',
   password: '',
-  again: '',
+  passwordConfirmation: '',
   status: 'CREATED',
   preferredUnit: 'CM',
   countryName: 'Australia',
@@ -37,13 +37,13 @@ export const userFormOf = (user: UserView): UserForm => ({
   name: user.name,
   email: user.email,
   password: '',
-  again: '',
+  passwordConfirmation: '',
   status: user.status,
   preferredUnit: user.preferredUnit,
   ...user.userPreference,
 });
 
-export type UserField = 'name' | 'email' | 'password' | 'again' | 'status';
+export type UserField = 'name' | 'email' | 'password' | 'passwordConfirmation' | 'status';
 export type UserMessages = Partial<Record<UserField, string>>;
 
 const MIN_NAME_LENGTH = 3;
@@ -52,7 +52,7 @@ const MAX_NAME_LENGTH = 254;
 /** USER-36 to USER-42; for an existing user, `statuses` are selectable and the password is optional. */
 export function userMessages(form: UserForm, statuses?: readonly UserStatus[]): UserMessages {
   const isNew = statuses === undefined;
-  const keepsPassword = !isNew && form.password === '' && form.again === '';
+  const keepsPassword = !isNew && form.password === '' && form.passwordConfirmation === '';
   return {
     ...nameMessage(form),
     ...(isNew && !emailPattern.test(form.email.trim()) && { email: userTexts.invalidEmail }),
@@ -67,9 +67,9 @@ function nameMessage(form: UserForm): UserMessages {
   return length > MAX_NAME_LENGTH ? { name: userTexts.nameTooLong } : {};
 }
 
-const passwordMessages = ({ password, again }: UserForm): UserMessages => ({
+const passwordMessages = ({ password, passwordConfirmation }: UserForm): UserMessages => ({
   ...(!passwordPattern.test(password) && { password: userTexts.invalidPassword }),
-  ...(again !== password && { again: userTexts.passwordsDiffer }),
+  ...(passwordConfirmation !== password && { passwordConfirmation: userTexts.passwordsDiffer }),
 });
 
 const fieldsToSave = ({ name, preferredUnit, countryName, timeZone }: UserForm) => ({

@@ -69,7 +69,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
   const [addRoles, adding] = useAddUserRolesMutation();
   const [updateRole, updating] = useUpdateUserRoleMutation();
   // the role is replaced by the newest version, the form is not; undefined once the user knows of the newest
-  const [basedOn, setBasedOn] = useState(role?.version);
+  const [baseVersion, setBaseVersion] = useState(role?.version);
   const submission = useSubmissionKey();
   const unanswered = useUnansweredSubmission();
   const saving = useFormSaving();
@@ -79,7 +79,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
   function versionFor(roles: Roles): number | undefined {
     const isOwn =
       unanswered.isUnanswered(roles) && JSON.stringify(roles) === JSON.stringify(savedRoles);
-    return isOwn ? role?.version : (basedOn ?? role?.version);
+    return isOwn ? role?.version : (baseVersion ?? role?.version);
   }
 
   /** Resolves to whether the dialog can close. */
@@ -99,7 +99,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
     const failure = (await response).error;
     unanswered.settle(roles, failure);
     // the user has been told of the other change: saving again replaces it
-    if (isApiError(failure) && failure.code === VERSION_CONFLICT_CODE) setBasedOn(undefined);
+    if (isApiError(failure) && failure.code === VERSION_CONFLICT_CODE) setBaseVersion(undefined);
     return canClose;
   }
 

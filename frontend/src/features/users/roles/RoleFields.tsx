@@ -43,14 +43,14 @@ export function RoleFields(props: RoleFieldsProps) {
         )}
       </FormField>
       <RoleScopeFields {...props} weight={role?.weight ?? null} />
-      {messages.places && (
+      {messages.scopes && (
         <FormHelperText error component="div" role="alert">
           <CircleAlert
             size={12}
             aria-hidden
             style={{ verticalAlign: '-2px', marginRight: 5, display: 'inline' }}
           />
-          {messages.places}
+          {messages.scopes}
         </FormHelperText>
       )}
     </Box>

@@ -37,7 +37,7 @@ export function RoleScopeFields({
     <Box role="group" aria-label={texts.where} sx={{ display: 'grid', gap: '14px' }}>
       <ScopePicker
         label={texts.clients}
-        places={clients}
+        scopes={clients}
         chosen={form.clientIds}
         isSingle={isSingle}
         isDisabled={reasons.clients !== undefined}
@@ -49,7 +49,7 @@ export function RoleScopeFields({
       {granter.isSuperAdmin && (
         <ScopePicker
           label={texts.customers}
-          places={customers}
+          scopes={customers}
           chosen={form.customerIds}
           isSingle={isSingle}
           isDisabled={reasons.customers !== undefined}

@@ -13,7 +13,7 @@ export interface RoleScope {
 
 export interface ScopePickerProps {
   readonly label: string;
-  readonly places: readonly RoleScope[];
+  readonly scopes: readonly RoleScope[];
   readonly chosen: readonly number[];
   /** Single selection: a new one replaces the previous one. */
   readonly isSingle: boolean;
@@ -28,7 +28,7 @@ const filterOptions = createFilterOptions<RoleScope>({ limit: 60, stringify: ({ 
 
 /** Multi-select of clients or customers, with search. */
 export function ScopePicker(props: ScopePickerProps) {
-  const { label, places, chosen, isSingle, isDisabled, help, onChange } = props;
+  const { label, scopes, chosen, isSingle, isDisabled, help, onChange } = props;
   return (
     <FormField label={label} help={help}>
       {(field) => (
@@ -37,12 +37,12 @@ export function ScopePicker(props: ScopePickerProps) {
           disableCloseOnSelect={!isSingle}
           disabled={isDisabled}
           id={field.id}
-          options={places}
+          options={scopes}
           filterOptions={filterOptions}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, value) => option.id === value.id}
-          value={places.filter(({ id }) => chosen.includes(id))}
+          value={scopes.filter(({ id }) => chosen.includes(id))}
           onChange={(_event, selected) => {
             const ids = selected.map(({ id }) => id);
             onChange(isSingle ? ids.filter((id) => !chosen.includes(id) || ids.length === 1) : ids);

@@ -65,8 +65,8 @@ describe('request of a role', () => {
     [{ customerIds: [3] }, [{ roleId, customerId: 3 }]],
     [{ level: 'CUSTOMER' as const }, [{ roleId, customerId: 1 }]],
     [{ level: 'SUPER_ADMIN' as const }, [{ roleId }]],
-  ])('%j is one role per scope', (places, roles) => {
-    expect(rolesOf({ ...auditor, ...places }, customerAdmin)).toEqual(roles);
+  ])('%j is one role per scope', (scopes, roles) => {
+    expect(rolesOf({ ...auditor, ...scopes }, customerAdmin)).toEqual(roles);
   });
 
   it('round-trips a granted role', () => {
@@ -81,7 +81,7 @@ describe('request of a role', () => {
   it('USER-44 requires a role and a scope', () => {
     expect(roleMessages(emptyRoleForm, customerAdmin, [])).toEqual({ role: 'Must select a role' });
     expect(roleMessages(auditor, customerAdmin, [])).toEqual({
-      places: 'Must select a client, a customer or a level',
+      scopes: 'Must select a client, a customer or a level',
     });
     expect(roleMessages({ ...auditor, level: 'CUSTOMER' }, customerAdmin, [])).toEqual({});
   });
@@ -90,7 +90,7 @@ describe('request of a role', () => {
     const others = [clientRole('AUDITOR', 11, 'Banksia Sydney')];
 
     expect(roleMessages({ ...auditor, clientIds: [11, 12] }, customerAdmin, others)).toEqual({
-      places: 'Selected role already assigned to user',
+      scopes: 'Selected role already assigned to user',
     });
     expect(roleMessages({ ...auditor, clientIds: [12] }, customerAdmin, others)).toEqual({});
   });

@@ -75,7 +75,7 @@ export function rolesOf(
   ];
 }
 
-export type RoleMessages = Partial<Record<'role' | 'places', string>>;
+export type RoleMessages = Partial<Record<'role' | 'scopes', string>>;
 
 /** USER-43, USER-44; `others` are the user's other roles. */
 export function roleMessages(
@@ -85,9 +85,9 @@ export function roleMessages(
 ): RoleMessages {
   if (form.roleId === '') return { role: userRejections.unknownRole };
   const roles = rolesOf(form, granter);
-  if (roles.length === 0) return { places: userRejections.placeMissing };
+  if (roles.length === 0) return { scopes: userRejections.placeMissing };
   return roles.some((role) => others.some((other) => isSame(role, other)))
-    ? { places: userTexts.alreadyAssigned }
+    ? { scopes: userTexts.alreadyAssigned }
     : {};
 }
 

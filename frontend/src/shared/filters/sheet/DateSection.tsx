@@ -23,7 +23,7 @@ export function DateSection(props: DateSectionProps) {
   const { config, filter, onChange, isEditing, onEdit, editor } = props;
   const presets = dayPresets(useTimeZone());
   const id = useId();
-  const current = presets.find((preset) => isOf(filter, preset));
+  const current = presets.find((preset) => matchesPreset(filter, preset));
   const hasOther = !current && !isEmptyFilter(filter);
 
   return (
@@ -53,5 +53,5 @@ const filterOf = ({ key }: FilterConfig, { from, to }: DayRange): CriteriaFilter
   dateRange: { type: 'custom', fromDate: from, toDate: to },
 });
 
-const isOf = ({ dateRange }: CriteriaFilter, { from, to }: DayRange) =>
+const matchesPreset = ({ dateRange }: CriteriaFilter, { from, to }: DayRange) =>
   dateRange?.type === 'custom' && dateRange.fromDate === from && dateRange.toDate === to;

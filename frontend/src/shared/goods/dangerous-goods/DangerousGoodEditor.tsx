@@ -32,9 +32,9 @@ interface FieldsProps {
 /** Form of one dangerous good; the UN number fills in its listed fields. */
 export function DangerousGoodEditor(props: DangerousGoodEditorProps) {
   const { good, lineWeight, onChange, onDone, onRemove } = props;
-  const [wasTried, setTried] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const found = dangerousGoodMessages(good, lineWeight);
-  const messages = wasTried || props.isShowingAll ? found : {};
+  const messages = isChecked || props.isShowingAll ? found : {};
   const fields = {
     good,
     messages,
@@ -59,7 +59,7 @@ export function DangerousGoodEditor(props: DangerousGoodEditorProps) {
         <Button
           size="small"
           onClick={() => {
-            setTried(true);
+            setChecked(true);
             if (Object.keys(found).length === 0) onDone();
           }}
         >

@@ -67,7 +67,7 @@ export function DangerousGoods(props: DangerousGoodsProps) {
         ),
       )}
       {openKey === null && (
-        <AnotherButton
+        <AddAnotherButton
           onAdd={(added) => {
             onChange([...goods, added]);
             setOpenKey(added.key);
@@ -78,7 +78,7 @@ export function DangerousGoods(props: DangerousGoodsProps) {
   );
 }
 
-const AnotherButton = ({ onAdd }: { readonly onAdd: (good: DangerousGoodRow) => void }) => (
+const AddAnotherButton = ({ onAdd }: { readonly onAdd: (good: DangerousGoodRow) => void }) => (
   <Button
     size="small"
     variant="text"

@@ -29,7 +29,7 @@ export interface ListSheetProps extends SortSectionsProps {
  */
 export function ListSheet(props: ListSheetProps) {
   const { title, filters, fields, total, isAtLeast, onShow, onClose } = props;
-  const shown = wordsOf(total, isAtLeast);
+  const shown = totalText(total, isAtLeast);
   return (
     <BottomSheet
       title={title}
@@ -58,7 +58,7 @@ export function ListSheet(props: ListSheetProps) {
   );
 }
 
-function wordsOf(total: number | null, isAtLeast: boolean): string {
+function totalText(total: number | null, isAtLeast: boolean): string {
   if (total === null) return texts.counting;
   if (total === 0) return texts.nothing;
   return interpolate(texts.show, { n: `${total.toLocaleString('en-AU')}${isAtLeast ? '+' : ''}` });

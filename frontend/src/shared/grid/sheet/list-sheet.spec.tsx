@@ -219,5 +219,5 @@ async function tabTo(name: string) {
 }
 
 function failure() {
-  return { message: 'Error', isOfUpdate: false, onRetry: jest.fn() };
+  return { message: 'Error', isRefetchError: false, onRetry: jest.fn() };
 }

@@ -91,7 +91,7 @@ export function useFocusAfterRemoval(
     const index = rows.findIndex(({ id }) => id === cell?.id);
     if (cell && index >= 0) last.current = { ...cell, index };
   });
-  const moveOn = useEffectEvent(() => {
+  const focusNextRow = useEffectEvent(() => {
     const { current } = last;
     const isRemoved = current && !rows.some(({ id }) => id === current.id);
     const next = isRemoved ? rows[Math.min(current.index, rows.length - 1)] : undefined;
@@ -102,7 +102,7 @@ export function useFocusAfterRemoval(
 
   useEffect(() => grid.current?.subscribeEvent('cellFocusIn', remember), [grid]);
   useEffect(() => {
-    moveOn();
+    focusNextRow();
   }, [rows]);
 }
 
@@ -112,10 +112,10 @@ const CLOSING_MS = 400;
 /** Calls back as soon as nothing has the focus, within the time that a dialog takes to close. */
 function onFocusLost(then: () => void): void {
   const until = performance.now() + CLOSING_MS;
-  const look = () => {
+  const checkFocus = () => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) then();
-    else if (performance.now() < until) requestAnimationFrame(look);
+    else if (performance.now() < until) requestAnimationFrame(checkFocus);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFocus);
 }
