@@ -16,7 +16,7 @@ const bare = 'export const { useFindThingQuery } = api;';
 
 rules.run('record-hooks', recordHooks, {
   valid: [
-    api('number', 'export const useFindThingQuery = ofRecord(api.useFindThingQuery);'),
+    api('number', 'export const useFindThingQuery = withCurrentData(api.useFindThingQuery);'),
     api('number', 'export const { useLazyFindThingQuery } = api;'),
     api('undefined', bare),
     api('string', bare),

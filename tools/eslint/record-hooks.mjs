@@ -1,4 +1,4 @@
-// ESLint rule: a query hook whose argument identifies a record must be exported through `ofRecord`, since RTK Query's
+// ESLint rule: a query hook whose argument identifies a record must be exported through `withCurrentData`, since RTK Query's
 // own `data` is the previous record while the next one loads.
 
 /**
@@ -33,7 +33,7 @@ export const recordHooks = {
     schema: [],
     messages: {
       unwrapped:
-        '{{name}} names a record: export it as ofRecord(….{{name}}), so that one record is never shown as another.',
+        '{{name}} names a record: export it as withCurrentData(….{{name}}), so that one record is never shown as another.',
     },
   },
   create(context) {

@@ -7,7 +7,7 @@ import type { CurrentClient } from '../shared/session/useClient';
 
 const WIDTH = 380;
 
-/** In place of a tool while its clients could not be loaded; a retry that succeeds opens the tool. */
+/** Shown in place of a tool when its clients could not be loaded; a successful retry opens the tool. */
 export const ToolFailure = ({
   failure,
   onClose,

@@ -39,7 +39,7 @@ const isForOwnClient = ({ params, body }: SeenRequest) =>
 const hasClientParam = ({ params }: SeenRequest) => params.has('clientId');
 
 const pages = appRoutes
-  .filter(({ isOpen, layout, client }) => !isOpen && layout !== 'bare' && client !== 'fixed')
+  .filter(({ isPublic, layout, client }) => !isPublic && layout !== 'bare' && client !== 'fixed')
   .map(({ path }) => path);
 const tools = [...toolsByLink.keys()].map((link) => `/dashboard${link}`);
 

@@ -27,7 +27,7 @@ export interface Visitor {
 }
 
 export interface Visit {
-  readonly route: Pick<AppRoute, 'path' | 'permission' | 'isOpen'>;
+  readonly route: Pick<AppRoute, 'path' | 'permission' | 'isPublic'>;
   /** Requested path and query. */
   readonly target: string;
   /** The user has just signed in. */
@@ -47,7 +47,7 @@ const redirectOf = (target: string) =>
 
 /** Navigation guard (AUTH-58 to AUTH-68): returns the path to redirect to, or null to allow it. */
 export function guard({ route, target, isFromLogin }: Visit, visitor: Visitor): string | null {
-  if (route.isOpen) {
+  if (route.isPublic) {
     return route.path === LOGIN && isSignedIn(visitor) ? redirectOf(target) : null;
   }
   if (!isSignedIn(visitor)) return loginPathFor(target);
@@ -58,14 +58,14 @@ export function guard({ route, target, isFromLogin }: Visit, visitor: Visitor): 
 }
 
 /** A super admin who signs in to a new installation starts with its first customer. */
-function AfterFirstCustomer({ children }: { readonly children: ReactNode }) {
+function FirstCustomerGate({ children }: { readonly children: ReactNode }) {
   const isSuperAdmin = useIsSuperAdmin();
   const { data: customers } = useListCustomerNamesQuery(isSuperAdmin ? undefined : skipToken);
   return customers?.length === 0 ? <PageRedirect to="/set-up" /> : children;
 }
 
 export interface GuardedProps {
-  readonly route: Pick<AppRoute, 'path' | 'permission' | 'isOpen'>;
+  readonly route: Pick<AppRoute, 'path' | 'permission' | 'isPublic'>;
   readonly children: ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function Guarded({ route, children }: GuardedProps) {
 
   if (redirectPath === null)
     return isFromLogin && route.path === MANIFESTS ? (
-      <AfterFirstCustomer>{children}</AfterFirstCustomer>
+      <FirstCustomerGate>{children}</FirstCustomerGate>
     ) : (
       children
     );

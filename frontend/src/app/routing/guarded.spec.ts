@@ -22,17 +22,17 @@ const create = { permission: 'CREATE_CONSIGNMENT' } as const;
 describe('navigation guard', () => {
   it('AUTH-58 AUTH-60 shows the open routes to anyone', () => {
     for (const path of ['/login', '/error', '/reset', '/user/registrationConfirm']) {
-      expect(guard(visit(path, { isOpen: true }), anonymous)).toBeNull();
+      expect(guard(visit(path, { isPublic: true }), anonymous)).toBeNull();
     }
   });
 
   it('AUTH-13 AUTH-59 sends a signed-in user from Login to the default consignment screen', () => {
-    expect(guard(visit('/login', { isOpen: true }), user())).toBe('/consignment/default');
+    expect(guard(visit('/login', { isPublic: true }), user())).toBe('/consignment/default');
   });
 
   it('AUTH-06 AUTH-08 follows the redirect of Login, but only to a route of the application', () => {
     const login = (redirect: string): Visit => ({
-      ...visit('/login', { isOpen: true }),
+      ...visit('/login', { isPublic: true }),
       target: `/login?redirect=${encodeURIComponent(redirect)}`,
     });
     expect(guard(login('/manifest/list?tab=open'), user())).toBe('/manifest/list?tab=open');
@@ -54,7 +54,7 @@ describe('navigation guard', () => {
 
   it('waits on Login until the permissions have loaded', () => {
     const loadingVisitor: Visitor = { ...user(), isLoaded: false };
-    expect(guard(visit('/login', { isOpen: true }), loadingVisitor)).toBeNull();
+    expect(guard(visit('/login', { isPublic: true }), loadingVisitor)).toBeNull();
   });
 
   it('AUTH-61 sends anonymous visitors to Login, remembering where they wanted to go', () => {

@@ -57,8 +57,8 @@ describe('routes of the product', () => {
   });
 
   it('H64 are all covered by the acceptance test of roles', () => {
-    const isOfUser = ({ path, isOpen, layout }: (typeof appRoutes)[number]) =>
-      !isOpen && layout !== 'bare' && !path.includes(':');
+    const isOfUser = ({ path, isPublic, layout }: (typeof appRoutes)[number]) =>
+      !isPublic && layout !== 'bare' && !path.includes(':');
     const paths = appRoutes.filter(isOfUser).map(({ path }) => path);
 
     expect([...screenPaths].sort()).toEqual(paths.sort());
@@ -68,7 +68,7 @@ describe('routes of the product', () => {
     const route = routesByPath.get('/error');
     const anonymous = { claims: null, permissions: [], isLoaded: false };
 
-    expect(route).toMatchObject({ isOpen: true });
+    expect(route).toMatchObject({ isPublic: true });
     expect(
       guard({ route: route ?? { path: '' }, target: '/error', isFromLogin: false }, anonymous),
     ).toBeNull();

@@ -4,7 +4,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view';
 import type { PageCounts } from '@contracts/views/page.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 
@@ -91,6 +91,6 @@ const addressFilesApi = transfersApi.injectEndpoints({
   }),
 });
 
-export const useFindAddressQuery = ofRecord(addressBookApi.useFindAddressQuery);
+export const useFindAddressQuery = withCurrentData(addressBookApi.useFindAddressQuery);
 export const { useListAddressesQuery, useDeleteAddressesMutation } = addressBookApi;
 export const { useImportAddressesMutation } = addressFilesApi;

@@ -51,7 +51,7 @@ function openInBrowser() {
 }
 
 describe('the panel of an address', () => {
-  it('asks before the back button closes it with input', async () => {
+  it('asks for confirmation before the back button discards its input', async () => {
     openInBrowser();
     await userEvent.type(await company(), ' Pty Ltd');
 

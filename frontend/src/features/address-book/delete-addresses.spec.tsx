@@ -51,7 +51,7 @@ describe('deleting addresses', () => {
     expect(screen.getByLabelText('Selection')).toHaveTextContent('1 selected');
   });
 
-  it('leaves addresses selected that were chosen before a late response', async () => {
+  it('keeps addresses that were selected while the deletion is pending', async () => {
     const deletion = heldResponse();
     open({ more: { ...list, 'DELETE address': deletion.endpoint } });
     await select('Torrens Building');

@@ -13,7 +13,7 @@ import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
-import { KeyRangesField, rangesIn } from './KeyRangesField';
+import { KeyRangesField, parseRanges } from './KeyRangesField';
 import { KeyScopesField, useKeyScopes } from './KeyScopesField';
 import { KeyModeField } from './KeyMode';
 
@@ -33,7 +33,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const keyScopes = useKeyScopes();
   const creation = useCreateKey({
     ...{ clientId, mode, typed: reference, scopes: keyScopes.scopes },
-    allowedRanges: rangesIn(ranges),
+    allowedRanges: parseRanges(ranges),
   });
 
   return (

@@ -3,7 +3,7 @@ import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import { TextInput } from '../../shared/forms/TextInput';
 
 /** Ranges in a text, one per line or separated by commas; null for none. */
-export function rangesIn(text: string): readonly string[] | null {
+export function parseRanges(text: string): readonly string[] | null {
   const ranges = text.split(/[\s,;]+/).filter((range) => range !== '');
   return ranges.length > 0 ? [...new Set(ranges)] : null;
 }

@@ -11,7 +11,7 @@ import { useFormSaving } from '../../shared/forms/useFormSaving';
 import { interpolate } from '../../shared/text/format';
 import { useRotateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
-import { KeyRangesField, rangesIn, rangeText } from './KeyRangesField';
+import { KeyRangesField, parseRanges, rangeText } from './KeyRangesField';
 
 export interface RotateKeyDialogProps {
   readonly apiKey: ApiKeyView;
@@ -30,7 +30,7 @@ export function RotateKeyDialog({
   const saving = useFormSaving();
 
   async function submit(expiresInDays: number) {
-    const body = { id, expiresInDays, allowedRanges: rangesIn(ranges) };
+    const body = { id, expiresInDays, allowedRanges: parseRanges(ranges) };
     const response = rotate({ body, idempotencyKey: submission.keyFor(body) });
     await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
   }

@@ -2,7 +2,7 @@ import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 export interface NewApiKey {
   readonly clientId: number;
@@ -64,5 +64,5 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
 
 export const { useCreateApiKeyMutation, useRotateApiKeyMutation, useDeleteApiKeyMutation } =
   apiKeysApi;
-export const useListApiKeysQuery = ofRecord(apiKeysApi.useListApiKeysQuery);
-export const useListApiKeyUsageQuery = ofRecord(apiKeysApi.useListApiKeyUsageQuery);
+export const useListApiKeysQuery = withCurrentData(apiKeysApi.useListApiKeysQuery);
+export const useListApiKeyUsageQuery = withCurrentData(apiKeysApi.useListApiKeyUsageQuery);

@@ -183,7 +183,7 @@ describe('deleting an API key', () => {
     expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('leaves another one selected that was chosen before a late response', async () => {
+  it('keeps another one selected while the deletion is pending', async () => {
     const deletion = heldResponse();
     const app = { ...shopKey, id: 6, name: 'Warehouse app', email: 'key-77aa' };
     open({

@@ -2,7 +2,7 @@ import type { ResetTestEnvironmentRequest } from '@contracts/requests/reset-test
 import type { TestEnvironmentView, TestMailView } from '@contracts/views/test-environment.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 const testDataApi = api.enhanceEndpoints({ addTagTypes: ['TestMail'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -19,4 +19,4 @@ const testDataApi = api.enhanceEndpoints({ addTagTypes: ['TestMail'] }).injectEn
 });
 
 export const { useResetTestDataMutation } = testDataApi;
-export const useListTestMailsQuery = ofRecord(testDataApi.useListTestMailsQuery);
+export const useListTestMailsQuery = withCurrentData(testDataApi.useListTestMailsQuery);

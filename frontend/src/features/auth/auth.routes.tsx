@@ -5,14 +5,14 @@ export const authRoutes: readonly AppRoute[] = [
   {
     path: '/login',
     load: () => import('./LoginPage').then(({ LoginPage }) => LoginPage),
-    isOpen: true,
+    isPublic: true,
     layout: 'bare',
   },
   {
     path: '/reset',
     load: () =>
       import('./reset/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
-    isOpen: true,
+    isPublic: true,
     layout: 'bare',
   },
   {
@@ -21,7 +21,7 @@ export const authRoutes: readonly AppRoute[] = [
       import('./RegistrationConfirmPage').then(
         ({ RegistrationConfirmPage }) => RegistrationConfirmPage,
       ),
-    isOpen: true,
+    isPublic: true,
     layout: 'bare',
   },
 ];

@@ -180,7 +180,7 @@ describe('carrier account form', () => {
     expect(listings().at(-1)?.params.get('sort')).toBe('createdAt,DESC');
   });
 
-  it('that is added late does not sort the list again after its form was closed', async () => {
+  it('does not change the sort order when the response arrives after its form was closed', async () => {
     const adding = heldResponse();
     open({ more: { 'POST customer-carrier-account': adding.endpoint } });
     await screen.findByText('COAST1');

@@ -2,7 +2,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 interface SuburbInZone {
   readonly suburbId: number;
@@ -64,6 +64,6 @@ export const {
   useChangeSuburbZoneMutation,
   useRemoveSuburbZonesMutation,
 } = carrierZonesApi;
-export const useListCarriersWithoutSuburbQuery = ofRecord(
+export const useListCarriersWithoutSuburbQuery = withCurrentData(
   carrierZonesApi.useListCarriersWithoutSuburbQuery,
 );

@@ -19,8 +19,8 @@ const carrierZones = [
   { id: 21, carrierId: 2, carrierName: 'Orange Arrow', zone: 'NORTH', zonePriority: 1 },
 ];
 
-describe('zones of a suburb that are deleted late', () => {
-  it('leave others selected that were chosen since', async () => {
+describe('deleting zones of a suburb with a late response', () => {
+  it('keeps others that were selected in the meantime', async () => {
     const deletion = heldResponse();
     fakeServer({
       'GET address/locality': { body: [brunswick] },

@@ -7,7 +7,7 @@ import type {
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 interface CustomerCarrierToSave {
   readonly customerId: number;
@@ -90,4 +90,4 @@ export const {
   useAddGenericCarrierMutation,
   useSaveCutOffMutation,
 } = customerCarriersApi;
-export const useListNewCarriersQuery = ofRecord(customerCarriersApi.useListNewCarriersQuery);
+export const useListNewCarriersQuery = withCurrentData(customerCarriersApi.useListNewCarriersQuery);

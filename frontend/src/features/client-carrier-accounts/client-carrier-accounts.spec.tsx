@@ -135,7 +135,7 @@ describe('adding an account to a client', () => {
     });
   });
 
-  it('that is added late does not sort the list again after its form was closed', async () => {
+  it('does not change the sort order when the response arrives after its form was closed', async () => {
     const adding = heldResponse();
     const at = '/client/carrier-account?clientId=4&sort=prefix%2CASC';
     open({ at, more: { 'POST client-carrier-account': adding.endpoint } });

@@ -4,7 +4,7 @@ import type { IntegrationTestView } from '@contracts/views/integration-test.view
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import { hostKeys } from '../../shared/carriers/connection-tests.api';
 
 /** INTEG-35; without a password the stored one stays. */
@@ -62,4 +62,4 @@ export const {
   useDeleteIntegrationMutation,
   useTestIntegrationMutation,
 } = integrationsApi;
-export const useListIntegrationsQuery = ofRecord(integrationsApi.useListIntegrationsQuery);
+export const useListIntegrationsQuery = withCurrentData(integrationsApi.useListIntegrationsQuery);

@@ -11,7 +11,7 @@ import type {
 } from '@contracts/views/integration-flow.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import { transfersApi } from '../../shared/api/transfers';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { toObjectUrl } from '../../shared/reports/file-response';
@@ -158,8 +158,8 @@ export const {
   useSetFlowActiveMutation,
 } = flowsApi;
 export const { useResendFlowMutation, useRunFlowMutation, useStopResendMutation } = runsApi;
-export const useListFlowsQuery = ofRecord(flowsApi.useListFlowsQuery);
+export const useListFlowsQuery = withCurrentData(flowsApi.useListFlowsQuery);
 export const { useIgnoreFlowFileMutation, useRetryFlowFileMutation } = flowFilesApi;
-export const useListFlowFilesQuery = ofRecord(flowFilesApi.useListFlowFilesQuery);
-export const useGetFlowFileQuery = ofRecord(flowFilesApi.useGetFlowFileQuery);
+export const useListFlowFilesQuery = withCurrentData(flowFilesApi.useListFlowFilesQuery);
+export const useGetFlowFileQuery = withCurrentData(flowFilesApi.useGetFlowFileQuery);
 export const { useDownloadFlowFileMutation } = downloadsApi;

@@ -17,8 +17,8 @@ afterEach(() => {
 
 const wattle = clientRow({ id: 4, name: 'Wattle' });
 
-describe('a client that is deleted late', () => {
-  it('does not replace the client that was selected since', async () => {
+describe('deleting a client with a late response', () => {
+  it('does not replace the client selected in the meantime', async () => {
     const deletion = heldResponse();
     fakeServer({
       'GET client/list': { body: clientPage([banksia, wattle]) },

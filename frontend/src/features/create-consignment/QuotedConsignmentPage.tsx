@@ -29,8 +29,8 @@ export function QuotedConsignmentPage() {
 }
 
 /**
- * The offer that the URL named last: it is removed from the URL once its consignment was created. Opening another one,
- * or the same one again, is a new visit.
+ * The last offer in the URL, from which it is removed once its consignment has been created. Opening another offer, or
+ * the same one again, counts as a new visit.
  */
 function useQuoteInUrl() {
   const [params] = useUrlState();
@@ -42,7 +42,7 @@ function useQuoteInUrl() {
   return quote;
 }
 
-/** CON-34; with the reason if there was an offer. */
+/** CON-34: redirects to the list; shows the reason if the URL has an offer that cannot be read. */
 function MissingQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
   const toast = useToast();
   const warn = useEffectEvent(() => {

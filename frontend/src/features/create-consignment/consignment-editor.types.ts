@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import type { ConsignmentForm } from './form/consignment-form';
-import type { FormStart } from './form/useConsignmentForm';
+import type { ConsignmentFormOptions } from './form/useConsignmentForm';
 import type { PreviousChoice } from './offers/useOffers';
 import type { CustomItem } from '../../shared/goods/goods.api';
 import type { Submitted } from './submit/useSubmit';
 
-export interface ConsignmentEditorProps extends FormStart {
+export interface ConsignmentEditorProps extends ConsignmentFormOptions {
   readonly customItems: readonly CustomItem[];
   /** Offer of the quote the form comes from; preselects its carrier. */
   readonly quoted?: PreviousChoice | null;

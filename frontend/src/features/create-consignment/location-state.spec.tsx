@@ -59,7 +59,7 @@ const start = () => {
 };
 
 describe('state passed to a form', () => {
-  it('is taken once, and leaves the history', async () => {
+  it('is read once and removed from the history entry', async () => {
     const controls = start();
     act(() => {
       controls.showForm();
@@ -78,7 +78,7 @@ describe('state passed to a form', () => {
     expect(await screen.findByText('Form without state')).toBeVisible();
   });
 
-  it('does not take back a user who goes on while the form appears', async () => {
+  it('does not send back a user who has left while the form appears', async () => {
     const controls = start();
     act(() => {
       controls.go('/list');

@@ -6,7 +6,7 @@ import type {
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 /** Route of a consignment that items could be added to. */
 export interface ConsolidationRoute {
@@ -54,4 +54,4 @@ export const otherConsignmentsApi = api.injectEndpoints({
 });
 
 export const { usePreviousConsignmentsQuery } = otherConsignmentsApi;
-export const useFindLastChangeQuery = ofRecord(otherConsignmentsApi.useFindLastChangeQuery);
+export const useFindLastChangeQuery = withCurrentData(otherConsignmentsApi.useFindLastChangeQuery);

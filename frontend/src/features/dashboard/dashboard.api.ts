@@ -1,7 +1,7 @@
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import { withEarlierChanges } from './live/recent-changes';
 
 export const dashboardApi = api.injectEndpoints({
@@ -18,4 +18,4 @@ export const dashboardApi = api.injectEndpoints({
   }),
 });
 
-export const useFindSummaryQuery = ofRecord(dashboardApi.useFindSummaryQuery);
+export const useFindSummaryQuery = withCurrentData(dashboardApi.useFindSummaryQuery);

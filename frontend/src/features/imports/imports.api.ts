@@ -11,7 +11,7 @@ import type {
 } from '@contracts/views/import.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 import { toObjectUrl } from '../../shared/reports/file-response';
 
@@ -210,9 +210,9 @@ const importFilesApi = transfersApi.injectEndpoints({
 export const { useListImportsQuery, useCommitImportMutation, useEndImportMutation } = importsApi;
 export const { usePlanImportAgainMutation } = importPlansApi;
 export const { useEditImportGroupMutation } = importGroupsApi;
-export const useGetImportGroupQuery = ofRecord(importGroupsApi.useGetImportGroupQuery);
-export const useGetImportQuery = ofRecord(importsApi.useGetImportQuery);
-export const useListImportGroupsQuery = ofRecord(importsApi.useListImportGroupsQuery);
+export const useGetImportGroupQuery = withCurrentData(importGroupsApi.useGetImportGroupQuery);
+export const useGetImportQuery = withCurrentData(importsApi.useGetImportQuery);
+export const useListImportGroupsQuery = withCurrentData(importsApi.useListImportGroupsQuery);
 export const {
   useReceiveImportMutation,
   useInspectImportColumnsMutation,

@@ -4,7 +4,7 @@ import type { ManifestListPage, OpenManifestListPage } from '@contracts/views/ma
 import type { PageCounts } from '@contracts/views/page.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 export interface ManifestsRequest {
   readonly clientId?: number;
@@ -66,7 +66,7 @@ export const manifestsApi = api.injectEndpoints({
 });
 
 export const { useListManifestsQuery, useListOpenManifestsQuery } = manifestsApi;
-export const useListConsignmentsOfManifestQuery = ofRecord(
+export const useListConsignmentsOfManifestQuery = withCurrentData(
   manifestsApi.useListConsignmentsOfManifestQuery,
 );
-export const useCountConsignmentsQuery = ofRecord(manifestsApi.useCountConsignmentsQuery);
+export const useCountConsignmentsQuery = withCurrentData(manifestsApi.useCountConsignmentsQuery);

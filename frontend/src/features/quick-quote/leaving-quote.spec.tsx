@@ -78,8 +78,8 @@ describe('closing a quick quote', () => {
   });
 });
 
-describe('a quote that is saved late', () => {
-  it('keeps the title that was typed since', async () => {
+describe('saving a quote with a late response', () => {
+  it('keeps the title typed in the meantime', async () => {
     const saving = heldResponse();
     const onClose = open({ 'POST quote': saving.endpoint });
     await fillIn();

@@ -4,7 +4,7 @@ import type { ExplainedOffersView } from '@contracts/views/offer.view';
 import type { QuoteView } from '@contracts/views/quote.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 export const quickQuoteApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,4 +42,4 @@ export const quickQuoteApi = api.injectEndpoints({
 });
 
 export const { useQuoteOffersQuery, useSaveQuoteMutation, useDeleteQuoteMutation } = quickQuoteApi;
-export const useListQuotesQuery = ofRecord(quickQuoteApi.useListQuotesQuery);
+export const useListQuotesQuery = withCurrentData(quickQuoteApi.useListQuotesQuery);

@@ -180,7 +180,7 @@ describe('reporting', () => {
     expect(saved).toEqual([]);
   });
 
-  it('saves the file of a late response without closing the dialog that was opened since', async () => {
+  it('saves the file of a late response without closing a dialog opened in the meantime', async () => {
     const held = heldResponse();
     const { onClose } = open({ result: held.endpoint });
     await fillDays();

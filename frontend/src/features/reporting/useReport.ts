@@ -51,7 +51,7 @@ export function useReport({ name, errorsOf, fetch }: ReportDefinition, onDone: (
     else if (data === null) show('nothingFound');
     else {
       saveFile(data, `${name}-${form.fromDay ?? ''}-to-${form.toDay ?? ''}.${form.format}`);
-      // not the same dialog opened since
+      // the user may have opened the dialog again
       if (isMounted()) onDone();
     }
   }

@@ -7,7 +7,7 @@ import type {
 } from '@contracts/views/rules.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
 import { ownerQuery } from './rules-subject';
 
@@ -91,5 +91,5 @@ export const {
   useChangeRulesMutation,
   useDropRulesMutation,
 } = rulesFeesApi;
-export const useFindRulesSheetQuery = ofRecord(rulesFeesApi.useFindRulesSheetQuery);
-export const useListTrialAccountsQuery = ofRecord(rulesFeesApi.useListTrialAccountsQuery);
+export const useFindRulesSheetQuery = withCurrentData(rulesFeesApi.useFindRulesSheetQuery);
+export const useListTrialAccountsQuery = withCurrentData(rulesFeesApi.useListTrialAccountsQuery);

@@ -51,7 +51,7 @@ export function DoneToday({ setUp, onSelect }: DoneTodayProps) {
 
 const millisOf = (at: string, zone: string): number => DateTime.fromISO(at, { zone }).toMillis();
 
-/** Tests that passed; manifests and readings, which other steps are proven by, go on after the set-up. */
+/** Tests that passed. Other steps are proven by manifests and scans, which continue after the set-up and are left out. */
 const passedTests = ({ carriers, clients }: SetUpView, zone: string): CompletedItem[] =>
   [...carriers, ...clients].flatMap((row) =>
     row.cells.flatMap((cell) =>

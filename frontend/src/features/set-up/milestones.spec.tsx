@@ -82,7 +82,7 @@ describe('the milestones', () => {
     expect(marked).toEqual([null, null, 'step', null]);
   });
 
-  it('are only reached where the records do not say by what', async () => {
+  it('show only that they are reached if the records do not say what reached them', async () => {
     open([{ ...nothing, name: 'DELIVERED', isReached: true }]);
 
     expect((await items())[0]).toHaveTextContent('Deliveredreached');

@@ -189,7 +189,7 @@ describe('what was done today on a phone', () => {
     expect(group('Done today').queryByText(/Sent|Read|Priced/)).toBeNull();
   });
 
-  it('is left out without anything', async () => {
+  it('is hidden if nothing was done', async () => {
     await open({ carriers: [setUp.carriers[1]!], milestones: setUp.milestones.slice(1) });
 
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();

@@ -7,7 +7,7 @@ import type { DangerousGoodView } from '@contracts/views/item.view';
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import type { PayerAccountChoice } from '../../shared/settings/payer-accounts.api';
 
 /** Body of POST (with the id 0) and PUT item/template. */
@@ -139,5 +139,9 @@ export const {
   useAddEntryMutation,
   useDeleteEntryMutation,
 } = clientRecordsApi;
-export const useListItemTemplatesQuery = ofRecord(clientRecordsApi.useListItemTemplatesQuery);
-export const useListPayerCarriersQuery = ofRecord(clientRecordsApi.useListPayerCarriersQuery);
+export const useListItemTemplatesQuery = withCurrentData(
+  clientRecordsApi.useListItemTemplatesQuery,
+);
+export const useListPayerCarriersQuery = withCurrentData(
+  clientRecordsApi.useListPayerCarriersQuery,
+);

@@ -3,7 +3,7 @@ import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 /** An item type, and whether the client uses it (SETTINGS-17). */
 export interface ItemTypeStatus {
@@ -76,7 +76,11 @@ export const clientSettingsApi = api.injectEndpoints({
 });
 
 export const { useSaveItemSelectionMutation, useSaveCustomEmailMutation } = clientSettingsApi;
-export const useFindDefaultAddressQuery = ofRecord(clientSettingsApi.useFindDefaultAddressQuery);
-export const useListItemSelectionQuery = ofRecord(clientSettingsApi.useListItemSelectionQuery);
-export const useFindLatestSentQuery = ofRecord(clientSettingsApi.useFindLatestSentQuery);
-export const useFindCustomEmailQuery = ofRecord(clientSettingsApi.useFindCustomEmailQuery);
+export const useFindDefaultAddressQuery = withCurrentData(
+  clientSettingsApi.useFindDefaultAddressQuery,
+);
+export const useListItemSelectionQuery = withCurrentData(
+  clientSettingsApi.useListItemSelectionQuery,
+);
+export const useFindLatestSentQuery = withCurrentData(clientSettingsApi.useFindLatestSentQuery);
+export const useFindCustomEmailQuery = withCurrentData(clientSettingsApi.useFindCustomEmailQuery);

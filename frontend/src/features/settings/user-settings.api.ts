@@ -6,7 +6,7 @@ import type { PrinterView } from '@contracts/views/printer.view';
 import type { UserSettingsView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 /** The user's own settings and their options. */
 export const userSettingsApi = api.injectEndpoints({
@@ -40,5 +40,5 @@ export const userSettingsApi = api.injectEndpoints({
 });
 
 export const { useChangePasswordMutation, useSaveUserSettingsMutation } = userSettingsApi;
-export const useFindUserSettingsQuery = ofRecord(userSettingsApi.useFindUserSettingsQuery);
-export const useListPrintersQuery = ofRecord(userSettingsApi.useListPrintersQuery);
+export const useFindUserSettingsQuery = withCurrentData(userSettingsApi.useFindUserSettingsQuery);
+export const useListPrintersQuery = withCurrentData(userSettingsApi.useListPrintersQuery);

@@ -99,7 +99,7 @@ const Strips = () => (
   </>
 );
 
-/** On phones, except below one consignment, whose price and Submit, or actions, stand there. */
+/** Whether to show the bottom bar: on phones, unless the page is one consignment, whose price and Submit, or whose actions, are at the bottom. */
 function useHasBottomBar(): boolean {
   const { pathname } = useLocation();
   return useIsPhone() && !/^\/consignment\/(?!list$)/.test(pathname);

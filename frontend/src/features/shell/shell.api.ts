@@ -3,7 +3,7 @@ import type { ListConsignmentsRequest } from '@contracts/requests/list-consignme
 import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import { isForClient } from '../../shared/live/is-for-client';
 import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
 import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
@@ -77,4 +77,6 @@ const shellApi = api.injectEndpoints({
 });
 
 export const { useSearchConsignmentsQuery, useCountFailedManifestsQuery } = shellApi;
-export const useCountConsignmentsByStateQuery = ofRecord(shellApi.useCountConsignmentsByStateQuery);
+export const useCountConsignmentsByStateQuery = withCurrentData(
+  shellApi.useCountConsignmentsByStateQuery,
+);

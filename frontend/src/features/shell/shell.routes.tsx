@@ -4,7 +4,7 @@ export const shellRoutes: readonly AppRoute[] = [
   {
     path: '/error',
     load: () => import('./ErrorPage').then(({ ErrorPage }) => ErrorPage),
-    isOpen: true,
+    isPublic: true,
     layout: 'bare',
   },
 ];

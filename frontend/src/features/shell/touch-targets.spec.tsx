@@ -31,7 +31,7 @@ function openSidebar() {
   );
 }
 
-describe('targets of a finger', () => {
+describe('touch targets', () => {
   it.each([
     ['link', 'Manifests'],
     ['link', 'Settings'],

@@ -2,13 +2,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Distances in px: down before the bar goes, up before it returns, and the part of the end where it stays. */
+/** Scroll distances: down before the bar is hidden, up before it returns, and from the end of the page within which it stays. */
 const FOLD_AFTER_PX = 48;
 const UNFOLD_AFTER_PX = 8;
 const END_ZONE_PX = 120;
 
 /**
- * Whether the bar makes room for the page: it goes while the page is scrolled down and returns on the way up, at either
+ * Whether the bar is hidden: it goes while the page is scrolled down and returns on the way up, at either
  * end, and whenever the URL changes. It stays for people who prefer less motion.
  */
 export function useFoldedOnScroll(): boolean {
@@ -35,10 +35,10 @@ export function useFoldedOnScroll(): boolean {
 function scrollFollower(onChange: (isFolded: boolean) => void) {
   let scroller: HTMLElement | null = null;
   let isFolded = false;
-  /** Position at which the movement began that would change it. */
+  /** Position at which scrolling in the direction that changes it began. */
   let turningPoint = 0;
 
-  // what cannot be scrolled any more, for example a list of another client, cannot bring the bar back
+  // content that no longer scrolls, for example the list of another client, cannot bring the bar back
   const sizes = new ResizeObserver(() => {
     if (!isFolded || (scroller && isScrollable(scroller))) return;
     isFolded = false;
@@ -54,7 +54,7 @@ function scrollFollower(onChange: (isFolded: boolean) => void) {
     if (!target.closest('#content')) return;
     const { scrollTop: top, scrollHeight, clientHeight } = target;
     if (target !== scroller) {
-      turningPoint = top; // a restored position is no movement
+      turningPoint = top; // restoring a position is not scrolling
       scroller = target;
       observe(target);
     }

@@ -53,36 +53,36 @@ export function TrackAndTracePage() {
           </Button>
           {isPhone && <ScanButton onCode={trackScanned} />}
         </Box>
-        {found.length > 0 && <Found found={found} onOpen={open} />}
+        {found.length > 0 && <RecentSearches found={found} onOpen={open} />}
       </Box>
     </Page>
   );
 }
 
-interface FoundProps {
+interface RecentSearchesProps {
   readonly found: readonly ConsignmentTrackingView[];
   readonly onOpen: (tracking: ConsignmentTrackingView) => void;
 }
 
-const Found = ({ found, onOpen }: FoundProps) => (
+const RecentSearches = ({ found, onOpen }: RecentSearchesProps) => (
   <Box component="section" aria-label={texts.found}>
     <Typography variant="h2" sx={{ mb: 2 }}>
       {texts.found}
     </Typography>
     <Box component="ul" sx={listSx}>
       {found.map((tracking) => (
-        <FoundRow key={tracking.consignmentId} found={tracking} onOpen={onOpen} />
+        <RecentSearchRow key={tracking.consignmentId} found={tracking} onOpen={onOpen} />
       ))}
     </Box>
   </Box>
 );
 
-interface FoundRowProps extends Pick<FoundProps, 'onOpen'> {
+interface RecentSearchRowProps extends Pick<RecentSearchesProps, 'onOpen'> {
   readonly found: ConsignmentTrackingView;
 }
 
 /** The consignment as it is now; until that is known, as it was found. */
-function FoundRow({ found, onOpen }: FoundRowProps) {
+function RecentSearchRow({ found, onOpen }: RecentSearchRowProps) {
   const { data: tracking = found } = useFindTrackingQuery(found.consignmentId);
   return (
     <li>

@@ -77,7 +77,7 @@ describe('track and trace', () => {
     expect(await screen.findByRole('button', { name: /SCF71.*DELIVERED/ })).toBeVisible();
   });
 
-  it('lists a result that arrives late, but opens it over nothing that was opened since', async () => {
+  it('lists a result that arrives late, but does not open it over a dialog opened in the meantime', async () => {
     const late = heldResponse();
     const ofNumber = (id: number) => ({
       body: { ...found, consignmentId: id, connoteNumber: `SCF${id}` },

@@ -46,7 +46,7 @@ export function useTrackByConnote() {
       return;
     }
     remember(result.tracking);
-    // not over what the user has opened since
+    // does not cover what the user has opened in the meantime
     if (currentLocation() === before) open(result.tracking);
   }
 

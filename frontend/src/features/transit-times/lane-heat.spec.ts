@@ -14,7 +14,7 @@ describe('heat map of the lanes', () => {
   );
 
   it('ranges from none to the strongest shade, whatever the spread', () => {
-    expect(shades([0, 99])).toEqual([null, 'most']);
+    expect(shades([0, 99])).toEqual([null, 'highest']);
   });
 
   it('is empty if all lanes take equally long', () => {

@@ -1,7 +1,7 @@
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 /** TRANSIT-06 */
 export interface ServiceGroup {
@@ -60,4 +60,4 @@ export const {
   useListTransitTimesQuery,
   useChangeTransitTimesMutation,
 } = transitTimesApi;
-export const useListFromZonesQuery = ofRecord(transitTimesApi.useListFromZonesQuery);
+export const useListFromZonesQuery = withCurrentData(transitTimesApi.useListFromZonesQuery);

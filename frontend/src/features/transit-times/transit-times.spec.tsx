@@ -161,8 +161,8 @@ describe('transit times', () => {
     expect((await etaOf('BNE')).closest('[data-shaded="true"]')).toHaveTextContent(/BNE/);
     expect([await heatOf('ALB'), await heatOf('ADL'), await heatOf('BNE')]).toEqual([
       null,
-      'middling',
-      'most',
+      'mediumLow',
+      'highest',
     ]);
     expect(screen.getByRole('note')).toHaveTextContent('1 day3 days');
     expect(await etaOf('BNE')).toHaveValue('3');

@@ -74,7 +74,7 @@ export function useTransitTimes() {
   };
 }
 
-/** Unsaved days by place: those of another one, for example after Back, are neither shown nor sent. */
+/** Unsaved days by selection: those of another selection, for example after Back, are neither shown nor sent. */
 function useEditsOf(selection: string) {
   const [all, setAll] = useState<ReadonlyMap<string, LaneEdits>>(new Map());
   return {

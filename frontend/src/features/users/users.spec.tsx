@@ -133,7 +133,7 @@ describe('deleting a user', () => {
     expect(sent(seen, 'DELETE', 'user/21')).toHaveLength(1);
   });
 
-  it('leaves another one selected that was chosen before a late response', async () => {
+  it('keeps another one selected while the deletion is pending', async () => {
     const deletion = heldResponse();
     const lee = userView({ id: 22, name: 'Lee', email: 'lee@banksia.example' });
     openUsers({ users: [nell, lee], more: { 'DELETE user/21': deletion.endpoint } });

@@ -1,7 +1,7 @@
 import type { EventReaderView } from '@contracts/views/public-event.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 
 const eventReadersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,4 +15,4 @@ const eventReadersApi = api.injectEndpoints({
   }),
 });
 
-export const useListEventReadersQuery = ofRecord(eventReadersApi.useListEventReadersQuery);
+export const useListEventReadersQuery = withCurrentData(eventReadersApi.useListEventReadersQuery);

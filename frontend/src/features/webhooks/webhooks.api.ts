@@ -8,7 +8,7 @@ import type {
 } from '@contracts/views/webhook.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/current-record';
+import { withCurrentData } from '../../shared/api/with-current-data';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 
 interface Keyed<Body> {
@@ -102,4 +102,4 @@ export const {
   useRotateWebhookSecretMutation,
   useRevealWebhookSecretMutation,
 } = callsApi;
-export const useListWebhooksQuery = ofRecord(webhooksApi.useListWebhooksQuery);
+export const useListWebhooksQuery = withCurrentData(webhooksApi.useListWebhooksQuery);

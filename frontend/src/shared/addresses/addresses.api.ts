@@ -1,7 +1,7 @@
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import type { AddressToSave } from './address-form';
 
 /** Spec part 1, section 9: maximum results of an address search. */
@@ -54,5 +54,5 @@ export const addressesApi = api.injectEndpoints({
 });
 
 export const { useSearchSuburbsQuery, useSearchBookQuery, useSaveAddressMutation } = addressesApi;
-export const useHasDefaultAddressQuery = ofRecord(addressesApi.useHasDefaultAddressQuery);
-export const useGetDefaultAddressQuery = ofRecord(addressesApi.useGetDefaultAddressQuery);
+export const useHasDefaultAddressQuery = withCurrentData(addressesApi.useHasDefaultAddressQuery);
+export const useGetDefaultAddressQuery = withCurrentData(addressesApi.useGetDefaultAddressQuery);

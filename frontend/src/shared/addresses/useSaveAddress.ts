@@ -49,7 +49,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: SaveAdd
     }
     submission.renew();
     toast.saved(id === null ? addressTexts.added : addressTexts.updated, actingFor(data.clientId));
-    // a form that was opened since stays open
+    // a form opened in the meantime stays open
     if (canClose) onSaved(data);
   }
 

@@ -2,7 +2,7 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 import type { SendingClientView } from '@contracts/views/organisation.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 /** A customer carrier or one of its accounts. */
 export type CarrierOrAccount = `${'customer-carrier' | 'customer-carrier-account'}/${number}`;
@@ -30,4 +30,6 @@ export const carriersApi = api.injectEndpoints({
 });
 
 export const { useListSendingClientsQuery } = carriersApi;
-export const useListCustomerCarriersQuery = ofRecord(carriersApi.useListCustomerCarriersQuery);
+export const useListCustomerCarriersQuery = withCurrentData(
+  carriersApi.useListCustomerCarriersQuery,
+);

@@ -2,7 +2,7 @@ import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-18. */
@@ -48,4 +48,6 @@ const rateCardFilesApi = transfersApi.injectEndpoints({
 });
 
 export const { useImportRateCardsMutation } = rateCardFilesApi;
-export const useListClientAccountsQuery = ofRecord(clientAccountsApi.useListClientAccountsQuery);
+export const useListClientAccountsQuery = withCurrentData(
+  clientAccountsApi.useListClientAccountsQuery,
+);

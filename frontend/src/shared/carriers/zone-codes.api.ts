@@ -1,7 +1,7 @@
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 const zoneTags = ['CarrierZone'] as const;
 
@@ -21,5 +21,5 @@ const zoneCodesApi = api.injectEndpoints({
   }),
 });
 
-export const useListZonesOfSuburbQuery = ofRecord(zoneCodesApi.useListZonesOfSuburbQuery);
-export const useListZonesOfCarrierQuery = ofRecord(zoneCodesApi.useListZonesOfCarrierQuery);
+export const useListZonesOfSuburbQuery = withCurrentData(zoneCodesApi.useListZonesOfSuburbQuery);
+export const useListZonesOfCarrierQuery = withCurrentData(zoneCodesApi.useListZonesOfCarrierQuery);

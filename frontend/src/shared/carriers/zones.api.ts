@@ -2,7 +2,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-24. */
@@ -54,4 +54,4 @@ const zoneFilesApi = transfersApi.injectEndpoints({
 });
 
 export const { useLoadCarrierZonesMutation } = zoneFilesApi;
-export const useListZonedCarriersQuery = ofRecord(zonesApi.useListZonedCarriersQuery);
+export const useListZonedCarriersQuery = withCurrentData(zonesApi.useListZonedCarriersQuery);

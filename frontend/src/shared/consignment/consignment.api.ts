@@ -1,6 +1,6 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import { api } from '../api/api';
 
 /** A complete consignment, used by several screens. */
@@ -13,4 +13,4 @@ export const consignmentApi = api.injectEndpoints({
   }),
 });
 
-export const useFindConsignmentQuery = ofRecord(consignmentApi.useFindConsignmentQuery);
+export const useFindConsignmentQuery = withCurrentData(consignmentApi.useFindConsignmentQuery);

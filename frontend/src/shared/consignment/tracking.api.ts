@@ -2,7 +2,7 @@ import type { AddTrackingRequest } from '@contracts/requests/add-tracking.reques
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,4 +25,4 @@ export const trackingApi = api.injectEndpoints({
 });
 
 export const { useAddTrackingMutation } = trackingApi;
-export const useFindTrackingQuery = ofRecord(trackingApi.useFindTrackingQuery);
+export const useFindTrackingQuery = withCurrentData(trackingApi.useFindTrackingQuery);

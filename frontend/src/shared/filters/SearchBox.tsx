@@ -32,7 +32,7 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ value, onChange, label, isLocal = false }: SearchBoxProps) {
   const minLength = isLocal ? 1 : SEARCH_MIN_LENGTH;
-  const { text, type } = useDebouncedText({ value, onChange, minLength });
+  const { text, handleInput } = useDebouncedText({ value, onChange, minLength });
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   useCommand({
@@ -57,13 +57,13 @@ export function SearchBox({ value, onChange, label, isLocal = false }: SearchBox
           maxLength: SEARCH_MAX_LENGTH,
         }}
         onChange={(event) => {
-          type(event.target.value);
+          handleInput(event.target.value);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          if (text !== '') type('');
-          else leave(event.currentTarget);
+          if (text !== '') handleInput('');
+          else focusPage(event.currentTarget);
         }}
         startAdornment={
           <InputAdornment position="start">
@@ -83,7 +83,7 @@ export function SearchBox({ value, onChange, label, isLocal = false }: SearchBox
 }
 
 /** Moves the focus to the page, so that its keys work; Tab continues from the search. */
-function leave(search: HTMLElement): void {
+function focusPage(search: HTMLElement): void {
   search.closest<HTMLElement>('main')?.focus({ preventScroll: true });
   if (document.activeElement?.closest('[role="search"]'))
     (document.activeElement as HTMLElement).blur();
@@ -141,12 +141,12 @@ function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
     };
   }, [pendingText, apply]);
 
-  function type(next: string) {
+  function handleInput(next: string) {
     setText(next);
     const search = next.trim();
     const isSearchable = search === '' || search.length >= minLength;
     setPendingText(!isSearchable || search === value ? null : search);
   }
 
-  return { text, type };
+  return { text, handleInput };
 }

@@ -49,7 +49,7 @@ export interface FormDialogProps {
   /** Query parameter that keeps the dialog open: the back button, which removes it, asks too. */
   readonly param?: string;
   readonly isBusy?: boolean;
-  /** It opens with a response, not by an action: it takes no focus, as a key pressed for the form below must not submit it. */
+  /** Whether a response opens it, not the user: it then takes no focus, so that a key pressed for the form below cannot submit it. */
   readonly isOpenedByResponse?: boolean;
   /** Failure that does not belong to a field. */
   readonly error?: Failure | string | undefined;

@@ -38,7 +38,7 @@ export function VersionConflictProvider() {
           info(texts.merged(details.changedBy?.name ?? texts.somebody, mergedChanges.length));
         return Promise.resolve(conflict.resolve(new Set()));
       }
-      // not over what the user has gone on to: the save stays rejected
+      // the user has left the form and is not interrupted: the save stays rejected
       if (!isFormOpen()) return Promise.resolve(null);
       return new Promise((resolve) => {
         const question: PendingQuestion = {

@@ -3,7 +3,7 @@ import type { DangerousGoodView } from '@contracts/views/item.view';
 import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 /** An item type used by the client (CON-93). */
 export interface ItemTypeChoice {
@@ -56,6 +56,6 @@ export const goodsApi = api.injectEndpoints({
   }),
 });
 
-export const useListItemTypesQuery = ofRecord(goodsApi.useListItemTypesQuery);
-export const useListCustomItemsQuery = ofRecord(goodsApi.useListCustomItemsQuery);
-export const useFindUnNumberQuery = ofRecord(goodsApi.useFindUnNumberQuery);
+export const useListItemTypesQuery = withCurrentData(goodsApi.useListItemTypesQuery);
+export const useListCustomItemsQuery = withCurrentData(goodsApi.useListCustomItemsQuery);
+export const useFindUnNumberQuery = withCurrentData(goodsApi.useFindUnNumberQuery);

@@ -1,7 +1,7 @@
 import type { CustomItem, ItemTypeChoice } from './goods.api';
 import { toDangerousGoodRow } from './dangerous-good-row';
 import type { ItemRow } from './item-row.types';
-import { typedMeasures } from './row-measures';
+import { measureFields } from './row-measures';
 import type { LengthUnit } from './units';
 
 /** Sets the item type of a row; a fixed-size type sets its dimensions (CON-107). */
@@ -16,7 +16,7 @@ export function withItemType(
     itemTypeId: id,
     itemTypeName: type,
     template: null,
-    ...(fixed && typedMeasures(fixed, unit)),
+    ...(fixed && measureFields(fixed, unit)),
   };
 }
 
@@ -27,6 +27,6 @@ export const withCustomItem = (row: ItemRow, item: CustomItem, unit: LengthUnit)
   itemTypeName: null,
   template: { id: item.id, name: item.name },
   quantity: String(item.quantity || 1),
-  ...typedMeasures(item, unit),
+  ...measureFields(item, unit),
   dangerousGoods: (item.dangerousGoods ?? []).map(toDangerousGoodRow),
 });

@@ -9,7 +9,7 @@ import { interpolate } from '../text/format';
 import type { ItemTypeChoice } from './goods.api';
 import { areValidGoods, toDangerousGood, toDangerousGoodRow } from './dangerous-good-row';
 import type { ItemRow, ItemRowContext } from './item-row.types';
-import { measuresOf, rowTotals, typedMeasures } from './row-measures';
+import { measuresOf, rowTotals, measureFields } from './row-measures';
 import { fromMetres, unitSign, type LengthUnit } from './units';
 
 export function newItemRow(types: readonly ItemTypeChoice[]): ItemRow {
@@ -42,7 +42,7 @@ export const toItemRow = (item: ItemView, unit: LengthUnit): ItemRow => ({
       ? null
       : { id: item.itemTemplateId, name: item.name ?? item.itemTypeName },
   quantity: item.quantity ? String(item.quantity) : '',
-  ...typedMeasures(item, unit),
+  ...measureFields(item, unit),
   dangerousGoods: item.dangerousGoods.map(toDangerousGoodRow),
 });
 

@@ -12,7 +12,7 @@ const lengthField = (metres: number, unit: LengthUnit) => (metres ? fromMetres(m
 const weightField = (kilograms: number) => (kilograms ? String(kilograms) : '');
 
 /** Fills the sides of one piece and keeps the exact values, since a field shows two decimals (CON-108). */
-const typedSides = ({ length, width, height }: PieceSides, unit: LengthUnit) => ({
+const sideFields = ({ length, width, height }: PieceSides, unit: LengthUnit) => ({
   length: lengthField(length, unit),
   width: lengthField(width, unit),
   height: lengthField(height, unit),
@@ -20,8 +20,8 @@ const typedSides = ({ length, width, height }: PieceSides, unit: LengthUnit) => 
 });
 
 /** Fills the fields of one piece; its weight is not rounded. */
-export const typedMeasures = (piece: PieceSides & Pick<Measures, 'weight'>, unit: LengthUnit) => ({
-  ...typedSides(piece, unit),
+export const measureFields = (piece: PieceSides & Pick<Measures, 'weight'>, unit: LengthUnit) => ({
+  ...sideFields(piece, unit),
   weight: weightField(piece.weight),
 });
 
@@ -67,5 +67,5 @@ export function withTotalWeight(row: ItemRow, total: string): ItemRow {
 export function withTotalVolume(row: ItemRow, total: string, unit: LengthUnit): ItemRow {
   const side = Math.cbrt(parseNumber(total) / parseNumber(row.quantity));
   if (!Number.isFinite(side)) return row;
-  return { ...row, ...typedSides({ length: side, width: side, height: side }, unit) };
+  return { ...row, ...sideFields({ length: side, width: side, height: side }, unit) };
 }

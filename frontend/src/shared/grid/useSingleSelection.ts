@@ -30,7 +30,7 @@ export function useSingleSelection<Row extends GridRow>(
     clear: () => {
       setId(null);
     },
-    /** Deselects a row after its deletion; another one that was selected since stays selected. */
+    /** Deselects a row after its deletion; one selected in the meantime stays selected. */
     deselect: (removedId: number) => {
       setId((current) => (current === removedId ? null : current));
     },

@@ -3,7 +3,7 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ManifestSnapshotView } from '@contracts/views/manifest-snapshot.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import type { HistorySubject, RecordSubject } from '../navigation/useRecordDialog';
 
 /** A record of either kind after one of its events. */
@@ -40,6 +40,6 @@ export const historyApi = api.injectEndpoints({
   }),
 });
 
-export const useListHistoryQuery = ofRecord(historyApi.useListHistoryQuery);
-export const useListRecordHistoryQuery = ofRecord(historyApi.useListRecordHistoryQuery);
+export const useListHistoryQuery = withCurrentData(historyApi.useListHistoryQuery);
+export const useListRecordHistoryQuery = withCurrentData(historyApi.useListRecordHistoryQuery);
 export const { useFindSnapshotQuery } = historyApi;

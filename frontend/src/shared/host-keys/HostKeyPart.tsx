@@ -32,7 +32,7 @@ export function HostKeyPart({ entered = '', ...key }: HostKeyPartProps) {
     <Box role="group" aria-label={texts.title} sx={{ display: 'grid', gap: '5px' }}>
       <FormLabel component="span">{texts.title}</FormLabel>
       {entered.startsWith('SHA256:') ? (
-        <Known fingerprint={entered} note={texts.entered} />
+        <FingerprintWithNote fingerprint={entered} note={texts.entered} />
       ) : (
         <FirstConnectionKey {...key} />
       )}
@@ -70,7 +70,7 @@ function PinnedKey({ words, hostKey, onAccept, onForget }: PinnedKeyProps) {
       : interpolate(texts.accepted, { date, name: acceptedBy });
   return (
     <>
-      <Known fingerprint={fingerprint} note={note} />
+      <FingerprintWithNote fingerprint={fingerprint} note={note} />
       {refused && (
         <Alert severity="error">
           <Typography>
@@ -97,7 +97,13 @@ function PinnedKey({ words, hostKey, onAccept, onForget }: PinnedKeyProps) {
   );
 }
 
-const Known = ({ fingerprint, note }: { readonly fingerprint: string; readonly note: string }) => (
+const FingerprintWithNote = ({
+  fingerprint,
+  note,
+}: {
+  readonly fingerprint: string;
+  readonly note: string;
+}) => (
   <>
     <Box sx={keySx}>{fingerprint}</Box>
     <Note>{note}</Note>

@@ -2,7 +2,7 @@ import type { AcceptHostKeyRequest } from '@contracts/requests/accept-host-key.r
 import type { HostKeyView } from '@contracts/views/host-key.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import type { VersionedRecord } from '../api/versioned-record';
 import { hostKeys } from '../carriers/connection-tests.api';
 
@@ -47,4 +47,4 @@ const hostKeysApi = api.injectEndpoints({
 });
 
 export const { useAcceptHostKeyMutation, useForgetHostKeyMutation } = hostKeysApi;
-export const useListHostKeysQuery = ofRecord(hostKeysApi.useListHostKeysQuery);
+export const useListHostKeysQuery = withCurrentData(hostKeysApi.useListHostKeysQuery);

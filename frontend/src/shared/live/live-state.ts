@@ -47,7 +47,7 @@ export const usePresence = (record: WatchedRecord): People =>
   useSyncExternalStore(subscribe, () => viewersByRecord.get(keyOf(record)) ?? noPeople);
 
 /** All users who share a record with this user, without duplicates. */
-export function useEveryoneHere(): People {
+export function useAllViewers(): People {
   const current = useSyncExternalStore(subscribe, () => viewersByRecord);
   return [...new Map([...current.values()].flat().map((person) => [person.id, person])).values()];
 }

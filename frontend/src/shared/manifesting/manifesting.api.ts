@@ -2,7 +2,7 @@ import type { CreateManifestRequest } from '@contracts/requests/create-manifest.
 import type { CreatedManifestView } from '@contracts/views/manifest.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import { issueListTag } from '../operations/issue-list-tag';
 
 export const manifestingApi = api.injectEndpoints({
@@ -49,4 +49,4 @@ export const manifestingApi = api.injectEndpoints({
 });
 
 export const { useCreateManifestMutation, useResendManifestsMutation } = manifestingApi;
-export const usePreviousBookingsQuery = ofRecord(manifestingApi.usePreviousBookingsQuery);
+export const usePreviousBookingsQuery = withCurrentData(manifestingApi.usePreviousBookingsQuery);

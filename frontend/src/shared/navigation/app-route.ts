@@ -10,7 +10,7 @@ export interface AppRoute {
   /** Required permission (spec part 1, 2.1); without it any signed-in user has access. */
   readonly permission?: PermissionName;
   /** Accessible without login. */
-  readonly isOpen?: boolean;
+  readonly isPublic?: boolean;
   /** SHELL-29: 'bare' has neither sidebar nor header. */
   readonly layout?: 'shell' | 'bare';
   /**

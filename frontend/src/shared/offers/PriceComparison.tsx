@@ -8,12 +8,16 @@ import { compareLines } from './price-lines';
 
 interface PriceComparisonProps {
   readonly live: ServicePriceView;
-  readonly card: ServicePriceView;
+  readonly rateCard: ServicePriceView;
 }
 
 /** Compares the carrier's own price with that of the rate card, line by line. */
-export function PriceComparison({ live, card }: PriceComparisonProps) {
-  const total = { name: 'Total cost', live: live.totalCost ?? 0, card: card.totalCost ?? 0 };
+export function PriceComparison({ live, rateCard }: PriceComparisonProps) {
+  const total = {
+    name: 'Total cost',
+    live: live.totalCost ?? 0,
+    rateCard: rateCard.totalCost ?? 0,
+  };
   return (
     <Box component="table" aria-label={texts.comparison} sx={tableSx}>
       <thead>
@@ -25,7 +29,7 @@ export function PriceComparison({ live, card }: PriceComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {compareLines(live, card).map((line) => (
+        {compareLines(live, rateCard).map((line) => (
           <Row key={line.name} {...line} />
         ))}
       </tbody>
@@ -39,22 +43,22 @@ export function PriceComparison({ live, card }: PriceComparisonProps) {
 interface RowProps {
   readonly name: string;
   readonly live: number;
-  readonly card: number;
+  readonly rateCard: number;
   readonly isIncluded: boolean;
 }
 
-const Row = ({ name, live, card, isIncluded }: RowProps) => (
+const Row = ({ name, live, rateCard, isIncluded }: RowProps) => (
   <tr className={isIncluded ? 'part' : undefined}>
     <th scope="row">{name}</th>
     <td>{formatMoney(live)}</td>
-    <td>{formatMoney(card)}</td>
-    <td>{difference(live, card)}</td>
+    <td>{formatMoney(rateCard)}</td>
+    <td>{difference(live, rateCard)}</td>
   </tr>
 );
 
 /** Difference of the carrier's amount from that of the rate card, with its sign. */
-function difference(live: number, card: number): string {
-  const cents = Math.round(live * 100) - Math.round(card * 100);
+function difference(live: number, rateCard: number): string {
+  const cents = Math.round(live * 100) - Math.round(rateCard * 100);
   if (cents === 0) return formatMoney(0);
   return `${cents > 0 ? '+' : '−'}${formatMoney(Math.abs(cents) / 100)}`;
 }

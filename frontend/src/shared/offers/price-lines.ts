@@ -75,20 +75,20 @@ export const priceLines = (offer: ServicePriceView): PriceLine[] => [
 export interface ComparedLine {
   readonly name: string;
   readonly live: number;
-  readonly card: number;
+  readonly rateCard: number;
   readonly isIncluded: boolean;
 }
 
 /** Lines that at least one of the two prices has, in order. */
-export function compareLines(live: ServicePriceView, card: ServicePriceView): ComparedLine[] {
-  const [liveLines, cardLines] = [priceLines(live), priceLines(card)];
-  const heads = cardLines.filter(({ isIncluded }) => !isIncluded);
+export function compareLines(live: ServicePriceView, rateCard: ServicePriceView): ComparedLine[] {
+  const [liveLines, rateCardLines] = [priceLines(live), priceLines(rateCard)];
+  const heads = rateCardLines.filter(({ isIncluded }) => !isIncluded);
   return heads.flatMap(({ name }) => {
-    const names = new Set([...partsOf(name, cardLines), ...partsOf(name, liveLines)]);
+    const names = new Set([...partsOf(name, rateCardLines), ...partsOf(name, liveLines)]);
     const toLine = (line: string, isIncluded: boolean): ComparedLine => ({
       name: line,
       live: amountOf(line, liveLines),
-      card: amountOf(line, cardLines),
+      rateCard: amountOf(line, rateCardLines),
       isIncluded,
     });
     return [toLine(name, false), ...[...names].map((part) => toLine(part, true))];

@@ -5,7 +5,7 @@ import type {
 } from '@contracts/views/security-log.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 import { transfersApi } from '../api/transfers';
 import { toObjectUrl } from '../reports/file-response';
 
@@ -49,4 +49,6 @@ const exportApi = transfersApi.injectEndpoints({
 });
 
 export const { useExportSecurityLogMutation } = exportApi;
-export const useListSecurityEventsQuery = ofRecord(securityLogApi.useListSecurityEventsQuery);
+export const useListSecurityEventsQuery = withCurrentData(
+  securityLogApi.useListSecurityEventsQuery,
+);

@@ -9,7 +9,7 @@ import type {
 } from '@contracts/views/session.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 /** Clients whose settings are requested; without any, all visible to the user. */
 export interface SettingsParams {
@@ -73,4 +73,4 @@ export const sessionApi = api.injectEndpoints({
 });
 
 export const { useListClientChoicesQuery } = sessionApi;
-export const useFindBannerQuery = ofRecord(sessionApi.useFindBannerQuery);
+export const useFindBannerQuery = withCurrentData(sessionApi.useFindBannerQuery);

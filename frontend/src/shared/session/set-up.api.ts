@@ -1,7 +1,7 @@
 import type { FirstOfferView, SetUpView } from '@contracts/views/set-up.view';
 
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 /** Tag for the steps that a test of a connection completes. */
 export const passedTests = { type: 'Carrier', id: 'PASSED_TESTS' } as const;
@@ -31,5 +31,5 @@ const setUpApi = api.injectEndpoints({
   }),
 });
 
-export const useFindSetUpQuery = ofRecord(setUpApi.useFindSetUpQuery);
-export const useTryFirstOfferQuery = ofRecord(setUpApi.useTryFirstOfferQuery);
+export const useFindSetUpQuery = withCurrentData(setUpApi.useFindSetUpQuery);
+export const useTryFirstOfferQuery = withCurrentData(setUpApi.useTryFirstOfferQuery);

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 /** A client's categories with their entries. */
 export interface CategoryChoices {
@@ -20,4 +20,4 @@ export const categoriesApi = api.injectEndpoints({
   }),
 });
 
-export const useListCategoriesQuery = ofRecord(categoriesApi.useListCategoriesQuery);
+export const useListCategoriesQuery = withCurrentData(categoriesApi.useListCategoriesQuery);

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { ofRecord } from '../api/current-record';
+import { withCurrentData } from '../api/with-current-data';
 
 /** An account that pays instead of the client's own. */
 export interface PayerAccountChoice {
@@ -23,4 +23,6 @@ export const payerAccountsApi = api.injectEndpoints({
   }),
 });
 
-export const useListPayerAccountsQuery = ofRecord(payerAccountsApi.useListPayerAccountsQuery);
+export const useListPayerAccountsQuery = withCurrentData(
+  payerAccountsApi.useListPayerAccountsQuery,
+);

@@ -11,7 +11,7 @@ export interface ToneColours {
 }
 
 /** Heat map colours, light to dark, behind ordinary text: the number stays readable, and colour only supports it. */
-export const heatLevels = ['little', 'some', 'middling', 'much', 'more', 'most'] as const;
+export const heatLevels = ['lowest', 'low', 'mediumLow', 'mediumHigh', 'high', 'highest'] as const;
 export type HeatLevel = (typeof heatLevels)[number];
 
 /** Colours beyond Material UI's own; the same names in light and dark. */
@@ -69,12 +69,12 @@ export const light: AppTokens = {
     done: { fg: '#155F36', bg: '#E4F4EA', glyph: '#1F8B4F' },
   },
   heat: {
-    little: '#FDF3E0',
-    some: '#F9E2BD',
-    middling: '#F6D09A',
-    much: '#F4BE79',
-    more: '#F2AB59',
-    most: '#F09639',
+    lowest: '#FDF3E0',
+    low: '#F9E2BD',
+    mediumLow: '#F6D09A',
+    mediumHigh: '#F4BE79',
+    high: '#F2AB59',
+    highest: '#F09639',
   },
 };
 
@@ -106,11 +106,11 @@ export const dark: AppTokens = {
     done: { fg: '#8FDCAF', bg: '#12301F', glyph: '#43B877' },
   },
   heat: {
-    little: '#332608',
-    some: '#47300A',
-    middling: '#5E3A0C',
-    much: '#78430F',
-    more: '#944A17',
-    most: '#B25022',
+    lowest: '#332608',
+    low: '#47300A',
+    mediumLow: '#5E3A0C',
+    mediumHigh: '#78430F',
+    high: '#944A17',
+    highest: '#B25022',
   },
 };

@@ -9,5 +9,5 @@ export const passwordRules = [
   { label: appTexts.passwordUpper, isMet: (text: string) => /[A-Z]/.test(text) },
 ] as const;
 
-/** The server's own rule. */
+/** The rule that the server applies. */
 export const isValidPassword = (text: string): boolean => passwordPattern.test(text);

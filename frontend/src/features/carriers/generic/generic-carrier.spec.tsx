@@ -46,7 +46,7 @@ describe('generic carrier', () => {
     });
   });
 
-  it('that is added late does not sort the list again after its form was closed', async () => {
+  it('does not change the sort order when the response arrives after its form was closed', async () => {
     const adding = heldResponse();
     await add(adding.endpoint);
     await press('Cancel');

@@ -8,8 +8,8 @@ import { currentUrl } from '../../../../test/render-app';
 
 setUpListLayout();
 
-describe('a filter that is saved late', () => {
-  it('LIST-60 does not replace the tab that was chosen since', async () => {
+describe('saving a filter with a late response', () => {
+  it('LIST-60 does not replace the tab selected in the meantime', async () => {
     const saving = heldResponse();
     open(
       { body: listPage([listed(501)]) },

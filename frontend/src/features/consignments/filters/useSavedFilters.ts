@@ -58,7 +58,7 @@ export function useSavedFilters(filters: SavedFilters) {
       const id = await saving.save({ name, isDefault: false, ...applied });
       if (id === undefined) return;
       await refetch();
-      // another filter or tab that was chosen since stays
+      // a filter or tab selected in the meantime stays
       if (requested().search === search) list.showView(id);
     },
     onRename: (savedView: SavedView, name: string) => {

@@ -32,7 +32,7 @@ import { LatestChange } from './LatestChange';
 import { ListPositionButtons } from './ListPositionButtons';
 import { useInformationActions } from './useInformationActions';
 import { useListMoves } from './useListMoves';
-import { useManifestOne } from './useManifestOne';
+import { useManifestConsignment } from './useManifestConsignment';
 
 const WIDTH = 584;
 
@@ -135,7 +135,7 @@ const PhoneActions = (props: PartProps) => (
 );
 
 function useActions({ consignment, manifesting }: PartProps) {
-  const manifest = useManifestOne(consignment, manifesting);
+  const manifest = useManifestConsignment(consignment, manifesting);
   return useInformationActions(consignment, () => void manifest());
 }
 

@@ -195,14 +195,14 @@ describe('the progress of a consignment on a phone', () => {
     ]);
   });
 
-  it('is there before it has left', async () => {
+  it('is shown before it has left', async () => {
     const drawer = await open({ state: 'OPEN', status: 'CREATED' });
 
     expect(drawer.getByText('Not manifested yet')).toBeVisible();
     expect(steps(drawer).every((step) => step.endsWith(': to come'))).toBe(true);
   });
 
-  it('is there before the first scan', async () => {
+  it('is shown before the first scan', async () => {
     const manifestedAt = '2030-01-08T00:30:00Z';
     const drawer = await open({ manifestedAt, state: 'MANIFESTED', status: 'MANIFESTED' }, []);
 
@@ -222,7 +222,7 @@ describe('the progress of a consignment on a phone', () => {
     expect(await drawer.findByText('Last scan: 08/01/2030 02:00 pm')).toBeVisible();
   });
 
-  it('is left out of a deleted one', async () => {
+  it('is hidden for a deleted consignment', async () => {
     const drawer = await open({ state: 'DELETED' });
 
     expect(drawer.queryByRole('list', { name: 'Consignment Tracking' })).toBeNull();
@@ -230,7 +230,7 @@ describe('the progress of a consignment on a phone', () => {
 });
 
 describe('moving between consignments of the list on a phone', () => {
-  it('is done with two arrows', async () => {
+  it('uses two arrow buttons', async () => {
     const drawer = await open();
     expect(drawer.getByRole('button', { name: 'Previous consignment' })).toBeEnabled();
 
@@ -240,7 +240,7 @@ describe('moving between consignments of the list on a phone', () => {
 });
 
 describe('the buttons of consignment information on a phone', () => {
-  it('begin with the labels, before the tracking', async () => {
+  it('start with labels, then tracking', async () => {
     const drawer = await open();
 
     const print = drawer.getByRole('button', { name: 'Print label' });

@@ -41,7 +41,7 @@ function swipe(element: Element, from: readonly [number, number], to: readonly [
 const shown = () => new URLSearchParams(currentUrl().split('?')[1]).get('consignment');
 
 describe('Consignment Information on a phone', () => {
-  it('H44 is left with the arrow at its head', async () => {
+  it('H44 closes with the arrow in its header', async () => {
     const drawer = await open();
     expect(drawer.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 
@@ -49,7 +49,7 @@ describe('Consignment Information on a phone', () => {
     expect(shown()).toBeNull();
   });
 
-  it('H52 is swiped to the next and to the previous consignment of the list', async () => {
+  it('H52 moves to the next and the previous consignment of the list on a swipe', async () => {
     const drawer = await open();
     swipe(drawer.getByText('To'), [300, 400], [180, 410]);
     expect(shown()).toBe('72');
@@ -63,13 +63,13 @@ describe('Consignment Information on a phone', () => {
     ['scrolling', [300, 400], [220, 700]],
     ['a short movement', [300, 400], [260, 400]],
     ['a swipe from the edge, which is the browser’s', [5, 400], [200, 400]],
-  ] as const)('stays at %s', async (_, from, to) => {
+  ] as const)('does not move on %s', async (_, from, to) => {
     const drawer = await open();
     swipe(drawer.getByText('To'), from, to);
     expect(shown()).toBe('71');
   });
 
-  it('stays at a swipe over what scrolls sideways', async () => {
+  it('does not move on a swipe over content that scrolls sideways', async () => {
     const drawer = await open();
     const tabs = drawer.getByRole('tablist').parentElement!;
     tabs.style.overflowX = 'auto';

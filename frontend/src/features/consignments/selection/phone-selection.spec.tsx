@@ -43,7 +43,7 @@ describe('H44 the selection on a phone', () => {
     expect(currentUrl()).toBe('/consignment/edit?conId=501');
   });
 
-  it('can be extended to every row of the page, like by the heading of the table', async () => {
+  it('can be extended to every row of the page, as with the checkbox in the table heading', async () => {
     openWith([listed(501), listed(502), listed(503)]);
     await check('SCF502');
     await openMenu();

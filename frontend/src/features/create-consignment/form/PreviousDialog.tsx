@@ -67,13 +67,19 @@ export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
             setTyped(target.value);
           }}
         />
-        <Found clientId={clientId} search={search} />
+        <PreviousList clientId={clientId} search={search} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function Found({ clientId, search }: { readonly clientId: number; readonly search: string }) {
+function PreviousList({
+  clientId,
+  search,
+}: {
+  readonly clientId: number;
+  readonly search: string;
+}) {
   const { data, currentData, error, refetch } = usePreviousConsignmentsQuery({ clientId, search });
 
   if (error && !currentData)
@@ -89,14 +95,14 @@ function Found({ clientId, search }: { readonly clientId: number; readonly searc
     <Box component="ul" aria-label="Consignments" sx={listSx}>
       {data.map((consignment) => (
         <li key={consignment.id}>
-          <Previous consignment={consignment} />
+          <PreviousItem consignment={consignment} />
         </li>
       ))}
     </Box>
   );
 }
 
-function Previous({ consignment }: { readonly consignment: ConsignmentListItem }) {
+function PreviousItem({ consignment }: { readonly consignment: ConsignmentListItem }) {
   const { connoteNumber, offer, dispatchDate, itemQuantity, totalWeight } = consignment;
   const navigate = useNavigate();
   return (

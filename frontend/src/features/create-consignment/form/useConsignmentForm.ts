@@ -20,7 +20,7 @@ export interface StartingForm {
   readonly isTouched: boolean;
 }
 
-export interface FormStart {
+export interface ConsignmentFormOptions {
   readonly clientId: number;
   readonly consignmentType: FormType;
   /** The client's default address. */
@@ -42,14 +42,14 @@ export type FormChange =
 const senderStateOf = (form: ConsignmentForm, defaultAddress: AddressView | null) =>
   toFormAddresses(form, defaultAddress).sender?.suburb?.state ?? null;
 
-function firstForm({
+function initialForm({
   edited,
   itemsToAdd,
   start,
   defaultAddress,
   unit,
   ...options
-}: FormStart): ConsignmentForm {
+}: ConsignmentFormOptions): ConsignmentForm {
   if (edited) return withGoods(formOf(edited, unit), itemsToAdd?.items);
   if (start) return withCurrentDates(start.form, senderStateOf(start.form, defaultAddress));
   return emptyForm({ ...options, senderState: defaultAddress?.suburb?.state ?? null });
@@ -64,9 +64,9 @@ const withGoods = (
 });
 
 /** State of the form, stored in the browser until sent. */
-export function useConsignmentForm(options: FormStart) {
+export function useConsignmentForm(options: ConsignmentFormOptions) {
   const { clientId, defaultAddress, edited, start, itemsToAdd } = options;
-  const [form, setForm] = useState(() => firstForm(options));
+  const [form, setForm] = useState(() => initialForm(options));
   const [isTouched, setTouched] = useState(start?.isTouched ?? Boolean(itemsToAdd));
   const autosave = useFormAutosave({ clientId, edited, form: isTouched ? form : null });
   const originKey = { clientId, consignmentId: itemsToAdd?.from ?? null };

@@ -46,14 +46,14 @@ export function readTable(text: string, context: PasteContext): PastedRows {
   };
 }
 
-const TYPED = /;|,\s+|\s{2,}/;
+const TYPED_SEPARATOR = /;|,\s+|\s{2,}/;
 /** Matches commas outside quotes. */
 const COMMAS = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 /** Spreadsheets separate values with tabs; typed text may use semicolons, or commas with a space; files use commas. */
 function separatorOf(line: string): RegExp {
   if (line.includes('\t')) return /\t/;
-  return TYPED.test(line.trim()) ? TYPED : COMMAS;
+  return TYPED_SEPARATOR.test(line.trim()) ? TYPED_SEPARATOR : COMMAS;
 }
 
 const cellsOf = (line: string): string[] =>

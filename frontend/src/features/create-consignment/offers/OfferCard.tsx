@@ -75,8 +75,8 @@ export function OfferCard(props: OfferCardProps) {
 function Breakdown({ offer, counterpart }: Pick<OfferCardProps, 'offer' | 'counterpart'>) {
   if (offer.totalCost === 0) return null;
   if (!counterpart) return <PriceBreakdown offer={offer} />;
-  const [live, card] = offer.live ? [offer, counterpart] : [counterpart, offer];
-  return <PriceComparison live={live} card={card} />;
+  const [live, rateCard] = offer.live ? [offer, counterpart] : [counterpart, offer];
+  return <PriceComparison live={live} rateCard={rateCard} />;
 }
 
 const cardSx = {

@@ -41,7 +41,7 @@ async function manifestOne(...responses: (() => FakeResponse)[]) {
 const manifested = () => ({ body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } });
 
 describe('a group whose response is lost', () => {
-  it('is asked for once more with its key, and shows its manifest', async () => {
+  it('is requested once more with its key, and shows its manifest', async () => {
     const keys = await manifestOne(lostResponse, manifested);
 
     expect(await screen.findByText('Manifested as MAN-9')).toBeVisible();
@@ -49,7 +49,7 @@ describe('a group whose response is lost', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is not said to be still in Open, and keeps its key when it is started again', async () => {
+  it('is not reported as still open, and keeps its key when it is started again', async () => {
     const keys = await manifestOne(lostResponse, lostResponse, manifested);
 
     expect(await screen.findByText(/^No response, so it may have been manifested/)).toBeVisible();

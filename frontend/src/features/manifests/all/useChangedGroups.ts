@@ -34,11 +34,11 @@ export function useChangedGroups(plans: readonly GroupPlan[] | undefined) {
   return {
     changed,
     markedIds: new Set([...(checked?.marked ?? []), ...ids]),
-    /** The user looks at the changed groups. */
+    /** Marks the changed groups as seen. */
     checkAgain: () => {
       check(changed);
     },
-    /** The user reviews all groups again. */
+    /** Starts over: all groups count as seen. */
     restart: () => {
       setChecked(null);
     },

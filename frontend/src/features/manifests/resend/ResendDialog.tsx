@@ -9,7 +9,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useFormSaving } from '../../../shared/forms/useFormSaving';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
-import { idsIn } from './manifest-ids';
+import { parseManifestIds } from './manifest-ids';
 
 /** MAN-52: success closes automatically, errors do not. */
 const SUCCESS_DURATION_MS = 5000;
@@ -25,7 +25,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
 
   async function submit() {
     setDone(false);
-    const ids = idsIn(text);
+    const ids = parseManifestIds(text);
     setProblem(ids ? undefined : manifestTexts.resendListRequired);
     if (!ids) return;
     if (!(await saving(resend(ids), { failed: manifestTexts.createFailed }))) return;

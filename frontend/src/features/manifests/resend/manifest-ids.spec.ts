@@ -1,4 +1,4 @@
-import { idsIn } from './manifest-ids';
+import { parseManifestIds } from './manifest-ids';
 
 describe('parsing manifest ids', () => {
   it.each([
@@ -6,10 +6,10 @@ describe('parsing manifest ids', () => {
     ['7\n8,,7', [7, 8]],
     ['MAN-9', [9]],
   ])('reads %j', (text, ids) => {
-    expect(idsIn(text)).toEqual(ids);
+    expect(parseManifestIds(text)).toEqual(ids);
   });
 
   it.each([' , ', '12, twelve', '-1', '1.5'])('MAN-47 rejects %j', (text) => {
-    expect(idsIn(text)).toBeNull();
+    expect(parseManifestIds(text)).toBeNull();
   });
 });

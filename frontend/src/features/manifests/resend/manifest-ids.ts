@@ -1,5 +1,5 @@
 /** Parses a list of ids without duplicates; null if it is empty or invalid (MAN-47). */
-export function idsIn(text: string): number[] | null {
+export function parseManifestIds(text: string): number[] | null {
   const parts = text
     .split(/[\s,]+/)
     .map((part) => part.replace(/^MAN-/i, ''))

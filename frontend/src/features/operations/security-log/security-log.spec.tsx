@@ -75,7 +75,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(currentUrl()).toBe('/operations?tab=security-log&outcome=REFUSED&who=sam');
   });
 
-  it('ignores a position, a day and an address in the URL that cannot be', async () => {
+  it('ignores an impossible position, day or address in the URL', async () => {
     for (const before of ['-1', '1.5', '1e9', '0x10', '99999999999999999999', 'abc']) {
       const seen = open([entry(1)], null, `&before=${before}&fromDay=2026-13-45&address=depot`);
       await screen.findByRole('table', { name: 'Security log' });
@@ -100,7 +100,7 @@ describe('H14 the security log of the users in scope', () => {
     expect(paramsSent(seen)).toEqual([]);
   });
 
-  it('shows the way back to the newest entries from a position without any', async () => {
+  it('links back to the newest entries from a position with none', async () => {
     const seen = open([], null, '&before=1');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
     await waitFor(() => {

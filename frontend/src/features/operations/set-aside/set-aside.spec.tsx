@@ -112,7 +112,7 @@ describe('H4 set-aside scans', () => {
     ]);
   });
 
-  it('leaves scans selected that were chosen before a late response', async () => {
+  it('keeps scans that were selected while the retry is pending', async () => {
     const retrying = heldResponse();
     open({ results: { 'POST set-aside-scan/retry': retrying.endpoint } });
     await select('BLFTA000702');

@@ -3,7 +3,7 @@ import { useState, type Dispatch, type ReactNode, type SetStateAction } from 're
 
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import type { RulesFormState } from '../form/useRulesForm';
-import { firstSample } from './trial-sample';
+import { initialSample } from './trial-sample';
 import { TrialPanel } from './TrialPanel';
 
 /** Whether Try it is open, and its setter. */
@@ -24,7 +24,7 @@ export function RulesDialogBody({
   trialToggle: [isOn, setOn],
   children,
 }: RulesDialogBodyProps) {
-  const [sample, setSample] = useState(firstSample);
+  const [sample, setSample] = useState(initialSample);
   return (
     <Box sx={bodySx} data-trying={isOn}>
       {children}

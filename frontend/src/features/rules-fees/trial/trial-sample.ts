@@ -23,7 +23,7 @@ export interface TrialSample extends Readonly<Record<Measure, string>> {
 }
 
 /** Initial sample: an ordinary carton without suburbs. */
-export const firstSample: TrialSample = {
+export const initialSample: TrialSample = {
   accountId: null,
   from: null,
   to: null,

@@ -1,7 +1,7 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { api } from '../../../shared/api/api';
-import { ofRecord } from '../../../shared/api/current-record';
+import { withCurrentData } from '../../../shared/api/with-current-data';
 
 interface EmailsToSave {
   readonly customerId: number;
@@ -69,4 +69,4 @@ export const customerSettingsApi = api.injectEndpoints({
 
 export const { useSaveEmailsMutation, useSaveBannerMutation, useSaveApiQuotaMutation } =
   customerSettingsApi;
-export const useFindCustomerQuery = ofRecord(customerSettingsApi.useFindCustomerQuery);
+export const useFindCustomerQuery = withCurrentData(customerSettingsApi.useFindCustomerQuery);

@@ -14,7 +14,7 @@ import { Avatar } from '../../../shared/layout/Avatar';
 import { ClientSelector } from './ClientSelector';
 import { LivePill } from './LivePill';
 import { NotificationBell } from './NotificationBell';
-import { useEveryoneHere } from '../../../shared/live/live-state';
+import { useAllViewers } from '../../../shared/live/live-state';
 
 /** Controls at the right end of every page header. */
 export function HeaderControls(props: {
@@ -107,7 +107,7 @@ const MAX_AVATARS = 3;
 /** Other users with the same record open. */
 function PresenceAvatars() {
   const me = useSession().claims?.id;
-  const others = useEveryoneHere().filter(({ id }) => id !== me);
+  const others = useAllViewers().filter(({ id }) => id !== me);
   if (others.length === 0) return null;
 
   const names = others.map(({ name }) => name).join(', ');

@@ -171,7 +171,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('that is added late does not clear the search after its form was closed', async () => {
+  it('does not clear the search when the response arrives after its form was closed', async () => {
     const adding = heldResponse();
     openUsers({ users: [], more: { 'POST user': adding.endpoint }, at: '/user/list?q=perth' });
     await screen.findByText('No users found');

@@ -5,7 +5,7 @@ import type {
 } from '@contracts/views/webhook-delivery.view';
 
 import { api } from '../../../shared/api/api';
-import { ofRecord } from '../../../shared/api/current-record';
+import { withCurrentData } from '../../../shared/api/with-current-data';
 
 /** One delivery of a subscription. */
 export interface DeliveryKey {
@@ -57,5 +57,5 @@ const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] })
 });
 
 export const { useRedeliverMutation, useSkipDeliveryMutation } = deliveriesApi;
-export const useListDeliveriesQuery = ofRecord(deliveriesApi.useListDeliveriesQuery);
-export const useGetDeliveryQuery = ofRecord(deliveriesApi.useGetDeliveryQuery);
+export const useListDeliveriesQuery = withCurrentData(deliveriesApi.useListDeliveriesQuery);
+export const useGetDeliveryQuery = withCurrentData(deliveriesApi.useGetDeliveryQuery);

@@ -2,7 +2,7 @@ import type { ReplayWebhookRequest } from '@contracts/requests/webhook.request';
 import type { WebhookReplayView } from '@contracts/views/webhook-replay.view';
 
 import { api } from '../../../shared/api/api';
-import { ofRecord } from '../../../shared/api/current-record';
+import { withCurrentData } from '../../../shared/api/with-current-data';
 
 export interface StartReplayRequest {
   readonly id: number;
@@ -47,4 +47,4 @@ const replaysApi = api.injectEndpoints({
 });
 
 export const { useStartReplayMutation, useChangeReplayMutation } = replaysApi;
-export const useListReplaysQuery = ofRecord(replaysApi.useListReplaysQuery);
+export const useListReplaysQuery = withCurrentData(replaysApi.useListReplaysQuery);

@@ -48,7 +48,7 @@ export function ListSheet(props: ListSheetProps) {
           >
             {shown}
           </Button>
-          <Announced>{total === null ? '' : shown}</Announced>
+          <ScreenReaderStatus>{total === null ? '' : shown}</ScreenReaderStatus>
         </>
       }
     >
@@ -70,7 +70,7 @@ const ResetButton = ({ onClick }: { readonly onClick: () => void }) => (
   </Button>
 );
 
-const Announced = ({ children }: { readonly children: ReactNode }) => (
+const ScreenReaderStatus = ({ children }: { readonly children: ReactNode }) => (
   <VisuallyHidden>
     <span role="status">{children}</span>
   </VisuallyHidden>

@@ -9,16 +9,16 @@ interface Options {
 
 const current = (state: QueryState): QueryState => {
   const data = state.currentData;
-  const ofRecordOnly = { data, isLoading: state.isFetching && data === undefined };
-  return { ...state, ...ofRecordOnly };
+  const currentOnly = { data, isLoading: state.isFetching && data === undefined };
+  return { ...state, ...currentOnly };
 };
 
 /**
- * A query hook whose argument names a record. RTK Query's `data` is the result for the previous argument until the
- * current one arrives; here it is undefined until then, so that no record is shown, or saved, as another. `isLoading`
- * is true while there is nothing to show.
+ * Wraps a query hook whose argument names a record. RTK Query's `data` is the result for the previous argument until
+ * the current one arrives; here it is undefined until then, so that no record is shown, or saved, as another.
+ * `isLoading` is true while there is nothing to show.
  */
-export function ofRecord<Hook extends (arg: never, options?: never) => object>(
+export function withCurrentData<Hook extends (arg: never, options?: never) => object>(
   useQuery: Hook,
 ): Hook {
   function useRecordQuery(arg: never, options?: Options) {

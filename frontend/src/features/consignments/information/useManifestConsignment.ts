@@ -27,7 +27,7 @@ function criteriaOf({ connoteNumber, dispatchDate }: ConsignmentView): CriteriaF
 }
 
 /** Opens the booking dialog for one consignment: its row has the possible pickups. */
-export function useManifestOne(
+export function useManifestConsignment(
   consignment: ConsignmentView,
   manifesting: ReturnType<typeof useManifesting>,
 ) {
