@@ -34,7 +34,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
     if (book.canEdit(address)) onEdit(address);
   };
   const clientColumn = useClientColumn();
-  const hasPencil = rows?.some(book.canEdit) ?? false;
+  const hasEditColumn = rows?.some(book.canEdit) ?? false;
 
   return (
     <EntityGrid
@@ -42,7 +42,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       columns={[
         ...addressColumns,
         ...clientColumn,
-        ...(hasPencil ? [editColumn(book, onEdit)] : []),
+        ...(hasEditColumn ? [editColumn(book, onEdit)] : []),
       ]}
       rows={rows}
       {...gridTotals(data)}

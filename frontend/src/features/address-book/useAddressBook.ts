@@ -59,7 +59,7 @@ export function useAddressBook() {
     clearSelection: () => {
       select(none);
     },
-    /** Removes addresses from the selection as it is by then. */
+    /** Removes addresses from the current selection, which may have changed since the request. */
     deselect: (ids: readonly number[]) => {
       select((current) => deselected(current, ids));
     },

@@ -18,7 +18,7 @@ export interface ClientGridProps extends ClientListActions {
 
 /** CLIENT-02, CLIENT-03: table of the clients, ten per page. */
 export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
-  const { listQuery, data, mustPick: mustChoose } = list;
+  const { listQuery, data, mustChoose } = list;
   const openIfPermitted = (client: ClientRowView) => {
     if (canOpen(list.actionsOf(client))) open(client);
   };

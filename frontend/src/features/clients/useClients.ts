@@ -49,7 +49,7 @@ export function useClients() {
     data,
     rows,
     customerId,
-    mustPick: mustChoose,
+    mustChoose,
     selected,
     selection,
     clearSelection: clear,

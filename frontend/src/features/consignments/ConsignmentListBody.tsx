@@ -159,7 +159,7 @@ export function ConsignmentListBody({ listParams, columns }: ConsignmentListBody
           }}
           onDone={() => {
             manifesting.stop();
-            consignments.steady.settle();
+            consignments.stableRows.settle();
             consignments.clearSelection();
           }}
           onClose={manifesting.stop}

@@ -103,7 +103,7 @@ export function useConsignmentList(listParams: ListParams) {
     ...selection,
     listQuery: query,
     data,
-    steady: stableRows,
+    stableRows,
     /** Only the server knows which rows are new. */
     showNew: () => {
       if (!query.currentData?.isBehind) {
@@ -158,7 +158,7 @@ function useSelection(tab: ConsignmentTab) {
     clearSelection: () => {
       select(none);
     },
-    /** Removes rows from the selection as it is by then. */
+    /** Removes rows from the current selection, which may have changed since the request. */
     deselect: (ids: readonly number[]) => {
       setSelected((current) => deselected(current, ids));
     },

@@ -29,7 +29,7 @@ export function useStartingForm(): StartingForm | null | undefined {
   return data && { form: copyOf(formOf(data, unit), type), isTouched: false };
 }
 
-/** Without its references; as a return, also without what was agreed with its receiver. */
+/** Copy without references; a return also drops the delivery details agreed with the receiver. */
 function copyOf(form: ConsignmentForm, type: FormType): ConsignmentForm {
   const copy = { ...form, references: [] };
   if (type !== 'RETURN' || form.consignmentType !== 'DEFAULT') return copy;

@@ -35,7 +35,7 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
           <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
         ))}
       </Box>
-      <PendingCarriers pending={pending} error={state.liveError} onRetry={state.askAgain} />
+      <PendingCarriers pending={pending} error={state.liveError} onRetry={state.retryLive} />
       {isRequested && offers.length > 0 && <RejectionList rejections={rejections} />}
     </Box>
   );

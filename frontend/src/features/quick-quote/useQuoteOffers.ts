@@ -40,7 +40,7 @@ function useAllOffers(request: QuoteOffersRequest | null) {
     rejections: [...(data?.rejections ?? []), ...live.rejections],
     pending: live.pending,
     liveError: live.error,
-    askAgain: live.retry,
+    retryLive: live.retry,
   };
 }
 

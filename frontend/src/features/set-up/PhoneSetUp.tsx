@@ -97,7 +97,7 @@ function NextStepLink({ setUp }: Pick<ListProps, 'setUp'>) {
   return step ? <StepLink step={step} isMain /> : null;
 }
 
-/** Stays at the bottom of the page, over what is scrolled. */
+/** Stays at the bottom of the page, over the scrolled content. */
 const actionSx: SxProps<Theme> = {
   position: 'sticky',
   // over the padding of the page

@@ -16,18 +16,18 @@ export interface EtaCellProps {
 
 /** Input for the days of a lane: the grid's arrow keys move between cells, and typing replaces the value. */
 export function EtaCell({ lane, tabIndex }: EtaCellProps) {
-  const { edits, spread, isInvalid: isWrong, type } = useLaneEditing();
+  const { edits, spread, isInvalid, type } = useLaneEditing();
   const isChanged = edits.typed.has(lane.id);
   const heat = laneHeat(lane.eta, spread);
   return (
     <OutlinedInput
       value={etaText(edits, lane)}
-      error={isWrong(lane)}
+      error={isInvalid(lane)}
       sx={isChanged ? changedSx : cellSx}
       data-heat={isChanged ? undefined : (heat ?? undefined)}
       inputProps={{
         'aria-label': interpolate(texts.etaOf, { zone: lane.toZone }),
-        'aria-invalid': isWrong(lane),
+        'aria-invalid': isInvalid(lane),
         inputMode: 'numeric',
         autoComplete: 'off',
         tabIndex,

@@ -14,8 +14,8 @@ import type { TransitTimes } from './useTransitTimes';
 
 /** TRANSIT-01, TRANSIT-02: service group, then from zone. */
 export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
-  const { place, moveTo } = times;
-  const { serviceGroupId, fromZone, owner } = place;
+  const { selection, moveTo } = times;
+  const { serviceGroupId, fromZone, owner } = selection;
   const groups = useListServiceGroupsQuery(undefined);
   const zones = useListFromZonesQuery(
     serviceGroupId === null ? skipToken : { serviceGroupId, ...owner },

@@ -36,12 +36,12 @@ export function TransitTimesPage() {
         onShowChangedOnly={setChangedOnly}
         shading={shading}
         onPaste={() => {
-          setPasteTarget(times.place.key);
+          setPasteTarget(times.selection.key);
         }}
       />
-      {times.hasWrong && <ContextStrip tone="bad" lead={zoneTexts.invalidEta} />}
+      {times.hasInvalid && <ContextStrip tone="bad" lead={zoneTexts.invalidEta} />}
       <LaneEditing value={times}>
-        {times.place.fromZone === null ? (
+        {times.selection.fromZone === null ? (
           <NothingSelected times={times} />
         ) : (
           <Box sx={gridSx} data-shaded={shading[0]}>
@@ -49,7 +49,7 @@ export function TransitTimesPage() {
           </Box>
         )}
       </LaneEditing>
-      {pasteTarget === times.place.key && times.lanes.data && (
+      {pasteTarget === times.selection.key && times.lanes.data && (
         <Suspense fallback={null}>
           <PasteDialog
             lanes={times.lanes.data}
@@ -68,7 +68,7 @@ const gridSx = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column'
 
 /** TRANSIT-09 if the group has no lanes, else the first step. */
 function NothingSelected({ times }: { readonly times: TransitTimes }) {
-  const { serviceGroupId, owner } = times.place;
+  const { serviceGroupId, owner } = times.selection;
   const { currentData: zones } = useListFromZonesQuery(
     serviceGroupId === null ? skipToken : { serviceGroupId, ...owner },
   );

@@ -46,14 +46,14 @@ export function useTransitTimes() {
   }
 
   return {
-    place: selection,
+    selection,
     lanes,
     edits,
     changes,
     spread: daySpread(lanes.data ?? []),
     isBusy,
     isInvalid: (lane: TransitLaneView) => isSubmitted && invalid.includes(lane),
-    hasWrong: isSubmitted && invalid.length > 0,
+    hasInvalid: isSubmitted && invalid.length > 0,
     type: (texts: ReadonlyMap<TransitLaneView, string>) => {
       change((current) => applyChanges(current, texts));
     },

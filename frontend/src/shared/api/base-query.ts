@@ -31,7 +31,7 @@ export interface ApiRequest extends FetchArgs {
   readonly isRead?: boolean;
   /**
    * False for a save that does something (allots numbers, rotates a secret) instead of replacing values: after someone
-   * else's change, or its own after a lost response, it must not be repeated unasked.
+   * else's change, or its own after a lost response, it must not be repeated without asking.
    */
   readonly isMergeable?: boolean;
 }

@@ -5,8 +5,8 @@ import type { ApiError } from './api-error';
 export type SaveBody = Readonly<Record<string, unknown>>;
 
 /**
- * Resolves a rejected save: returns the body to send instead, or null to leave it rejected. `isFormOpen` tells whether
- * the form that sent it can still be asked about.
+ * Resolves a rejected save: returns the body to send instead, or null to leave it rejected. `isFormOpen` returns
+ * whether the form that sent it is still shown, so that the user can be asked.
  */
 export type ConflictResolver = (
   error: ApiError,

@@ -11,8 +11,8 @@ export function KeystrokeBuffer() {
   useEffect(() => {
     let last: KeyboardEvent | undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
-      const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !commandOf(event);
-      if (isFree) last = event;
+      const isUnbound = !event.ctrlKey && !event.metaKey && !event.altKey && !commandOf(event);
+      if (isUnbound) last = event;
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => {

@@ -119,7 +119,7 @@ function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
   if (value !== shown) {
     setShown(value);
     setApplied(null);
-    // The search was changed elsewhere (back button, cleared filters): update the field, and forget what was typed.
+    // The search was changed elsewhere (back button, cleared filters): update the field, and discard the typed text.
     if (value !== applied && value !== text.trim()) {
       setText(value);
       setPendingText(null);

@@ -7,7 +7,7 @@ export interface Draft<Form extends object> {
   /** Version of the record that the edits are based on; undefined for a new record. */
   readonly version: number | undefined;
   readonly change: (part: Partial<Form>) => void;
-  /** Takes over what the server has saved of the `sent` values; input since then stays. */
+  /** Accepts the saved values of the fields in `sent`; later input stays. */
   readonly acceptSaved: (sent: Form, saved: Form, version: number) => void;
   readonly discard: () => void;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether the component is still shown. A late response must not close, or open, what the
- * user has gone on to.
+ * Returns a function that tells whether the component is still shown. A late response must not affect what the user
+ * has moved on to.
  */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(true);

@@ -41,21 +41,21 @@ describe('list changed by others', () => {
     respond([item(3), item(2, 'new')], { total: 41 });
 
     expect(names(result.current.rows)).toEqual(['2 new', '1 old']);
-    expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
+    expect(result.current.pendingChanges).toEqual({ isBehind: true, growth: 1 });
   });
 
   it("counts removed rows when the next page's row moves up", () => {
     const { result, respond } = list([item(3), item(2)], 40);
     respond([item(3), item(1)], { total: 39 });
 
-    expect(result.current.drift).toEqual({ isBehind: true, growth: -1 });
+    expect(result.current.pendingChanges).toEqual({ isBehind: true, growth: -1 });
   });
 
   it('is up to date while only other pages change', () => {
     const { result, respond } = list([item(3), item(2)], 40);
     respond([item(3, 'new'), item(2)], { total: 41 });
 
-    expect(result.current.drift.isBehind).toBe(false);
+    expect(result.current.pendingChanges.isBehind).toBe(false);
   });
 
   it('shows the current list on request', () => {
@@ -66,7 +66,7 @@ describe('list changed by others', () => {
     });
 
     expect(names(result.current.rows)).toEqual(['2 old', '1 old']);
-    expect(result.current.drift).toEqual({ isBehind: false, growth: 0 });
+    expect(result.current.pendingChanges).toEqual({ isBehind: false, growth: 0 });
   });
 
   it("shows the result of the user's own change at once", () => {
@@ -95,17 +95,17 @@ describe('list changed by others', () => {
   it('lags when live messages indicate it, until the next response is shown on request', () => {
     const { result, respond } = list([item(1)]);
     respond([item(1)], { total: 2, readAt: '3', isBehind: true });
-    expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
+    expect(result.current.pendingChanges).toEqual({ isBehind: true, growth: 1 });
 
     act(() => {
       result.current.showNext();
     });
     respond([item(1, 'patched')], { total: 2, readAt: '3', isBehind: true });
-    expect(result.current.drift.isBehind).toBe(true);
+    expect(result.current.pendingChanges.isBehind).toBe(true);
     respond([item(2), item(1)], { readAt: '4' });
 
     expect(names(result.current.rows)).toEqual(['2 old', '1 old']);
-    expect(result.current.drift.isBehind).toBe(false);
+    expect(result.current.pendingChanges.isBehind).toBe(false);
   });
 
   it('shows another page at once', () => {
@@ -113,6 +113,6 @@ describe('list changed by others', () => {
     respond([item(9)], { request: 'page 2' });
 
     expect(names(result.current.rows)).toEqual(['9 old']);
-    expect(result.current.drift).toEqual({ isBehind: false, growth: 0 });
+    expect(result.current.pendingChanges).toEqual({ isBehind: false, growth: 0 });
   });
 });

@@ -96,7 +96,7 @@ export function useStableRows<Item extends Row>(options: StableRowsOptions<Item>
   const latest = new Map((latestRows ?? []).map((row) => [row.id, row]));
   return {
     rows: shown?.rows.map((row) => latest.get(row.id) ?? row),
-    drift: pendingChangesOf(options, shown),
+    pendingChanges: pendingChangesOf(options, shown),
     /** Shows the current list. */
     show: () => {
       if (latestRows) setShown({ request, rows: latestRows, total, isProvisional: false });

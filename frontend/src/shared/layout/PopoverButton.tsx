@@ -23,7 +23,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(startOpen);
   const id = useId();
-  const { position, place } = useStablePosition();
+  const { position, paperRef } = useStablePosition();
 
   useOpener(props, () => {
     // opened by a key, the panel returns the focus to its button
@@ -61,7 +61,7 @@ export function PopoverButton(props: PopoverButtonProps) {
           ...(startOpen && { transition: { onExited: () => anchor?.focus() } }),
           paper: {
             id,
-            ref: place,
+            ref: paperRef,
             role: 'dialog',
             'aria-label': label,
             sx: paperSx,
@@ -85,7 +85,7 @@ function useStablePosition() {
       sizes.disconnect();
     };
   }, []);
-  return { position, place: paperRef };
+  return { position, paperRef };
 }
 
 function useOpener({ label, command }: PopoverButtonProps, run: () => void) {

@@ -12,8 +12,8 @@ import { useIsMounted } from '../forms/useIsMounted';
 import { useRequestedLocation } from './useUrlState';
 
 /**
- * Navigates on behalf of a page: after a response, a timer or in an effect. Does nothing once the user has gone on to
- * another page, even if its code is still loading.
+ * Navigates on behalf of a page: after a response, a timer or in an effect. Does nothing once the user has moved on
+ * to another page, even if its code is still loading.
  */
 export function usePageNavigate(): (to: To, options?: NavigateOptions) => void {
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function usePageNavigate(): (to: To, options?: NavigateOptions) => void {
   });
 }
 
-/** Redirects from a page, unless the user has gone on to another one. */
+/** Redirects from a page, unless the user has moved on to another one. */
 export function PageRedirect({ to }: { readonly to: string }) {
   const navigate = usePageNavigate();
   const redirect = useEffectEvent(() => {

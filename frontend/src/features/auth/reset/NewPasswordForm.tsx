@@ -12,7 +12,7 @@ import { useNewPassword } from './useNewPassword';
 
 /** AUTH-29 to AUTH-36. */
 export function NewPasswordForm({ token }: { readonly token: string }) {
-  const { entries, faults, change, submit, isBusy, isChecked, rejection } = useNewPassword(token);
+  const { entries, errors, change, submit, isBusy, isChecked, rejection } = useNewPassword(token);
 
   const field = (name: keyof typeof entries) => ({
     value: entries[name],
@@ -38,20 +38,20 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
         type="email"
         autoComplete="username"
         autoFocus
-        error={faults.email}
+        error={errors.email}
         {...field('email')}
       />
       <PasswordInput
         label={authTexts.password}
         autoComplete="new-password"
-        isInvalid={faults.password}
+        isInvalid={errors.password}
         help={<PasswordRuleList password={entries.password} isChecked={isChecked} />}
         {...field('password')}
       />
       <PasswordInput
         label={authTexts.confirmPassword}
         autoComplete="new-password"
-        error={faults.confirmation}
+        error={errors.confirmation}
         {...field('confirmation')}
       />
       <Button type="submit" size="large" variant="contained" disabled={isBusy}>

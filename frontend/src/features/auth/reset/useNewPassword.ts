@@ -64,7 +64,7 @@ export function useNewPassword(token: string) {
 
   return {
     entries,
-    faults: isChecked ? found : noErrors,
+    errors: isChecked ? found : noErrors,
     isChecked,
     isBusy: isLoading,
     /** Reason the password was not changed although the link is still valid; the form keeps its input. */

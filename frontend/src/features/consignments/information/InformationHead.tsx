@@ -165,7 +165,7 @@ const Figure = ({ label, value, difference, children }: FigureProps) => (
     <Box sx={{ typography: 'body2', pb: '3px', color: 'text.secondary' }}>
       {difference && (
         <Box sx={{ fontWeight: 600, color: `app.tone.${difference.tone}.fg` }}>
-          {difference.words}
+          {difference.text}
         </Box>
       )}
       {children}

@@ -13,7 +13,7 @@ import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { Tag } from '../../../shared/status/Tag';
 import { SpecText } from '../../../shared/text/SpecText';
 
-/** Both parties with their contact details; on a phone the receiver comes first, to be called on the way. */
+/** Both parties with their contact details; on a phone the receiver is first, since they may be called on the way. */
 export function Parties({ consignment: { offer } }: { readonly consignment: ConsignmentView }) {
   const isPhone = useIsPhone();
   const sender = (

@@ -27,7 +27,7 @@ interface PhoneSummaryProps {
   readonly details: ReactNode;
 }
 
-/** Summary of a consignment in short rows; the receiver comes first, to be called on the way. */
+/** Summary of a consignment in short rows; the receiver comes first, since they may be called on the way. */
 export function PhoneSummary({ consignment, tracking, latest, details }: PhoneSummaryProps) {
   const { id, offer } = consignment;
   return (

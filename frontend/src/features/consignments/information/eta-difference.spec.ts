@@ -8,7 +8,7 @@ describe('the ETA of a consignment', () => {
     ['2026-11-17', '2026-11-16', '1 business day early'],
     ['2026-11-16', '2026-11-12', '2 business days early'],
   ])('H49 of %s with a delivery on %s was met %s', (eta, on, expected) => {
-    expect(etaDifference(eta, on).words).toBe(expected);
+    expect(etaDifference(eta, on).text).toBe(expected);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('the ETA of a consignment', () => {
     ['2026-11-13', '2026-11-14', '1 business day overdue'],
     ['2026-11-13', '2026-11-17', '2 business days overdue'],
   ])('H49 of %s is, on %s, %s', (eta, today, expected) => {
-    expect(overdueBy(eta, today)?.words ?? null).toBe(expected);
+    expect(overdueBy(eta, today)?.text ?? null).toBe(expected);
   });
 });

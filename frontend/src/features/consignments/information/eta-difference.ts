@@ -7,7 +7,7 @@ import { interpolate } from '../../../shared/text/format';
 export interface EtaDifference {
   /** Counted Monday to Friday; negative when early. */
   readonly businessDays: number;
-  readonly words: string;
+  readonly text: string;
   readonly tone: 'done' | 'bad';
 }
 
@@ -25,17 +25,17 @@ export function businessDaysBetween(from: string, to: string): number {
 export function etaDifference(eta: string, deliveredOn: string): EtaDifference {
   const businessDays = businessDaysBetween(eta, deliveredOn);
   if (deliveredOn === eta || businessDays === 0)
-    return { businessDays: 0, words: texts.onTime, tone: deliveredOn > eta ? 'bad' : 'done' };
+    return { businessDays: 0, text: texts.onTime, tone: deliveredOn > eta ? 'bad' : 'done' };
   return businessDays > 0
-    ? { businessDays, words: plural(businessDays, texts.late, texts.daysLate), tone: 'bad' }
-    : { businessDays, words: plural(-businessDays, texts.early, texts.daysEarly), tone: 'done' };
+    ? { businessDays, text: plural(businessDays, texts.late, texts.daysLate), tone: 'bad' }
+    : { businessDays, text: plural(-businessDays, texts.early, texts.daysEarly), tone: 'done' };
 }
 
 /** Time since an ETA passed without a delivery; null before it has passed. */
 export function overdueBy(eta: string, today: string): EtaDifference | null {
   if (today <= eta) return null;
   const businessDays = Math.max(1, businessDaysBetween(eta, today));
-  return { businessDays, words: plural(businessDays, texts.over, texts.daysOver), tone: 'bad' };
+  return { businessDays, text: plural(businessDays, texts.over, texts.daysOver), tone: 'bad' };
 }
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : interpolate(many, { n }));

@@ -108,13 +108,13 @@ function SavedAlert() {
 
 /** Notices above the rows: a saved consignment, the next cut-off, changes by others. */
 export function ListNotices({ consignments }: { readonly consignments: ConsignmentList }) {
-  const { tab, steady, showNew } = consignments;
+  const { tab, stableRows, showNew } = consignments;
   const [params] = useUrlState();
   return (
     <>
       {params.has('message') && <SavedAlert />}
       {tab === 'OPEN' && <CutOffStrip consignments={consignments} />}
-      <NewRowsPill {...steady.drift} onShow={showNew} />
+      <NewRowsPill {...stableRows.pendingChanges} onShow={showNew} />
     </>
   );
 }

@@ -15,8 +15,16 @@ export interface ConsignmentSelectionProps {
 
 /** Bulk actions of the list. Manifest stays enabled and explains the errors (MAN, eligibility). */
 export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
-  const { tab, rows = [], selected, highlight, clearSelection, deselect, steady } = consignments;
-  const { remove, restore } = useDeleteAndRestore(steady.settle);
+  const {
+    tab,
+    rows = [],
+    selected,
+    highlight,
+    clearSelection,
+    deselect,
+    stableRows,
+  } = consignments;
+  const { remove, restore } = useDeleteAndRestore(stableRows.settle);
   const { printLabels, canPrint } = useRowActions();
   const can = usePermissionCheck();
   const toast = useToast();

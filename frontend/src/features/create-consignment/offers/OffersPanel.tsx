@@ -40,7 +40,7 @@ export function OffersPanel({ state }: OffersPanelProps) {
       <Calculating isShown={isCalculating} hasOffers={offers.length > 0} />
       <OfferResults state={state} />
       <OfferList state={state} order={order} />
-      <PendingCarriers pending={state.pending} error={state.liveError} onRetry={state.askAgain} />
+      <PendingCarriers pending={state.pending} error={state.liveError} onRetry={state.retryLive} />
       {response && <Remarks hints={response.hints} rejections={state.rejections} />}
     </Box>
   );

@@ -159,7 +159,7 @@ describe('offer', () => {
   const state = stub<OffersState>({
     response: { offers: [priced], rejections: [], hints: [], live: null },
     offers: [priced],
-    ...{ rejections: [], pending: [], liveError: undefined, askAgain: () => undefined },
+    ...{ rejections: [], pending: [], liveError: undefined, retryLive: () => undefined },
     selected: priced,
     error: undefined,
     isCalculating: false,

@@ -61,7 +61,7 @@ function useAllOffers(request: SaveConsignmentRequest | null) {
     rejections: [...(response?.rejections ?? []), ...live.rejections],
     pending: live.pending,
     liveError: live.error,
-    askAgain: live.retry,
+    retryLive: live.retry,
   };
 }
 

@@ -33,7 +33,7 @@ interface LiveCardProps {
   readonly time: ResponseTime;
 }
 
-/** Changes of the last 24 hours: what is new since the product was opened, then what was before. */
+/** Changes of the last 24 hours: those since the page was opened, then earlier ones. */
 export function LiveCard({ changes, time }: LiveCardProps) {
   // the response may be newer than the last tick of the clock
   const now = Math.max(toServerTime(Date.parse(useNow()), time), Date.parse(time.asOf));

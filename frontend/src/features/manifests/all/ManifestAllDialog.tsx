@@ -78,7 +78,7 @@ function ReviewDialog({ review, run, onClose }: PartProps) {
   );
 }
 
-/** The button that checks again becomes the one that manifests: the second click of a double click is not meant for it. */
+/** The button that checks again turns into the one that manifests, which ignores the second click of a double click. */
 const DOUBLE_CLICK_MS = 1000;
 
 function submitLabelOf(groups: number, changed: number): string {

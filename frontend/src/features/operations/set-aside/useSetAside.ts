@@ -79,7 +79,7 @@ export function useSetAside() {
     clearSelection: () => {
       choose(noIds);
     },
-    /** Removes scans from the selection as it is by then. */
+    /** Removes scans from the current selection, which may have changed since the request. */
     deselect: (handled: readonly number[]) => {
       choose((current) => deselected(current, handled));
     },

@@ -83,7 +83,7 @@ function UnNumberField({ good, onChange }: DangerousGoodEditorProps) {
         inputProps={{ inputMode: 'numeric', maxLength: 4 }}
         value={good.unNumber}
         error={un.message}
-        help={un.isLooking ? 'Looking up …' : undefined}
+        help={un.isLookingUp ? 'Looking up …' : undefined}
         onChange={({ target }) => {
           un.type(target.value);
         }}

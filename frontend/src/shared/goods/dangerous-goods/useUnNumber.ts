@@ -29,7 +29,7 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
 
   const variants = currentData?.variants ?? [];
   return {
-    isLooking: isFetching,
+    isLookingUp: isFetching,
     message: messageFor(searched, isFetching ? undefined : error),
     /** Several entries: the number covers different goods or packing groups. */
     variants,
