@@ -81,15 +81,15 @@ describe('two prices of the same service', () => {
     });
 
     expect(compareLines(live, offer())).toEqual([
-      { name: 'Freight cost', live: 30, card: 48.54, isIncluded: false },
-      { name: 'Fuel surcharge', live: 6.3, card: 4.85, isIncluded: false },
-      { name: 'Surcharges', live: 2.2, card: 5, isIncluded: false },
-      { name: 'Dangerous goods', live: 0, card: 5, isIncluded: true },
-      { name: 'Security', live: 2.2, card: 0, isIncluded: true },
-      { name: 'Additional costs', live: 0, card: 11.5, isIncluded: false },
-      { name: 'PO box', live: 0, card: 4, isIncluded: true },
-      { name: 'Tailgate', live: 0, card: 7.5, isIncluded: true },
-      { name: 'GST', live: 3.85, card: 6.99, isIncluded: false },
+      { name: 'Freight cost', live: 30, rateCard: 48.54, isIncluded: false },
+      { name: 'Fuel surcharge', live: 6.3, rateCard: 4.85, isIncluded: false },
+      { name: 'Surcharges', live: 2.2, rateCard: 5, isIncluded: false },
+      { name: 'Dangerous goods', live: 0, rateCard: 5, isIncluded: true },
+      { name: 'Security', live: 2.2, rateCard: 0, isIncluded: true },
+      { name: 'Additional costs', live: 0, rateCard: 11.5, isIncluded: false },
+      { name: 'PO box', live: 0, rateCard: 4, isIncluded: true },
+      { name: 'Tailgate', live: 0, rateCard: 7.5, isIncluded: true },
+      { name: 'GST', live: 3.85, rateCard: 6.99, isIncluded: false },
     ]);
   });
 });
