@@ -1,9 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { SaxesParser } from 'saxes';
 
-import { podFileSchema } from '@contracts/rules/pod-file.js';
+import { fileFormats } from '@contracts/file-formats/file-formats.js';
 
 import type { PlacedEvent } from '../../../event-feed/index.js';
+import { jsonErrors, xmlErrors } from '../../../../../test/support/schema-errors.js';
 import { type DeliveryProof, writeProofFiles } from './proof-file.js';
 
 const event = (consignmentId: number, connoteNumber: string | null): PlacedEvent => ({
@@ -35,7 +35,7 @@ const proof = (consignmentId: number, connoteNumber: string | null): DeliveryPro
 });
 const unsigned = { ...proof(4712, 'LKIZ2'), signature: null };
 const batch = { flowId: 7, number: 12, isResend: false, proofs: [proof(4711, 'LKIZ1'), unsigned] };
-const matchesSchema = new Ajv2020({ strict: false, validateFormats: false }).compile(podFileSchema);
+const errorsOf = (json: string) => jsonErrors(json, fileFormats.proofs.jsonSchema);
 
 const elementsOf = (text: string): string[] => {
   const names: string[] = [];
@@ -65,8 +65,8 @@ describe('a file of proofs', () => {
         expect.objectContaining({ eventId: 'evt_4712', signature: null }),
       ],
     });
-    expect(matchesSchema(content)).toBe(true);
-    expect(matchesSchema({ ...(content as object), proofs: [{}] })).toBe(false);
+    expect(errorsOf(document.body)).toEqual([]);
+    expect(errorsOf(JSON.stringify({ ...(content as object), proofs: [{}] }))).not.toEqual([]);
     expect(images).toEqual([
       {
         name: 'POD_7_000012_LKIZ1.png',
@@ -76,11 +76,12 @@ describe('a file of proofs', () => {
     ]);
   });
 
-  it('is well-formed in XML', () => {
+  it('matches its schema in XML', async () => {
     const { document } = writeProofFiles(batch, 'XML');
     const elements = elementsOf(document.body);
 
     expect(document.name).toBe('POD_7_000012.xml');
+    expect(await xmlErrors(document.body, fileFormats.proofs.xsd)).toEqual([]);
     expect(elements[0]).toBe('pod');
     expect(elements.filter((name) => name === 'proof')).toHaveLength(2);
     expect(elements.filter((name) => name === 'signature')).toHaveLength(1);
@@ -106,7 +107,7 @@ describe('a file of proofs', () => {
     const [json = '', xml, csv = ''] = bodies(true);
 
     expect(JSON.parse(json)).toMatchObject({ resend: true });
-    expect(matchesSchema(JSON.parse(json))).toBe(true);
+    expect(errorsOf(json)).toEqual([]);
     expect(xml).toContain('<pod resend="true">');
     expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toEqual([
       ...['resend', 'true', 'true', ''],
