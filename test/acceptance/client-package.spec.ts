@@ -66,7 +66,7 @@ test('a program prices, creates, prints, manifests and follows events with only 
     expect(created.consignment.connoteNumber).toMatch(/\d/);
     expect(Buffer.from(await created.labels.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
     expect(created.manifest.leftOut).toEqual([]);
-    expect(created.manifested.data['consignmentId']).toBe(created.consignment.id);
+    expect(created.manifested.data.consignmentId).toBe(created.consignment.id);
     expect(differences.filter(Boolean)).toEqual([]);
     expect(differences.length).toBeGreaterThan(6);
   } finally {
