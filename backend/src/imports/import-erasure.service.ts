@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { isSameContact } from '@contracts/rules/contact.js';
+import type { ChangeView } from '@contracts/views/history.view.js';
 
 import type { StoredRow } from './import-rows.repository.js';
 import { ImportRepository } from './import.repository.js';
@@ -20,6 +21,7 @@ const GROUP_BATCH_SIZE = 1_000;
 interface StoredGroup {
   readonly no: number;
   readonly cells: readonly StoredRow[];
+  readonly changes: readonly ChangeView[];
 }
 
 /** Import files that contain a person's data, for a request for erasure. */
@@ -54,12 +56,14 @@ export class ImportErasureService {
   ): Promise<boolean> {
     for (let after = 0, isLast = false; !isLast;) {
       const groups = await this.database.query<StoredGroup[]>(
-        `select no, cells from import_group
+        `select no, cells, changes from import_group
           where import_id = $1 and no > $2 and cells is not null order by no limit $3`,
         [importId, after, GROUP_BATCH_SIZE],
       );
       const rows = groups.flatMap(({ cells }) => cells);
       if (rows.some(({ values }) => hasContact(values, emailOrPhone))) return true;
+      const changes = groups.flatMap((group) => group.changes);
+      if (changes.some((change) => changesContact(change, emailOrPhone))) return true;
       after = groups.at(-1)?.no ?? after;
       isLast = groups.length < GROUP_BATCH_SIZE;
     }
@@ -71,3 +75,8 @@ const hasContact = (values: StoredRow['values'], emailOrPhone: string): boolean 
   [values['Email'], values['Phone Number']].some((contact) =>
     isSameContact(contact ?? null, emailOrPhone),
   );
+
+/** Whether an update replaces or sets this email address or phone number of an address. */
+const changesContact = ({ path, from, to }: ChangeView, emailOrPhone: string): boolean =>
+  (path === 'email' || path === 'phoneNumber') &&
+  [from, to].some((contact) => typeof contact === 'string' && isSameContact(contact, emailOrPhone));

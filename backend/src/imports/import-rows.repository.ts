@@ -111,11 +111,14 @@ export class ImportRowsRepository {
     );
   }
 
-  /** Deletes the contents of rows; plans and outcomes stay. */
+  /** Deletes the contents of rows; plans and outcomes stay. The changes of an address are about a person. */
   async deleteContents(manager: EntityManager, importIds: readonly number[]): Promise<void> {
     await manager.query(
-      `update import_group set cells = null, receiver = '', suburb = ''
-        where import_id = any($1) and cells is not null`,
+      `update import_group g
+          set cells = null, receiver = '', suburb = '',
+              changes = case when i.kind = 'ADDRESS' then '[]' else g.changes end
+         from import i
+        where i.id = g.import_id and g.import_id = any($1) and g.cells is not null`,
       [[...importIds]],
     );
   }

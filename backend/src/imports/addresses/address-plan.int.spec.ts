@@ -5,6 +5,7 @@ import type { ImportGroupDetailView } from '@contracts/views/import.view.js';
 import { TestClient } from '../../consignments/testing/shipping.fixture.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ImportErasureService } from '../import-erasure.service.js';
 import { ImportCaller, seedImports, startImportWorker } from '../testing/import.fixture.js';
 import {
   addAddress,
@@ -143,6 +144,25 @@ describe('the plan of an import of addresses', () => {
         cells: [{ row: 3, column: 'Reference ID', value }],
       });
     expect(await edit('TWICE-2')).toMatchObject({ body: { group: { action: 'CREATE' } } });
+  });
+
+  it('is about persons: the changes are deleted with the file, and found until then', async () => {
+    await addAddress(backend, 'PERSON-1', 'Person');
+    await backend.database.query(
+      `update address set phone_number = '0400111222' where reference_id = 'PERSON-1'`,
+    );
+    const planned = await plan([`PERSON-1,Person,${place},0400333444,`]);
+    const erasure = backend.app.get(ImportErasureService, { strict: false });
+    const isFound = async () =>
+      (await erasure.findByContactUnscoped('0400 111 222')).some(
+        ({ importId }) => importId === planned.id,
+      );
+    expect(await isFound()).toBe(true);
+
+    await shipper.request('POST', `import/${planned.id}/discard`);
+
+    expect(await isFound()).toBe(false);
+    expect(await imports.groups(planned.id)).toMatchObject([{ action: 'UPDATE', changes: [] }]);
   });
 });
 
