@@ -7,7 +7,6 @@ import type {
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import type { WrittenContent } from './integration-file.queries.js';
 import { IntegrationFileService } from './integration-file.service.js';
 import { ListFilesDto } from './integration-flow.dto.js';
 
@@ -73,7 +72,9 @@ export class IntegrationFileController {
   }
 }
 
-const toAttachment = ({ name, content }: WrittenContent): StreamableFile =>
+type Content = Awaited<ReturnType<IntegrationFileService['getContent']>>;
+
+const toAttachment = ({ name, content }: Content): StreamableFile =>
   new StreamableFile(content, {
     type: 'application/octet-stream',
     disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
