@@ -130,8 +130,6 @@ function limitBreaks(old, now, direction, place) {
 }
 
 function objectBreaks(old, now, direction, place, compare) {
-  // each of its alternatives is compared with the object instead
-  if (direction === 'response' && hasBranches(now) && !now.properties) return [];
   const [from, to] = [old.properties ?? {}, now.properties ?? {}];
   const isRequired = (schema, name) => schema.required?.includes(name) === true;
   const breaks = Object.keys(from).flatMap((name) => {
@@ -157,7 +155,6 @@ const isSchema = (value) => typeof value === 'object' && value !== null;
 function branchBreaks(old, now, direction, compare) {
   const [from, to] = [old, now].map((schema) => schema.anyOf ?? schema.oneOf);
   if (!from && !to) return [];
-  if (old.discriminator && now.discriminator) return mappedBreaks(old, now, direction, compare);
   const [promised, given] =
     direction === 'request' ? [from ?? [old], to ?? [now]] : [to ?? [now], from ?? [old]];
   const isKept = (one) =>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 
 import { fileFormats, type FileFormat } from '@contracts/file-formats/file-formats';
-import { flowTexts } from '@contracts/texts/app/integration-flows';
+import { fileFormatTexts as texts } from '@contracts/texts/app/file-formats';
 
 import { CodeBlock } from '../../../shared/text/CodeBlock';
 import { CopyButton } from '../../../shared/text/CopyButton';
@@ -21,8 +21,6 @@ import {
   proofsFile,
   trackingFile,
 } from './samples';
-
-const texts = flowTexts.formats;
 
 interface FormatPart {
   readonly title: string;
