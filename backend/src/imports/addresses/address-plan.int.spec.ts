@@ -204,7 +204,7 @@ describe('a file of addresses', () => {
     expect((await inspect('CONSIGNMENT')).savedAs).toBeNull();
   });
 
-  it('is a table: documents are rejected, and so is an unknown kind', async () => {
+  it('rejects a document of orders, and an unknown kind', async () => {
     const document = '{"format": "linehaul.orders.v1", "orders": []}';
     expect((await imports.upload(document, { kind }, 'a.json')).status).toBe(400);
     expect((await imports.upload(addressFile(), { kind: 'ZONE' })).status).toBe(400);
