@@ -4356,7 +4356,7 @@ export interface components {
       orders: components['schemas']['AcknowledgedOrderView'][];
       /** @description ISO instant. */
       receivedAt: string;
-      /** @description Reason the whole file was rejected; null if its orders were processed. */
+      /** @description Reason the whole file was rejected; null if its content was processed. */
       refusal: string | null;
     };
     /** @enum {string} */
