@@ -44,6 +44,7 @@ const connections: readonly DemoConnection[] = [
     flows: [
       { kind: 'ORDERS_IN', everyMinutes: 1 },
       { kind: 'TRACKING_OUT', everyMinutes: 5, folder: 'tracking' },
+      { kind: 'POD_OUT', everyMinutes: 5, folder: 'proofs' },
     ],
   },
   {
