@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import { importFile } from '../../backend/src/imports/testing/import.fixture.js';
-import { OrderFileService } from '../../backend/src/imports/index.js';
+import { FetchedFileService } from '../../backend/src/imports/index.js';
 import { FlowRepository } from '../../backend/src/integrations/client-flows/flow.repository.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { FlowHarness, order } from '../support/client-flows.js';
@@ -30,8 +30,8 @@ describe('a flow of orders', () => {
   });
 
   it('checks less and less often whether orders are listed, to acknowledge them', async () => {
-    const orders = harness.worker.get(OrderFileService, { strict: false });
-    const listed = jest.spyOn(orders, 'listOutcomes').mockResolvedValue(null);
+    const orders = harness.worker.get(FetchedFileService, { strict: false });
+    const listed = jest.spyOn(orders, 'listOrderOutcomes').mockResolvedValue(null);
     const { flow, at } = await harness.fileFlow('SFTP');
     const { database } = harness.backend;
     fs.writeFileSync(at('behind.csv'), importFile(order('BEHIND-1')));

@@ -45,7 +45,7 @@ import { ImportQueries } from './import.queries.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
 import { ImportErasureService } from './import-erasure.service.js';
-import { OrderFileService } from './order-files/order-file.service.js';
+import { FetchedFileService } from './order-files/fetched-file.service.js';
 import { PushedFileService } from './order-files/pushed-file.service.js';
 import { ImportEndings } from './order-files/import-endings.js';
 import { AddressResultQueries } from './order-files/address-result.queries.js';
@@ -105,7 +105,7 @@ import { RunImportTask } from './run/run-import.task.js';
     ConsignmentRunService,
     AddressImportHandler,
     ImportErasureService,
-    OrderFileService,
+    FetchedFileService,
     ImportEndings,
     AddressResultQueries,
     OrderResultQueries,
@@ -117,7 +117,7 @@ import { RunImportTask } from './run/run-import.task.js';
     SampleOrdersService,
     SuburbSuggestionService,
   ],
-  exports: [ImportTasks, ImportErasureService, OrderFileService, PushedFileService],
+  exports: [ImportTasks, ImportErasureService, FetchedFileService, PushedFileService],
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {

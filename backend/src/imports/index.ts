@@ -16,7 +16,7 @@ export {
 } from './order-files/pushed-file.service.js';
 export { ImportReceiptService } from './import-receipt.service.js';
 export { type StoredImportFile, ImportErasureService } from './import-erasure.service.js';
-export { OrderFileService, type OrderFile } from './order-files/order-file.service.js';
+export { FetchedFileService, type FetchedFile } from './order-files/fetched-file.service.js';
 export type { AddressOutcome } from './order-files/address-result.queries.js';
 export type { OrderOutcome } from './order-files/order-result.queries.js';
 export type { Import } from './records/import.entity.js';

@@ -41,7 +41,7 @@ import { EventReads } from './client-flows/event-reads.js';
 import { FlowServers } from './client-flows/flow-servers.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FlowTiming } from './client-flows/flow-timing.js';
-import { OrderCollector } from './client-flows/order-collector.js';
+import { FileCollector } from './client-flows/file-collector.js';
 import { ProofReads } from './client-flows/proof-reads.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-booking-client.js';
@@ -141,7 +141,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
     FlowRepository,
     FlowRunner,
     FlowTiming,
-    OrderCollector,
+    FileCollector,
     ProofReads,
     NotifyClientTask,
     WorkerBootstrap,

@@ -11,7 +11,7 @@ import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js'
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
-import { type ListedFile, MAX_ORDER_FILE_BYTES } from './order-source.js';
+import { type ListedFile, MAX_FETCHED_FILE_BYTES } from './file-source.js';
 
 const MAX_LISTING_BYTES = 16_000_000;
 
@@ -60,7 +60,7 @@ function sftpFolder(sftp: SftpClient, call: OutgoingCall, home: string): FileSer
         })),
     read: async (name) => {
       const file = new BoundedFile();
-      call.allowBytes(2 * MAX_ORDER_FILE_BYTES);
+      call.allowBytes(2 * MAX_FETCHED_FILE_BYTES);
       await sftp.get(at(name), file);
       return file.content();
     },
@@ -130,7 +130,7 @@ class BoundedFile extends Writable {
   override _write(part: Buffer, _encoding: string, done: (error?: Error) => void): void {
     this.parts.push(part);
     this.bytes += part.length;
-    if (this.bytes <= MAX_ORDER_FILE_BYTES) done();
+    if (this.bytes <= MAX_FETCHED_FILE_BYTES) done();
     else done(Object.assign(new Error('too long'), { code: 'RESPONSE_TOO_LONG' }));
   }
 

@@ -7,7 +7,7 @@ import { DAYS_OF_FILES, pauseAfter } from './flow-file.js';
 import { changed, closed, columns, stepOf } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { SentFile, WrittenFile } from './formats/written-file.js';
-import type { ListedFile } from './order-source.js';
+import type { ListedFile } from './file-source.js';
 
 /** Saves and loads the files of flows. */
 @Injectable()

@@ -9,7 +9,7 @@ import { pauseAfter } from './flow-file.js';
 import { FlowNotices } from './flow-notices.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
-import { OrderCollector } from './order-collector.js';
+import { FileCollector } from './file-collector.js';
 import { toError } from '../../platform/to-error.js';
 
 const CONNECTIONS = 8;
@@ -28,7 +28,7 @@ export class FlowRunner {
 
   constructor(
     private readonly flows: FlowRepository,
-    private readonly collector: OrderCollector,
+    private readonly collector: FileCollector,
     private readonly sender: EventFileSender,
     private readonly notices: FlowNotices,
     private readonly clock: Clock,

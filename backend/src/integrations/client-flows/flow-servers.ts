@@ -7,11 +7,11 @@ import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { HostKeyRepository } from '../host-keys/host-key.repository.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
-import { withFileOrderSource } from './file-order-sources.js';
+import { withFolderFileSource } from './folder-file-source.js';
 import { type InboundFlow, type RunningFlow, targetOf } from './flow-connection.js';
 import type { SentFile } from './formats/written-file.js';
-import type { OrderSource } from './order-source.js';
-import { WebOrderSource } from './web-order-source.js';
+import type { FileSource } from './file-source.js';
+import { WebFileSource } from './web-file-source.js';
 
 /** Time limit of one session with a server, even an active one. */
 const SESSION_MS = 120_000;
@@ -30,10 +30,10 @@ export class FlowServers {
   }
 
   /** Runs work at the source of a flow's files, and logs out. @throws TransferFailed */
-  async withSource(flow: InboundFlow, work: (source: OrderSource) => Promise<void>): Promise<void> {
+  async withSource(flow: InboundFlow, work: (source: FileSource) => Promise<void>): Promise<void> {
     const target = this.targetOf(flow);
-    if (flow.transferType === 'API') return work(new WebOrderSource(target, flow, this.policy));
-    return withFileOrderSource(flow.transferType, target, this.policy, work);
+    if (flow.transferType === 'API') return work(new WebFileSource(target, flow, this.policy));
+    return withFolderFileSource(flow.transferType, target, this.policy, work);
   }
 
   /**
@@ -45,7 +45,7 @@ export class FlowServers {
     const { transferType: type } = flow;
     const target = this.targetOf(flow);
     if (type !== 'API' && fileProtocols[type].canRead)
-      return withFileOrderSource(type, target, this.policy, async (source) => {
+      return withFolderFileSource(type, target, this.policy, async (source) => {
         for (const file of files) await source.write('', file);
       });
     for (const file of files) {

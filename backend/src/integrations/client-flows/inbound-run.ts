@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { importKindOf } from '@contracts/rules/integration-flow.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
-import type { OrderFileService } from '../../imports/index.js';
+import type { FetchedFileService } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
@@ -13,8 +13,8 @@ import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
 import { type FlowFile, MAX_ATTEMPTS, MAX_OPEN_FILES } from './flow-file.js';
 import { isCollected } from './matches-pattern.js';
-import { OrderAcknowledger } from './order-acknowledger.js';
-import { type ListedFile, MAX_ORDER_FILE_BYTES, type OrderSource } from './order-source.js';
+import { FileAcknowledger } from './file-acknowledger.js';
+import { type ListedFile, MAX_FETCHED_FILE_BYTES, type FileSource } from './file-source.js';
 import { toError } from '../../platform/to-error.js';
 
 const FILES_PER_RUN = 20;
@@ -27,7 +27,7 @@ const MEGABYTE = 1024 * 1024;
 export interface InboundDependencies {
   readonly flows: FlowRepository;
   readonly files: FlowFileRepository;
-  readonly orders: OrderFileService;
+  readonly imports: FetchedFileService;
   readonly clock: Clock;
   /** Time a file must be unchanged before it is read. */
   readonly minUnchangedMs: number;
@@ -36,16 +36,16 @@ export interface InboundDependencies {
 /** One run of a flow of incoming files on an open connection: acknowledges finished files, then collects new ones. */
 export class InboundRun {
   private failures: TransferFailed[] = [];
-  private readonly acknowledger: OrderAcknowledger;
+  private readonly acknowledger: FileAcknowledger;
   /** Names processed since the listing, which still shows them. */
   private readonly handled = new Set<string>();
 
   constructor(
     private readonly flow: InboundFlow,
-    private readonly source: OrderSource,
+    private readonly source: FileSource,
     private readonly dependencies: InboundDependencies,
   ) {
-    this.acknowledger = new OrderAcknowledger(flow, source, dependencies);
+    this.acknowledger = new FileAcknowledger(flow, source, dependencies);
   }
 
   /** @throws TransferFailed when the server fails */
@@ -116,8 +116,8 @@ export class InboundRun {
   }
 
   private async take(file: FlowFile, { bytes }: ListedFile): Promise<void> {
-    if (bytes > MAX_ORDER_FILE_BYTES) {
-      const most = String(MAX_ORDER_FILE_BYTES / MEGABYTE);
+    if (bytes > MAX_FETCHED_FILE_BYTES) {
+      const most = String(MAX_FETCHED_FILE_BYTES / MEGABYTE);
       return this.reject(file, interpolate(texts.tooLarge, { most }));
     }
     const { files, clock } = this.dependencies;
@@ -139,11 +139,11 @@ export class InboundRun {
   }
 
   private async plan(file: FlowFile, content: Buffer): Promise<void> {
-    const { files, orders, clock } = this.dependencies;
+    const { files, imports, clock } = this.dependencies;
     const { clientId, kind, actsFor, actsForName, options } = this.flow;
     const { offer, whenKnown, keepFaultyAsDrafts } = options;
     try {
-      const importId = await orders.receive({
+      const importId = await imports.receive({
         ...{ integrationFileId: file.id, clientId, actsFor, name: file.name, content },
         kind: importKindOf(kind),
         options: { offer, whenKnown, keepFaultyAsDrafts },
@@ -163,7 +163,7 @@ export class InboundRun {
   }
 
   private async countOf(importId: number): Promise<string> {
-    const received = await this.dependencies.orders.find(importId);
+    const received = await this.dependencies.imports.find(importId);
     return interpolate(texts.planned[this.flow.kind], {
       count: String(received?.referenceCount ?? 0),
     });

@@ -25,7 +25,7 @@ import { exchangeProbe } from './exchange-probe.js';
 import type { Probe } from './probe.js';
 import type { StepKey, StepResult } from './step-log.js';
 import { failing } from './tested-settings.js';
-import { webOrdersProbe } from './web-orders-probe.js';
+import { webPageProbe } from './web-page-probe.js';
 
 /** Tests the saved connection of a client with the settings of its form; checks the client scope. */
 @Injectable()
@@ -78,9 +78,9 @@ export class ClientConnectionTestService {
       where: { clientIntegrationId: id, kind: In(flowKinds.filter(isInbound)) },
       order: { isActive: 'DESC', id: 'ASC' },
     });
-    if (!flow || !isInbound(flow.kind)) return webOrdersProbe(target, null);
+    if (!flow || !isInbound(flow.kind)) return webPageProbe(target, null);
     const { kind, folder, cursor } = flow;
-    return webOrdersProbe(target, { kind, folder, cursor });
+    return webPageProbe(target, { kind, folder, cursor });
   }
 
   /** As entered, else the saved one; null if that would go to a server, or as a user, it was not saved for. */

@@ -18,7 +18,7 @@ import { type AddressOutcome, AddressResultQueries } from './address-result.quer
 import { OrderResultQueries, type OrderOutcome } from './order-result.queries.js';
 
 /** A file of orders or addresses that an integration flow has fetched. */
-export interface OrderFile {
+export interface FetchedFile {
   readonly integrationFileId: number;
   readonly kind: ImportKind;
   readonly clientId: number;
@@ -32,7 +32,7 @@ export interface OrderFile {
 
 /** Imports files without a person: for integration flows. */
 @Injectable()
-export class OrderFileService {
+export class FetchedFileService {
   constructor(
     private readonly imports: ImportRepository,
     private readonly receipts: ImportReceiptService,
@@ -47,8 +47,8 @@ export class OrderFileService {
    * longer create its records for the client.
    * @throws InvalidRequest when it cannot be read
    */
-  async receive(order: OrderFile): Promise<number | null> {
-    const { integrationFileId, clientId, kind, actsFor, content, name, options, commit } = order;
+  async receive(fetched: FetchedFile): Promise<number | null> {
+    const { integrationFileId, clientId, kind, actsFor, content, name, options, commit } = fetched;
     const before = await this.imports.findOfIntegrationFile(integrationFileId);
     if (before) return before.id;
     const actor = await this.actors.find(actsFor, {
@@ -76,7 +76,7 @@ export class OrderFileService {
   }
 
   /** Results of all orders; null while the consignment list lacks a created one. */
-  listOutcomes(ended: Pick<Import, 'id' | 'clientId'>): Promise<OrderOutcome[] | null> {
+  listOrderOutcomes(ended: Pick<Import, 'id' | 'clientId'>): Promise<OrderOutcome[] | null> {
     return this.results.list(ended);
   }
 

@@ -19,8 +19,8 @@ import {
   ACKNOWLEDGEMENT_FOLDER,
   type AcknowledgementFile,
   type ListedFile,
-  type OrderSource,
-} from './order-source.js';
+  type FileSource,
+} from './file-source.js';
 
 const MAX_CURSOR_LENGTH = 1_000;
 const NAME_LENGTH = 16;
@@ -44,7 +44,7 @@ export interface PagedFlow {
  * A web service that returns pages of orders or addresses after a cursor (docs/order-files.md). A page is a file, named by its
  * content; the acknowledgement is posted to `ack` below the service's path.
  */
-export class WebOrderSource implements OrderSource {
+export class WebFileSource implements FileSource {
   readonly isComplete = true;
   private content = Buffer.alloc(0);
   private next: string | null = null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { FileOrderSource } from './file-order-sources.js';
+import { FolderFileSource } from './folder-file-source.js';
 import type { FileServerFolder } from './file-server-folders.js';
 
 interface StoredFile {
@@ -72,10 +72,10 @@ class MemoryFolder implements FileServerFolder {
 }
 
 let folder: MemoryFolder;
-let source: FileOrderSource;
+let source: FolderFileSource;
 beforeEach(() => {
   folder = new MemoryFolder();
-  source = new FileOrderSource(folder);
+  source = new FolderFileSource(folder);
   folder.write('orders.csv', 'first');
 });
 

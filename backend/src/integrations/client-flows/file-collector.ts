@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { OrderFileService } from '../../imports/index.js';
+import { FetchedFileService } from '../../imports/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { InboundFlow } from './flow-connection.js';
 import { FlowFileRepository } from './flow-file.repository.js';
@@ -11,11 +11,11 @@ import { InboundRun } from './inbound-run.js';
 
 /** Runs flows of incoming files. */
 @Injectable()
-export class OrderCollector {
+export class FileCollector {
   constructor(
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
-    private readonly orders: OrderFileService,
+    private readonly imports: FetchedFileService,
     private readonly servers: FlowServers,
     private readonly clock: Clock,
     private readonly timing: FlowTiming,
@@ -23,11 +23,11 @@ export class OrderCollector {
 
   /** @throws TransferFailed when the server fails */
   run(flow: InboundFlow): Promise<void> {
-    const { flows, files, orders, clock } = this;
+    const { flows, files, imports, clock } = this;
     const dependencies = {
       flows,
       files,
-      orders,
+      imports,
       clock,
       minUnchangedMs: this.timing.minUnchangedMs,
     };

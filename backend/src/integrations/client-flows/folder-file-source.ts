@@ -12,23 +12,23 @@ import {
   ACKNOWLEDGEMENT_FOLDER,
   type ListedFile,
   type NamedFile,
-  type OrderSource,
+  type FileSource,
   type ProcessedFile,
   type ProcessedFolder,
-} from './order-source.js';
+} from './file-source.js';
 
 /** Runs work in the flow's folder, then disconnects. @throws TransferFailed */
-export async function withFileOrderSource(
+export async function withFolderFileSource(
   type: FileTransferType,
   target: TransferTarget,
   policy: OutgoingPolicy,
-  work: (source: FileOrderSource) => Promise<void>,
+  work: (source: FolderFileSource) => Promise<void>,
 ): Promise<void> {
-  await withFolder[type](target, policy, (folder) => work(new FileOrderSource(folder)));
+  await withFolder[type](target, policy, (folder) => work(new FolderFileSource(folder)));
 }
 
 /** A folder of a file server. Folders for written and processed files are created if missing. */
-export class FileOrderSource implements OrderSource {
+export class FolderFileSource implements FileSource {
   readonly isComplete = false;
   private readonly createdFolders = new Set<string>();
 

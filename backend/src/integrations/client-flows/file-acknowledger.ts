@@ -5,7 +5,7 @@ import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 import type {
   AddressOutcome,
   Import,
-  OrderFileService,
+  FetchedFileService,
   OrderOutcome,
 } from '../../imports/index.js';
 import type { Clock } from '../../platform/clock.js';
@@ -14,11 +14,11 @@ import type { InboundFlow } from './flow-connection.js';
 import { type FlowFile, nextCheck } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import { refusalOf, writeAcknowledgement } from './formats/acknowledgement.js';
-import { ACKNOWLEDGEMENT_FOLDER, type OrderSource, type ProcessedFolder } from './order-source.js';
+import { ACKNOWLEDGEMENT_FOLDER, type FileSource, type ProcessedFolder } from './file-source.js';
 
 export interface AcknowledgerDependencies {
   readonly files: FlowFileRepository;
-  readonly orders: OrderFileService;
+  readonly imports: FetchedFileService;
   readonly clock: Clock;
 }
 
@@ -27,17 +27,17 @@ type FileOutcome =
   { readonly orders: readonly OrderOutcome[] } | { readonly addresses: readonly AddressOutcome[] };
 
 /** Acknowledges the files of a flow, and moves or deletes them; repeating a step is safe. */
-export class OrderAcknowledger {
+export class FileAcknowledger {
   constructor(
     private readonly flow: InboundFlow,
-    private readonly source: OrderSource,
+    private readonly source: FileSource,
     private readonly dependencies: AcknowledgerDependencies,
   ) {}
 
-  /** Completes a file whose import has ended, or leaves it for later while its orders are not listed yet. */
+  /** Completes a file whose import has ended, or leaves it for later while what it created is not listed yet. */
   async finish(file: FlowFile): Promise<void> {
-    const { files, orders, clock } = this.dependencies;
-    const ended = file.importId === null ? null : await orders.find(file.importId);
+    const { files, imports, clock } = this.dependencies;
+    const ended = file.importId === null ? null : await imports.find(file.importId);
     if (!ended) return;
     if (file.state === 'COMMITTED' && !(await this.acknowledge(file, ended))) {
       const now = clock.now();
@@ -87,20 +87,20 @@ export class OrderAcknowledger {
 
   /** Null while the consignment list lacks a created one. */
   private async outcomeOf(ended: Import): Promise<FileOutcome | null> {
-    const { orders } = this.dependencies;
+    const { imports } = this.dependencies;
     if (this.flow.kind === 'ADDRESSES_IN')
-      return { addresses: await orders.listAddressOutcomes(ended) };
-    const outcomes = await orders.listOutcomes(ended);
+      return { addresses: await imports.listAddressOutcomes(ended) };
+    const outcomes = await imports.listOrderOutcomes(ended);
     return outcomes && { orders: outcomes };
   }
 
   /** False while the consignment list lacks a created one. */
   private async acknowledge(file: FlowFile, ended: Import): Promise<boolean> {
-    const { files, orders, clock } = this.dependencies;
+    const { files, imports, clock } = this.dependencies;
     const outcome = await this.outcomeOf(ended);
     if (!outcome) return false;
     const name = await this.write(file, outcome, refusalOf(ended));
-    const errors = await orders.findErrorFile(ended);
+    const errors = await imports.findErrorFile(ended);
     if (errors) {
       const extension = path.posix.extname(errors.fileName);
       await this.source.writeErrors({

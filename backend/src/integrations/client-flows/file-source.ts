@@ -5,7 +5,7 @@ export const processedFolders = ['done', 'error'] as const;
 export type ProcessedFolder = (typeof processedFolders)[number];
 export const ACKNOWLEDGEMENT_FOLDER = 'ack';
 
-export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_FETCHED_FILE_BYTES = 20 * 1024 * 1024;
 
 /** A file as listed by its server. */
 export interface ListedFile {
@@ -34,8 +34,8 @@ export interface AcknowledgementFile extends WrittenFile, Pick<NamedFile, 'other
   readonly idempotencyKey: string;
 }
 
-/** Source of orders and destination of acknowledgements: a folder of a file server, or a web service; after login. */
-export interface OrderSource {
+/** Source of files and destination of acknowledgements: a folder of a file server, or a web service; after login. */
+export interface FileSource {
   /** False if a file may still be growing: it is collected when two listings show it unchanged. */
   readonly isComplete: boolean;
   /** Oldest first. */
