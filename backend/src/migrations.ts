@@ -7,6 +7,7 @@ import {
   CreateAddressBook1764000003000,
   IndexDraftAddresses1764000009000,
   IndexAddressPlaces1764000600100,
+  IndexAddressReferences1764000600190,
 } from './address-book/index.js';
 import {
   CheckCarrierBookings1764000115800,
@@ -203,5 +204,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddImportKinds1764000600170,
   SeparateImportMappings1764000600172,
   AddContentParts1764000600180,
+  IndexAddressReferences1764000600190,
   ...readModelMigrations,
 ];
