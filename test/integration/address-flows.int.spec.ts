@@ -95,6 +95,52 @@ describe('a flow of addresses', () => {
     expect(errors).not.toContain('X-1');
   });
 
+  it('knows an address by its reference, however the file spells it', async () => {
+    const { flow, at } = await harness.fileFlow('SFTP', settings);
+    fs.writeFileSync(at('one.json'), fileOf(address('JB\u2019s  Store')));
+    await harness.until(flow, ['FILED']);
+    fs.writeFileSync(at('two.json'), fileOf(address('jb\u2019s\u00a0store')));
+    await harness.until(flow, ['FILED', 'FILED']);
+
+    expect(await inBook("JB's Store")).toHaveLength(1);
+    const { counts } = acknowledgementOf(at('ack', 'two.json.ack.json'));
+    expect(counts).toMatchObject({ taken: 0, known: 1 });
+  });
+
+  it('saves files one after another: the newest says how an address is', async () => {
+    const options = { whenKnown: 'UPDATE' };
+    const { flow, at } = await harness.fileFlow('SFTP', { ...settings, options });
+    for (const [index, company] of ['First', 'Second', 'Third'].entries()) {
+      fs.writeFileSync(at(`${index}.json`), fileOf(address('N-1', { company })));
+      fs.utimesSync(at(`${index}.json`), index, index);
+    }
+    await harness.until(flow, ['FILED', 'FILED', 'FILED']);
+
+    expect(await inBook('N-1')).toMatchObject([{ company: 'Third' }]);
+    for (const index of [0, 1, 2])
+      expect(acknowledgementOf(at('ack', `${index}.json.ack.json`)).counts).toMatchObject({
+        taken: 1,
+      });
+  });
+
+  it('acknowledges a file whose plan a person has discarded, with its errors', async () => {
+    const options = { commit: 'REVIEW' };
+    const { flow, at } = await harness.fileFlow('SFTP', { ...settings, options });
+    fs.writeFileSync(at('stores.json'), fileOf(address('D-1', { phoneNumber: '12' })));
+    await harness.until(flow, ['WAITS_FOR_REVIEW']);
+    const [file] = await harness.filesOf(flow);
+    await harness.admin.request('POST', `import/${file?.importId}/discard`, {});
+    await harness.until(flow, ['FILED']);
+
+    expect(acknowledgementOf(at('ack', 'stores.json.ack.json')).refusal).not.toBeNull();
+    const [group] = await harness.backend.database.query<{ faults: object[] }[]>(
+      'select faults from import_group where import_id = $1',
+      [file?.importId],
+    );
+    expect(group?.faults).toMatchObject([{ column: 'Phone Number' }]);
+    expect(JSON.stringify(group?.faults)).not.toContain('"value"');
+  });
+
   it('reads pages of a web service', async () => {
     const pages = [[address('W-1')], [address('W-2')]];
     const { flow, outcome } = await harness.webFlow(pages, settings, 'addresses');

@@ -111,12 +111,16 @@ export class ImportRowsRepository {
     );
   }
 
-  /** Deletes the contents of rows; plans and outcomes stay. The changes of an address are about a person. */
+  /**
+   * Deletes the contents of rows; plans and outcomes stay. The values of errors, and the changes of
+   * an address, are about a person.
+   */
   async deleteContents(manager: EntityManager, importIds: readonly number[]): Promise<void> {
     await manager.query(
       `update import_group g
           set cells = null, receiver = '', suburb = '',
-              changes = case when i.kind = 'ADDRESS' then '[]' else g.changes end
+              changes = case when i.kind = 'ADDRESS' then '[]' else g.changes end,
+              faults = (select coalesce(jsonb_agg(fault - 'value'), '[]') from jsonb_array_elements(g.faults) fault)
          from import i
         where i.id = g.import_id and g.import_id = any($1) and g.cells is not null`,
       [[...importIds]],

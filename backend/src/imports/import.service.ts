@@ -78,6 +78,7 @@ export class ImportService {
     actor: Actor,
   ): Promise<ImportReceivedView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
+    assertCanImport(actor, found.kind, found.clientId);
     return toReceived(await this.commits.planAgain(found, { options }, actor));
   }
 

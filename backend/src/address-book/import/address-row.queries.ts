@@ -17,7 +17,8 @@ const placesOfBook = `
      and lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($2)`;
 
 const lockReferenced = `
-  select from address where client_id = $1 and lower(reference_id) = any($2)
+  select from address
+   where client_id = $1 and length(reference_id) <= 45 and lower(reference_id) = any($2)
    order by id for no key update`;
 
 /** Loads the part of an address book that the rows of a file are about. */
@@ -53,6 +54,7 @@ export class AddressRowQueries {
       .createQueryBuilder(Address, 'address')
       .leftJoinAndSelect('address.locality', 'locality')
       .where('address.clientId = :clientId', { clientId })
+      .andWhere('length(address.referenceId) <= 45')
       .andWhere('lower(address.referenceId) = any(:references)', { references: referencesOf(rows) })
       .orderBy('address.id')
       .getMany();
@@ -72,7 +74,9 @@ function byReference(addresses: readonly Address[]): ReadonlyMap<string, readonl
   const found = new Map<string, Address[]>();
   for (const address of addresses) {
     const reference = (address.referenceId ?? '').toLowerCase();
-    found.set(reference, [...(found.get(reference) ?? []), address]);
+    const others = found.get(reference);
+    if (others) others.push(address);
+    else found.set(reference, [address]);
   }
   return found;
 }

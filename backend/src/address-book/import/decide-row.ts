@@ -1,3 +1,4 @@
+import { cleanText } from '@contracts/rules/clean-text.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import type { ChangeView } from '@contracts/views/history.view.js';
 import type { ImportAction, KnownReference } from '@contracts/views/import.view.js';
@@ -109,9 +110,9 @@ const rejected = (errors: readonly RowError[], existing: Address | null = null):
   errors,
 });
 
-/** Reference of a row, in lower case; empty if it has none. */
+/** Reference of a row as it is stored, but in lower case; empty if it has none. */
 export const referenceOf = ({ values }: AddressRow): string =>
-  values['Reference ID'].trim().toLowerCase();
+  (cleanText(values['Reference ID']) ?? '').toLowerCase();
 
 /** Company, street and suburb of an address, as compared by an import. */
 export const placeOf = ({ company, addressLine1, localityId }: AddressInput): string =>

@@ -1,4 +1,5 @@
 import { type AddressColumn, addressColumns } from '@contracts/rules/address-columns.js';
+import { cleanText } from '@contracts/rules/clean-text.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import {
@@ -66,7 +67,7 @@ export const addressTemplate: ImportTemplate<AddressColumn> = {
 function groupRows(rows: readonly FileRow<AddressColumn>[]): FileGroup<AddressColumn>[] {
   const first = new Map<string, number>();
   return rows.map((row) => {
-    const reference = row.values['Reference ID'].trim();
+    const reference = cleanText(row.values['Reference ID']) ?? '';
     return { reference, rows: [marked(row, reference, first)] };
   });
 }

@@ -144,7 +144,7 @@ export class ImportController {
   @Put(':id/options')
   @EditsNoVersion('a commit names the plan it is based on, and each new plan gets a new hash')
   @HttpCode(202)
-  @RequirePermission('CREATE_IMPORT')
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   planAgain(
     @Param('id', RecordIdPipe) id: number,
     @Body() { offer, whenKnown, keepFaultyAsDrafts }: ImportOptionsDto,

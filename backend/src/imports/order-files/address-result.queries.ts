@@ -25,7 +25,7 @@ const outcomes = `
   ), known as (
     select lower(reference_id) as reference, min(id) as id
       from address
-     where client_id = $2
+     where client_id = $2 and length(reference_id) <= 45
        and lower(reference_id) in (select lower(reference) from result where result = 'KNOWN' and reference <> '')
      group by 1 having count(*) = 1
   )

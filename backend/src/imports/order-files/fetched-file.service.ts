@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
+import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { Import, CommitCondition } from '../records/import.entity.js';
 import { ErrorFileWriter, type WrittenFile } from '../error-file/error-file-writer.js';
 import { ErrorFileTooLarge } from '../import.errors.js';
@@ -88,14 +89,15 @@ export class FetchedFileService {
     return this.addressResults.list(id, clientId);
   }
 
-  /** The skipped rows; null if there are none, or too many for a file: results of orders have their errors, too. */
+  /** The skipped rows; null if there are none, none left, or too many for a file: results of orders have their errors, too. */
   async findErrorFile(ended: Import): Promise<WrittenFile | null> {
     const { counts } = ended;
     if (counts.error + counts.failed === 0) return null;
     try {
       return await this.errorFiles.write(ended);
     } catch (error) {
-      if (error instanceof ErrorFileTooLarge) return null;
+      // a person may have discarded the plan with its rows
+      if (error instanceof ErrorFileTooLarge || error instanceof RecordNotFound) return null;
       throw error;
     }
   }

@@ -1,4 +1,8 @@
-import type { FlowFileState, FlowFileStep } from '@contracts/rules/integration-flow.js';
+import type {
+  FlowFileState,
+  FlowFileStep,
+  InboundKind,
+} from '@contracts/rules/integration-flow.js';
 
 /** A file of a flow, as the worker needs it. */
 export interface FlowFile {
@@ -31,8 +35,14 @@ export interface FileChange {
 /** Days after which the record of a processed file is deleted. */
 export const DAYS_OF_FILES = 400;
 
-/** Files of a flow whose orders are being planned or created; others wait in the folder. */
-export const MAX_OPEN_FILES = 20;
+/**
+ * Files of a flow that are being planned or imported; others wait in the folder. Addresses are saved file by file: a
+ * plan finds what the file before has changed.
+ */
+export const maxOpenFiles: Readonly<Record<InboundKind, number>> = {
+  ORDERS_IN: 20,
+  ADDRESSES_IN: 1,
+};
 
 /** Attempt after which a file needs attention. */
 export const MAX_ATTEMPTS = 8;

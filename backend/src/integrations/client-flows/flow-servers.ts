@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { fileProtocols } from '@contracts/rules/carrier-connection.js';
+import { fileProtocols, type FileTransferType } from '@contracts/rules/carrier-connection.js';
 
 import { systemActor } from '../../platform/actor.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
@@ -15,6 +15,7 @@ import { WebFileSource } from './web-file-source.js';
 
 /** Time limit of one session with a server, even an active one. */
 const SESSION_MS = 120_000;
+const FILES_PER_SESSION = 10;
 
 /** Connects to the servers of clients. */
 @Injectable()
@@ -44,14 +45,24 @@ export class FlowServers {
   async send(flow: RunningFlow, files: readonly SentFile[], idempotencyKey: string): Promise<void> {
     const { transferType: type } = flow;
     const target = this.targetOf(flow);
-    if (type !== 'API' && fileProtocols[type].canRead)
-      return withFolderFileSource(type, target, this.policy, async (source) => {
-        for (const file of files) await source.write('', file);
-      });
+    if (type !== 'API' && fileProtocols[type].canRead) return this.writeAll(type, target, files);
     for (const file of files) {
       const key = file === files.at(-1) ? idempotencyKey : `${idempotencyKey}/${file.name}`;
       await this.transfers.of(type).send({ ...file, idempotencyKey: key }, target);
     }
+  }
+
+  /** A session has a time limit, so that many files need several; those already there are recognised. */
+  private async writeAll(
+    type: FileTransferType,
+    target: TransferTarget,
+    files: readonly SentFile[],
+  ): Promise<void> {
+    for (let start = 0; start < files.length; start += FILES_PER_SESSION)
+      await withFolderFileSource(type, target, this.policy, async (source) => {
+        for (const file of files.slice(start, start + FILES_PER_SESSION))
+          await source.write('', file);
+      });
   }
 
   private targetOf(flow: RunningFlow): TransferTarget {

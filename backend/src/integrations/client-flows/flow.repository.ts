@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { RunningFlow } from './flow-connection.js';
-import { MAX_OPEN_FILES } from './flow-file.js';
+import { maxOpenFiles } from './flow-file.js';
 
 type Row = RunningFlow & { readonly salt: string };
 
@@ -15,7 +15,8 @@ const hasWork = `
        and (w.state in ('COMMITTED', 'ANSWERED', 'WAITING')
             or w.state = 'FOUND' and w.found_at <= $2
                and (select count(*) from integration_file p
-                     where p.flow_id = f.id and p.state = 'PLANNED') < ${MAX_OPEN_FILES}))`;
+                     where p.flow_id = f.id and p.state = 'PLANNED')
+                   < case f.kind when 'ADDRESSES_IN' then ${maxOpenFiles.ADDRESSES_IN} else ${maxOpenFiles.ORDERS_IN} end))`;
 
 const running = `
   select f.id, f.client_id as "clientId", c.customer_id as "customerId", i.id as "connectionId", f.kind, f.folder,

@@ -11,7 +11,7 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { InboundFlow } from './flow-connection.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
-import { type FlowFile, MAX_ATTEMPTS, MAX_OPEN_FILES } from './flow-file.js';
+import { type FlowFile, MAX_ATTEMPTS, maxOpenFiles } from './flow-file.js';
 import { isCollected } from './matches-pattern.js';
 import { FileAcknowledger } from './file-acknowledger.js';
 import { type ListedFile, MAX_FETCHED_FILE_BYTES, type FileSource } from './file-source.js';
@@ -95,12 +95,12 @@ export class InboundRun {
   /** Reads the files that have not changed since they were found. */
   private async collectFound(listed: ReadonlyMap<string, ListedFile>): Promise<void> {
     const { files, clock, minUnchangedMs } = this.dependencies;
-    const { id } = this.flow;
+    const { id, kind } = this.flow;
     const found = await files.list(id, ['FOUND'], clock.now());
     const removed = found.filter(({ name }) => !listed.has(name)).map((file) => file.id);
     await files.closeProcessed(removed, texts.notRecorded, clock.now());
     await files.deleteRemoved(removed);
-    const room = Math.min(FILES_PER_RUN, MAX_OPEN_FILES - (await files.count(id, 'PLANNED')));
+    const room = Math.min(FILES_PER_RUN, maxOpenFiles[kind] - (await files.count(id, 'PLANNED')));
     const unchangedSince = clock.now().getTime() - (this.source.isComplete ? 0 : minUnchangedMs);
     const due = found.filter(({ foundAt }) => foundAt.getTime() <= unchangedSince);
     let taken = 0;

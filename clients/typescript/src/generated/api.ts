@@ -8349,7 +8349,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
+      403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       /** @description Conflicts with the current state */
       409: {

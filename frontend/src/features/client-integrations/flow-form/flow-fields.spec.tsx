@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { flowKinds } from '@contracts/rules/integration-flow';
+import { flowKinds, isInbound } from '@contracts/rules/integration-flow';
 import { flowTexts } from '@contracts/texts/app/integration-flows';
 
 import { renderPart } from '../../../../test/render-app';
@@ -27,6 +27,6 @@ describe('the fields of a flow', () => {
     expect(screen.getByLabelText('Flow type')).toHaveAccessibleDescription(
       flowTexts.form.kindHelp[kind],
     );
-    expect(screen.queryAllByLabelText('Files')).toHaveLength(kind === 'ORDERS_IN' ? 1 : 0);
+    expect(screen.queryAllByLabelText('Files')).toHaveLength(isInbound(kind) ? 1 : 0);
   });
 });
