@@ -192,8 +192,9 @@ describe('rebuilding', () => {
         () => undefined,
       );
       await delay(milliseconds); // so that its position differs between runs
+      // returns once they have ended: one that ends later would be given out by the pool until then
       await models.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
+        `select pg_terminate_backend(pid, 10000) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()
            and (query like '%shadow%' or application_name like '%rebuild%')`,
       );
