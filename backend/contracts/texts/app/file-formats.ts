@@ -28,5 +28,5 @@ export const fileFormatTexts = {
   copy: 'Copy {name}',
   jsonSchema: 'JSON Schema',
   xsd: 'XSD',
-  downloadSchema: 'Download {file}',
+  schemaOf: '{schema} of {format}',
 } as const;

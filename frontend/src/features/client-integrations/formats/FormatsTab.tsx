@@ -121,7 +121,7 @@ function SchemaDownloads({ format: { name, jsonSchema, xsd } }: { readonly forma
           key={fileName}
           size="small"
           variant="outlined"
-          aria-label={interpolate(texts.downloadSchema, { file: fileName })}
+          aria-label={interpolate(texts.schemaOf, { schema: label, format: name })}
           startIcon={<Download size={14} />}
           onClick={() => {
             downloadFile(fileName, content, type);

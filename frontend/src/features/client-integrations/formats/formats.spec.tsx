@@ -33,11 +33,9 @@ describe('the formats', () => {
     render(<FormatsTab />);
 
     await userEvent.click(
-      screen.getByRole('button', { name: 'Download linehaul.orders.v1.schema.json' }),
+      screen.getByRole('button', { name: 'JSON Schema of linehaul.orders.v1' }),
     );
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Download linehaul.tracking.v1.xsd' }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: 'XSD of linehaul.tracking.v1' }));
 
     expect(await files[0]?.text()).toContain('"title": "linehaul.orders.v1"');
     expect(await files[1]?.text()).toBe(fileFormats.tracking.xsd);
