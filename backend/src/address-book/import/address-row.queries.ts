@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { addressLimits } from '@contracts/rules/address.js';
+
 import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
@@ -18,7 +20,7 @@ const placesOfBook = `
 
 const lockReferenced = `
   select from address
-   where client_id = $1 and length(reference_id) <= 45 and lower(reference_id) = any($2)
+   where client_id = $1 and length(reference_id) <= ${addressLimits.name} and lower(reference_id) = any($2)
    order by id for no key update`;
 
 /** Loads the part of an address book that the rows of a file are about. */
@@ -54,7 +56,7 @@ export class AddressRowQueries {
       .createQueryBuilder(Address, 'address')
       .leftJoinAndSelect('address.locality', 'locality')
       .where('address.clientId = :clientId', { clientId })
-      .andWhere('length(address.referenceId) <= 45')
+      .andWhere(`length(address.referenceId) <= ${addressLimits.name}`)
       .andWhere('lower(address.referenceId) = any(:references)', { references: referencesOf(rows) })
       .orderBy('address.id')
       .getMany();

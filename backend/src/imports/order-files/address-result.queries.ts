@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { addressLimits } from '@contracts/rules/address.js';
 import type { OrderResult } from '@contracts/rules/integration-flow.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
@@ -25,7 +26,7 @@ const outcomes = `
   ), known as (
     select lower(reference_id) as reference, min(id) as id
       from address
-     where client_id = $2 and length(reference_id) <= 45
+     where client_id = $2 and length(reference_id) <= ${addressLimits.name}
        and lower(reference_id) in (select lower(reference) from result where result = 'KNOWN' and reference <> '')
      group by 1 having count(*) = 1
   )

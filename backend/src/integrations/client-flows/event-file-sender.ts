@@ -12,7 +12,7 @@ import { FlowServers } from './flow-servers.js';
 import { FlowRepository } from './flow.repository.js';
 import { type OutgoingKind, writeEventFile } from './formats/event-file.js';
 import { writeProofFiles } from './formats/proof-file.js';
-import { fileFormats, imageFormat } from './formats/written-file.js';
+import { writtenFormats, imageFormat } from './formats/written-file.js';
 
 /** Maximum files sent by one run; the rest follows immediately in the next. */
 const FILES_PER_RUN = 10;
@@ -82,7 +82,7 @@ export class EventFileSender {
       const files = [
         // images first: a program that finds the document finds its images
         ...images.map((image) => ({ ...image, contentType: imageFormat.contentType })),
-        { ...document, contentType: fileFormats[flow.integrationType].contentType },
+        { ...document, contentType: writtenFormats[flow.integrationType].contentType },
       ];
       await this.servers.send(flow, files, `integration-flow/${flow.id}/${file.number}`);
     }

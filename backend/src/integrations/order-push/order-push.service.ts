@@ -14,7 +14,7 @@ import {
   toAcknowledgement,
   writeAcknowledgement,
 } from '../client-flows/formats/acknowledgement.js';
-import { fileFormats } from '../client-flows/formats/written-file.js';
+import { writtenFormats } from '../client-flows/formats/written-file.js';
 import type { PushOrdersDto } from './order-push.dto.js';
 import { formatOf } from './push-format.js';
 import { PushWaits } from './push-waits.js';
@@ -110,8 +110,8 @@ export class OrderPushService {
   }
 }
 
-const nameOf = ({ digest }: UploadedFile, format: keyof typeof fileFormats): string =>
-  `orders-${digest.slice(0, DIGEST_SHOWN)}.${fileFormats[format].extension}`;
+const nameOf = ({ digest }: UploadedFile, format: keyof typeof writtenFormats): string =>
+  `orders-${digest.slice(0, DIGEST_SHOWN)}.${writtenFormats[format].extension}`;
 
 const pending = ({ id, state }: Import, seenBefore: boolean): PushResponse => ({
   status: 202,

@@ -9,7 +9,7 @@ import type {
 import type { AddressOutcome, Import, OrderOutcome } from '../../../imports/index.js';
 import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
-import { fileFormats, type WrittenFile } from './written-file.js';
+import { writtenFormats, type WrittenFile } from './written-file.js';
 
 /** A file to acknowledge. */
 interface AcknowledgedFile {
@@ -39,7 +39,7 @@ export function writeAcknowledgement(
   file: AcknowledgedOrders | AcknowledgedAddresses,
   type: IntegrationType,
 ): WrittenFile {
-  const { contentType, extension } = fileFormats[type];
+  const { contentType, extension } = writtenFormats[type];
   const name = `${file.name}.ack.${extension}`;
   const body =
     'orders' in file

@@ -11,7 +11,12 @@ import type { Json, PublicEventView } from '@contracts/views/public-event.view.j
 import type { PlacedEvent } from '../../../event-feed/index.js';
 import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
-import { fileFormats, type NumberedBatch, numberedName, type WrittenFile } from './written-file.js';
+import {
+  writtenFormats,
+  type NumberedBatch,
+  numberedName,
+  type WrittenFile,
+} from './written-file.js';
 
 export type OutgoingKind = Exclude<FlowKind, InboundKind>;
 /** Kinds whose files contain the events themselves. */
@@ -73,7 +78,7 @@ interface EventBatch extends NumberedBatch {
 export function writeEventFile(batch: EventBatch, type: IntegrationType): WrittenFile {
   const { flowId, number, kind, isResend } = batch;
   const { format, prefix, fields } = eventFormats[kind];
-  const { contentType, extension } = fileFormats[type];
+  const { contentType, extension } = writtenFormats[type];
   const name = `${numberedName(prefix, flowId, number)}.${extension}`;
   const events = batch.events.map(renderPublicEvent);
   const document = { format, flowId, batch: number, events };

@@ -8,7 +8,7 @@ import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
 import { toCell } from './event-file.js';
 import {
-  fileFormats,
+  writtenFormats,
   imageFormat,
   type NumberedBatch,
   numberedName,
@@ -36,7 +36,7 @@ const memberNames = { proofs: 'proof', references: 'reference' };
 /** A file of proofs of delivery, and their signatures as images beside it (docs/order-files.md). */
 export function writeProofFiles(batch: ProofBatch, type: IntegrationType): WrittenFiles {
   const { flowId, number, isResend, proofs } = batch;
-  const { contentType, extension } = fileFormats[type];
+  const { contentType, extension } = writtenFormats[type];
   const stem = numberedName('POD', flowId, number);
   const images = new ImageNames(stem);
   const lines = proofs.map((proof) => toLine(proof, images));

@@ -22,7 +22,7 @@ export interface WrittenFiles {
 export const imageFormat = { contentType: 'image/png', extension: 'png' } as const;
 
 /** Media type and extension of each format. */
-export const fileFormats = {
+export const writtenFormats = {
   XML: { contentType: 'application/xml', extension: 'xml' },
   JSON: { contentType: 'application/json', extension: 'json' },
   CSV: { contentType: 'text/csv', extension: 'csv' },
