@@ -10,6 +10,7 @@ import { fakeServer } from './fake-server';
 import { operator, receiver, sender, shellResponses } from './freight';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
+import { selectOption } from './select-option';
 
 /** A saved quote. */
 export const quote: QuoteView = {
@@ -71,7 +72,7 @@ const selectSuburb = async (end: 'From' | 'To', name: RegExp) => {
 export async function fillIn() {
   await selectSuburb('From', /Wetherill/i);
   await selectSuburb('To', /Brunswick/i);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
+  await selectOption(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
 }
 /** The offers, as radio buttons. */
 export const offers = () => screen.findAllByRole('radio', { name: /\$/ });

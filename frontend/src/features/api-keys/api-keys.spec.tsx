@@ -6,6 +6,7 @@ import { heldResponse, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 import { shopKey, secrets, open, press, add } from './api-keys.fixture';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -96,7 +97,7 @@ describe('the lifetime of an API key', () => {
   it('is chosen when the key is created', async () => {
     const seen = open({ more: { 'POST user/b2b-key': { body: { ...shopKey, ...secrets } } } });
     await add('Warehouse');
-    await userEvent.selectOptions(screen.getByLabelText('Valid for'), '90 days');
+    await selectOption(screen.getByLabelText('Valid for'), '90 days');
     await press('Save');
 
     await waitFor(() => {

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 
 import { noBrowserLayout } from '../../../test/layout';
 import { shopKey, secrets, open, press, add } from './api-keys.fixture';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -67,7 +68,7 @@ describe('creating an API key', () => {
     });
     expect(await screen.findByText('Test')).toBeVisible();
     await add('Sandbox');
-    await userEvent.selectOptions(screen.getByLabelText('Mode'), 'test');
+    await selectOption(screen.getByLabelText('Mode'), 'test');
     await press('Save');
 
     await screen.findByDisplayValue(secrets.token);
@@ -93,7 +94,7 @@ describe('scopes of an API key', () => {
   it('are those of the selected preset', async () => {
     const seen = open(result);
     await add('Reader');
-    await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'follow');
+    await selectOption(screen.getByLabelText('Permissions'), 'follow');
     expect(screen.getByLabelText('Read the event feed')).toBeChecked();
     expect(screen.getByLabelText('Print labels and paperwork')).not.toBeChecked();
     await press('Save');
@@ -106,7 +107,7 @@ describe('scopes of an API key', () => {
   it('are those for reports alone', async () => {
     const seen = open(result);
     await add('Freight costs');
-    await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'Reports only');
+    await selectOption(screen.getByLabelText('Permissions'), 'Reports only');
     await press('Save');
 
     await waitFor(() => {
@@ -117,7 +118,7 @@ describe('scopes of an API key', () => {
   it('can be selected one by one, at least one', async () => {
     const seen = open(result);
     await add('Printer');
-    await userEvent.selectOptions(screen.getByLabelText('Permissions'), 'Custom');
+    await selectOption(screen.getByLabelText('Permissions'), 'Custom');
     await press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('Select at least one');
     expect(screen.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(

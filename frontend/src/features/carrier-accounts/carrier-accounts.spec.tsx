@@ -7,6 +7,7 @@ import { accountOf } from '../../../test/carriers';
 import { heldResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 const failed = { status: 500, body: { message: '' } };
@@ -106,7 +107,7 @@ describe('carrier accounts', () => {
     await screen.findByRole('option', { name: 'Coastline Freight' });
     expect(listings()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'ADD' })).toBeNull();
-    await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Coastline Freight');
+    await selectOption(screen.getByLabelText('Customer'), 'Coastline Freight');
 
     expect(await screen.findByText('COAST1')).toBeVisible();
     expect(currentUrl()).toContain('customer=9');
@@ -130,7 +131,7 @@ describe('carrier accounts', () => {
       },
     });
     expect(await screen.findByText('COAST1')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Tasman');
+    await selectOption(screen.getByLabelText('Customer'), 'Tasman');
 
     await waitFor(() => {
       expect(currentUrl()).toContain('customer=10');
@@ -159,10 +160,7 @@ describe('carrier account form', () => {
     expect(screen.getByText('Must select a carrier')).toBeVisible();
     expect(screen.getByText('Must enter an Account Number')).toBeVisible();
 
-    await userEvent.selectOptions(
-      screen.getByLabelText('Carrier', { selector: 'select' }),
-      'Tasman Linehaul',
-    );
+    await selectOption(screen.getByLabelText('Carrier', { selector: 'select' }), 'Tasman Linehaul');
     await userEvent.type(screen.getByLabelText('Account number'), ' coast2 ');
     await press('Save');
 
@@ -185,7 +183,7 @@ describe('carrier account form', () => {
     open({ more: { 'POST customer-carrier-account': adding.endpoint } });
     await screen.findByText('COAST1');
     await press('ADD');
-    await userEvent.selectOptions(
+    await selectOption(
       await screen.findByLabelText('Carrier', { selector: 'select' }),
       'Tasman Linehaul',
     );
@@ -208,9 +206,9 @@ describe('carrier account form', () => {
     const carrier = await screen.findByLabelText('Carrier', { selector: 'select' });
     const box = screen.getByLabelText('Account number');
     await userEvent.type(box, 'coast2');
-    await userEvent.selectOptions(carrier, 'Tasman Linehaul');
+    await selectOption(carrier, 'Tasman Linehaul');
     expect(box).toHaveValue('coast2');
-    await userEvent.selectOptions(carrier, '');
+    await selectOption(carrier, '');
     expect(box).toHaveValue('');
   });
 

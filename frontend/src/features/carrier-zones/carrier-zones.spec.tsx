@@ -12,6 +12,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { CarrierZonesPage } from './CarrierZonesPage';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -82,7 +83,7 @@ const press = async (name: string | RegExp) =>
 const field = (name: string) => screen.findByLabelText<HTMLSelectElement>(name);
 const choose = async (name: string, option: string) => {
   await within(await field(name)).findByRole('option', { name: option });
-  await userEvent.selectOptions(await field(name), option);
+  await selectOption(await field(name), option);
 };
 const sent = (seen: readonly SeenRequest[], method: string) =>
   seen

@@ -7,6 +7,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { CarrierZonesPage } from './CarrierZonesPage';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -22,7 +23,7 @@ const carriers = [{ id: 1, name: 'southern_star', displayName: 'Southern Star' }
 const choose = async (label: string, option: string) => {
   const field = await screen.findByLabelText(label);
   await within(field).findByRole('option', { name: option });
-  await userEvent.selectOptions(field, option);
+  await selectOption(field, option);
 };
 
 describe('a zone of a suburb that is added again after a lost response', () => {

@@ -12,6 +12,7 @@ import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { zoneFileName } from '../../shared/carriers/zone-file-name';
 import { CarrierZonesPage } from './CarrierZonesPage';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 const address = { create: jest.fn(() => 'blob:zones'), revoke: jest.fn() };
@@ -50,12 +51,12 @@ function open(more: Record<string, FakeEndpoint> = {}) {
 
 const selectCarrier = async () => {
   await screen.findByRole('option', { name: 'Southern Star' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), 'Southern Star');
+  await selectOption(screen.getByRole('combobox', { name: 'Carrier' }), 'Southern Star');
 };
 const download = async () => {
   await selectCarrier();
   await screen.findByRole('option', { name: '3' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zone Priority' }), '3');
+  await selectOption(screen.getByRole('combobox', { name: 'Zone Priority' }), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
 };
 const file = new File(['Suburb'], 'zones.csv', { type: 'text/csv' });
@@ -182,7 +183,7 @@ describe('zones of a carrier', () => {
     expect(carrier).toBeDisabled();
     held.send({ body: report });
     expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
-    await userEvent.selectOptions(carrier, 'Orange Arrow');
+    await selectOption(carrier, 'Orange Arrow');
 
     expect(screen.queryByText('Successfully inserted: 2 carrier zone(s)')).toBeNull();
   });
@@ -191,10 +192,7 @@ describe('zones of a carrier', () => {
     open({ 'GET carrier-zone/download': { status: 204 } });
     await download();
     expect(await screen.findByText('No zones found for the selected carrier')).toBeVisible();
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Carrier' }),
-      'Orange Arrow',
-    );
+    await selectOption(screen.getByRole('combobox', { name: 'Carrier' }), 'Orange Arrow');
 
     expect(screen.queryByText('No zones found for the selected carrier')).toBeNull();
   });

@@ -13,6 +13,7 @@ import {
 import { heldResponse, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -113,7 +114,7 @@ describe('adding an account to a client', () => {
     await press('ADD');
     await press('Create');
     expect(screen.getByText('Must select an account.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Account'), 'Tasman Linehaul, COAST2, TLY');
+    await selectOption(screen.getByLabelText('Account'), 'Tasman Linehaul, COAST2, TLY');
     expect(screen.getByText('Must select a validate number of connotes')).toBeVisible();
     const box = screen.getByLabelText('Number of connotes');
     await userEvent.type(box, '501');
@@ -140,10 +141,7 @@ describe('adding an account to a client', () => {
     const at = '/client/carrier-account?clientId=4&sort=prefix%2CASC';
     open({ at, more: { 'POST client-carrier-account': adding.endpoint } });
     await press('ADD');
-    await userEvent.selectOptions(
-      await screen.findByLabelText('Account'),
-      'Tasman Linehaul, COAST2, TLY',
-    );
+    await selectOption(await screen.findByLabelText('Account'), 'Tasman Linehaul, COAST2, TLY');
     await userEvent.type(screen.getByLabelText('Number of connotes'), '500');
     await press('Create');
     await press('Cancel');
@@ -158,10 +156,10 @@ describe('adding an account to a client', () => {
     open();
     await press('ADD');
     const account = screen.getByLabelText('Account');
-    await userEvent.selectOptions(account, 'Tasman Linehaul, COAST2, TLY');
+    await selectOption(account, 'Tasman Linehaul, COAST2, TLY');
     await userEvent.type(screen.getByLabelText('Number of connotes'), '500');
     await userEvent.click(screen.getByLabelText('Permanent booking'));
-    await userEvent.selectOptions(account, '');
+    await selectOption(account, '');
     expect(screen.getByLabelText('Number of connotes')).toHaveValue('');
     expect(screen.getByLabelText('Permanent booking')).not.toBeChecked();
   });
@@ -174,10 +172,7 @@ describe('adding an account to a client', () => {
       },
     });
     await press('ADD');
-    await userEvent.selectOptions(
-      await screen.findByLabelText('Account'),
-      'Tasman Linehaul, COAST2, TLY',
-    );
+    await selectOption(await screen.findByLabelText('Account'), 'Tasman Linehaul, COAST2, TLY');
     expect(screen.getByLabelText('Number of connotes')).toBeDisabled();
     await press('Create');
 

@@ -11,6 +11,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { MonitorPage } from './MonitorPage';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -112,8 +113,8 @@ describe('the monitor of integrations', () => {
 
   it('requests the selected flow and state', async () => {
     const seen = openMonitor();
-    await userEvent.selectOptions(await screen.findByLabelText('Flow'), '3');
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'FAILED');
+    await selectOption(await screen.findByLabelText('Flow'), '3');
+    await selectOption(screen.getByLabelText('State'), 'FAILED');
 
     await waitFor(() => {
       const sent = seen.filter(({ path }) => path === 'integration-file').at(-1)?.params;
@@ -225,7 +226,7 @@ describe('the form of a flow', () => {
       expect(screen.getByLabelText('Connection')).toHaveValue('5');
     });
     expect(screen.getByLabelText('Flow type')).toBeDisabled();
-    await userEvent.selectOptions(screen.getByLabelText('When a file is planned'), 'REVIEW');
+    await selectOption(screen.getByLabelText('When a file is planned'), 'REVIEW');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Flow saved')).toBeInTheDocument();

@@ -18,6 +18,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { CreateConsignmentPage } from './CreateConsignmentPage';
+import { selectOption } from '../../../test/select-option';
 
 function open(more: Handlers = {}, at = '/consignment/default', session = sessionOf(operator)) {
   const seen = server(more);
@@ -140,7 +141,7 @@ describe('creating a consignment', () => {
     const length = screen.getByRole('textbox', { name: 'Length, item 1' });
     await userEvent.clear(length);
     await userEvent.type(length, '1200');
-    await userEvent.selectOptions(screen.getByLabelText(/^Receiver time slot/), '09:00');
+    await selectOption(screen.getByLabelText(/^Receiver time slot/), '09:00');
     await submit();
 
     expect(await screen.findByText('Select the date for these times')).toBeInTheDocument();

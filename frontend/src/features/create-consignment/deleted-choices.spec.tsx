@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { bodyOf, sent, server, submit } from '../../../test/consignment-form';
 import { consignment, operator } from '../../../test/freight';
@@ -9,6 +8,7 @@ import { renderPart } from '../../../test/render-app';
 import { CreateConsignmentPage } from './CreateConsignmentPage';
 import { EditConsignmentPage } from './EditConsignmentPage';
 import { choices } from './form-choices.fixture';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 
@@ -47,7 +47,7 @@ describe('choices of a consignment that were deleted since', () => {
     const seen = open('edit');
     expect(await screen.findByLabelText(/^Cost centre/)).toHaveDisplayValue('Adelaide');
     expect(screen.getByLabelText('Payer account')).toHaveDisplayValue('Receiver: Branch, 90210');
-    await userEvent.selectOptions(screen.getByLabelText(/^Project/), '--');
+    await selectOption(screen.getByLabelText(/^Project/), '--');
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });
     await submit();
 

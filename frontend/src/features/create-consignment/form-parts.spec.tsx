@@ -9,6 +9,7 @@ import { renderApp, renderPart } from '../../../test/render-app';
 import { CreateConsignmentPage } from './CreateConsignmentPage';
 import { EditConsignmentPage } from './EditConsignmentPage';
 import { choices } from './form-choices.fixture';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 
@@ -73,13 +74,13 @@ describe('consignment form', () => {
 
   it('CON-13 CON-14 CON-92 CON-150 CON-151 sends the selected category, payer account and custom item', async () => {
     const seen = open({}, everything);
-    await userEvent.selectOptions(await screen.findByLabelText(/^Cost centre/), 'Melbourne');
+    await selectOption(await screen.findByLabelText(/^Cost centre/), 'Melbourne');
     expect(screen.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument();
-    await userEvent.selectOptions(
+    await selectOption(
       screen.getByLabelText('Payer account'),
       'Receiver: Head office, 80012 (Southern Cross)',
     );
-    await userEvent.selectOptions(
+    await selectOption(
       await screen.findByRole('combobox', { name: 'Item type, item 1' }),
       'Paint tin',
     );
@@ -137,7 +138,7 @@ describe('consignment form', () => {
       '10:00',
     ]);
     expect(within(from).getAllByRole('option')).toHaveLength(97);
-    await userEvent.selectOptions(to, '11:15');
+    await selectOption(to, '11:15');
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });
     await submit();
 

@@ -8,6 +8,7 @@ import { receiver } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { fillIn, offers, openQuote, quote } from '../../../test/quick-quote';
 import { currentUrl } from '../../../test/render-app';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 
@@ -68,7 +69,7 @@ describe('closing a quick quote', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'To' }));
     await userEvent.paste('merri');
     await userEvent.click(await screen.findByText('Merri Creek Joinery'));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
+    await selectOption(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
     await userEvent.click((await offers())[0]!);
     await userEvent.click(screen.getByRole('button', { name: 'Open as consignment' }));
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { estimator, fillIn, offers, openQuote as open } from '../../../test/quick-quote';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 
@@ -30,7 +31,7 @@ describe('H50 goods as in the form of a consignment', () => {
   it('takes a custom item with its sizes', async () => {
     const { seen } = open(withCustom, sessionOf([...estimator, 'READ_ITEM_TEMPLATE']));
     await fillIn();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Lamp box');
+    await selectOption(screen.getByRole('combobox', { name: /^Item type/ }), 'Lamp box');
 
     await waitFor(() => {
       const offerRequest = seen

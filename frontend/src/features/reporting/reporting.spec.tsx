@@ -9,6 +9,7 @@ import { renderPart } from '../../../test/render-app';
 import { toolsByLink } from '../../app/dialogs';
 import { ClientReportDialog } from './ClientReportDialog';
 import { FinancialReportDialog } from './FinancialReportDialog';
+import { selectOption } from '../../../test/select-option';
 
 const clients = [
   { id: 1, name: 'Harbour', parentId: null, customerId: 1 },
@@ -103,10 +104,7 @@ describe('reporting', () => {
 
   it("REPORT-05 REPORT-07 REPORT-08 REPORT-13 covers the user's own client, up to the end of the last day", async () => {
     const { paramsSent, onClose, seen } = open();
-    await userEvent.selectOptions(
-      screen.getByLabelText('Carrier'),
-      await screen.findByRole('option', { name: 'Southern Star' }),
-    );
+    await selectOption(screen.getByLabelText('Carrier'), 'Southern Star');
     await fillDays();
     await userEvent.click(screen.getByRole('radio', { name: 'CSV' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show item details' }));
@@ -140,7 +138,7 @@ describe('reporting', () => {
     expect(screen.getByText('Please select a carrier, a client or both')).toBeVisible();
     expect(paramsSent()).toEqual([]);
 
-    await userEvent.selectOptions(screen.getByLabelText('Client'), 'Pine');
+    await selectOption(screen.getByLabelText('Client'), 'Pine');
     await press('Download');
     await waitFor(() => {
       expect(paramsSent()).toMatchObject([{ clientId: '2', showItemDetails: 'false' }]);

@@ -13,6 +13,7 @@ import {
   section,
   typeInto,
 } from '../../../test/rules';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 
@@ -90,8 +91,8 @@ describe('Rules & Fees form', () => {
     expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate 1 different 3 to correct');
     expect(field('tailgateFee')).toBeInvalid();
     expect(field('tailgateMaxKg').closest('[data-status]')).toHaveAttribute('data-status', 'valid');
-    await userEvent.selectOptions(field('tailgateFeePer'), 'item');
-    await userEvent.selectOptions(field('tailgateFeeFormat'), 'dollar');
+    await selectOption(field('tailgateFeePer'), 'item');
+    await selectOption(field('tailgateFeeFormat'), 'dollar');
     await typeInto('tailgateFee', '45');
     expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate 4 different complete');
   });
@@ -106,7 +107,7 @@ describe('Rules & Fees form', () => {
     const oversize = await section('Oversize');
     await typeInto('oversizeCat2Size', '1.5');
     await typeInto('oversizeCat2Fee', '4');
-    await userEvent.selectOptions(field('oversizeCat2Format'), 'percentage');
+    await selectOption(field('oversizeCat2Format'), 'percentage');
 
     expect(oversize).toHaveTextContent(/no fee4 %1.5 m\$753 m/);
   });

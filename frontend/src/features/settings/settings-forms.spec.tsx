@@ -12,6 +12,7 @@ import {
   openSettings as open,
   saveSettings as save,
 } from '../../../test/settings';
+import { selectOption } from '../../../test/select-option';
 
 afterEach(() => {
   toast.dismiss();
@@ -207,9 +208,9 @@ describe('preferences', () => {
     openPreferences({ body: saved });
     const country = await screen.findByLabelText('Country');
     expect(country).toHaveValue('Australia');
-    await userEvent.selectOptions(country, 'Fiji');
+    await selectOption(country, 'Fiji');
     expect(screen.getByLabelText('Time zone')).toHaveValue('Pacific/Fiji');
-    await userEvent.selectOptions(country, 'Australia');
+    await selectOption(country, 'Australia');
     expect(screen.getByLabelText('Time zone')).toHaveValue('Australia/Sydney');
   });
 

@@ -9,6 +9,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { clientSettings, sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { SettingsPage } from './SettingsPage';
+import { selectOption } from '../../../test/select-option';
 
 const everything: PermissionName[] = [
   'SETTINGS_SCREEN',
@@ -149,10 +150,7 @@ describe('settings', () => {
       permissions: [...everything, 'READ_CLIENT'],
       clients,
     });
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Client' }),
-      'Banksia Perth',
-    );
+    await selectOption(await screen.findByRole('combobox', { name: 'Client' }), 'Banksia Perth');
 
     expect(await screen.findByRole('switch', { name: 'Carton' })).toBeChecked();
     expect(seen.at(-1)?.params.get('clientId')).toBe('2');

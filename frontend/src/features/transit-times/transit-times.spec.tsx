@@ -10,6 +10,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { TransitTimesPage } from './TransitTimesPage';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 beforeEach(() => {
@@ -70,9 +71,9 @@ describe('transit times', () => {
     const seen = open('/transit-time');
     expect(await screen.findByText('Select a service group and a from zone.')).toBeVisible();
     await screen.findByRole('option', { name: 'Road Express' });
-    await userEvent.selectOptions(screen.getByLabelText('Service group'), 'Road Express');
+    await selectOption(screen.getByLabelText('Service group'), 'Road Express');
     await screen.findByRole('option', { name: 'SYD' });
-    await userEvent.selectOptions(screen.getByLabelText('From zone'), 'SYD');
+    await selectOption(screen.getByLabelText('From zone'), 'SYD');
 
     expect(await etaOf('ADL')).toHaveValue('2');
     expect(currentUrl()).toBe('/transit-time?group=1&from=SYD');
@@ -121,14 +122,14 @@ describe('transit times', () => {
     const customer = screen.getByLabelText('Customer');
     expect(customer).toHaveDisplayValue('Shared by all customers');
     await screen.findByRole('option', { name: 'Coastline Freight' });
-    await userEvent.selectOptions(customer, 'Coastline Freight');
+    await selectOption(customer, 'Coastline Freight');
     await userEvent.click(await screen.findByRole('button', { name: appTexts.discard }));
     await waitFor(() => {
       expect(currentUrl()).toBe('/transit-time?customer=4');
     });
-    await userEvent.selectOptions(screen.getByLabelText('Service group'), 'Road Express');
+    await selectOption(screen.getByLabelText('Service group'), 'Road Express');
     await screen.findByRole('option', { name: 'SYD' });
-    await userEvent.selectOptions(screen.getByLabelText('From zone'), 'SYD');
+    await selectOption(screen.getByLabelText('From zone'), 'SYD');
 
     expect(await etaOf('ADL')).toHaveValue('2');
     await type('ADL', '6');

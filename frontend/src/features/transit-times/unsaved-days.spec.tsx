@@ -10,6 +10,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { TransitTimesPage } from './TransitTimesPage';
+import { selectOption } from '../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -80,7 +81,7 @@ describe('unsaved days of lanes', () => {
   it('belong to their from zone: Back shows the others as saved, Forward shows them again', async () => {
     open();
     expect(await etaOf('ADL')).toHaveValue('2');
-    await userEvent.selectOptions(screen.getByLabelText('From zone'), 'MEL');
+    await selectOption(screen.getByLabelText('From zone'), 'MEL');
     await waitFor(async () => {
       expect(await etaOf('ADL')).toHaveValue('1');
     });

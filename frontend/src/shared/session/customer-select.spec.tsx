@@ -5,6 +5,7 @@ import { fakeServer, serverError } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { CustomerSelect } from './CustomerSelect';
+import { selectOption } from '../../../test/select-option';
 
 const operator = (id = 7) =>
   sessionOf(['SUPER_ADMIN_CONTENT', 'READ_CUSTOMER'], { id, isSuperAdmin: true });
@@ -51,7 +52,7 @@ describe('the customer selected by a super admin', () => {
 
   it('stays selected on the next page, and in its URL', async () => {
     open('/carrier/list');
-    await userEvent.selectOptions(await chosen(), 'Coastline Freight');
+    await selectOption(await chosen(), 'Coastline Freight');
     cleanup();
 
     open('/carrier-account/list?q=north');
@@ -98,7 +99,7 @@ describe('the customer selected by a super admin', () => {
     cleanup();
 
     open('/carrier/list');
-    await userEvent.selectOptions(await chosen(), '');
+    await selectOption(await chosen(), '');
     cleanup();
     open('/client/list');
 

@@ -6,6 +6,7 @@ import type { CarrierAdapterView } from '@contracts/views/carrier.view';
 import { carrierOf, customerCarrierOf } from '../../../../test/carriers';
 import { openCarriers as open, press } from '../../../../test/carriers-page';
 import { noBrowserLayout } from '../../../../test/layout';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 
@@ -46,7 +47,7 @@ async function add(result: object = { body: customerCarrierOf() }) {
 
 async function choose(name: string) {
   await screen.findByRole('option', { name });
-  await userEvent.selectOptions(screen.getByLabelText('Carrier', { selector: 'select' }), name);
+  await selectOption(screen.getByLabelText('Carrier', { selector: 'select' }), name);
 }
 
 describe('the account with a carrier that has its own interface', () => {
@@ -58,7 +59,7 @@ describe('the account with a carrier that has its own interface', () => {
 
     await userEvent.type(screen.getByLabelText(/^Login/), '4711');
     await userEvent.type(screen.getByLabelText(/^Key/), 'k-1');
-    await userEvent.selectOptions(screen.getByLabelText('Environment'), 'Test');
+    await selectOption(screen.getByLabelText('Environment'), 'Test');
     await press('Save');
 
     expect(sent('POST')[0]?.body).toMatchObject({
@@ -184,10 +185,7 @@ describe('the account with a carrier that has its own interface', () => {
     await screen.findByRole('dialog', { name: 'Edit customer carrier' });
     expect(screen.queryByLabelText('Wait for live prices')).toBeNull();
 
-    await userEvent.selectOptions(
-      screen.getByLabelText('Price from'),
-      'Rate card and live, side by side',
-    );
+    await selectOption(screen.getByLabelText('Price from'), 'Rate card and live, side by side');
     const time = screen.getByLabelText('Wait for live prices');
     await userEvent.clear(time);
     await userEvent.type(time, '50');
@@ -214,12 +212,12 @@ describe('the account with a carrier that has its own interface', () => {
       },
     });
     await press('Boomerang Freight');
-    await userEvent.selectOptions(
+    await selectOption(
       await screen.findByLabelText('Price from'),
       'Rate card and live, side by side',
     );
     await userEvent.type(screen.getByLabelText('Wait for live prices'), 'x');
-    await userEvent.selectOptions(screen.getByLabelText('Price from'), 'Rate card');
+    await selectOption(screen.getByLabelText('Price from'), 'Rate card');
     await press('Save');
 
     expect(sent('PUT')[0]?.body).toMatchObject({ priceFrom: 'RATE_CARD' });

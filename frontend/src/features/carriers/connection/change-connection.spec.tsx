@@ -11,6 +11,7 @@ import {
 import { customerCarrierOf } from '../../../../test/carriers';
 import { heldResponse } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -58,9 +59,9 @@ describe('changing a customer carrier', () => {
 
   it('H70 asks for the password again when the transfer method changes', async () => {
     await edit({});
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
+    await selectOption(screen.getByLabelText('Transfer type'), 'API');
     expect(screen.getByLabelText(/^Password/)).not.toHaveAttribute('placeholder', '••••••••');
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'SFTP');
+    await selectOption(screen.getByLabelText('Transfer type'), 'SFTP');
     expect(screen.getByLabelText('Server address')).toHaveValue('sftp.tasman.example');
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('placeholder', '••••••••');
   });

@@ -6,6 +6,7 @@ import { openCarriers as open, press } from '../../../../test/carriers-page';
 import { carrierOf, customerCarrierOf } from '../../../../test/carriers';
 import { noBrowserLayout } from '../../../../test/layout';
 import { currentUrl } from '../../../../test/render-app';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -33,10 +34,7 @@ async function add(result: object = { body: customerCarrierOf() }, carrier = wat
   await press('Save');
   expect(await screen.findByText('Must select a carrier')).toBeVisible();
   await screen.findByRole('option', { name: 'Wattle Freight' });
-  await userEvent.selectOptions(
-    screen.getByLabelText('Carrier', { selector: 'select' }),
-    'Wattle Freight',
-  );
+  await selectOption(screen.getByLabelText('Carrier', { selector: 'select' }), 'Wattle Freight');
   return sent;
 }
 
@@ -81,7 +79,7 @@ describe('adding a customer carrier', () => {
       await type('Server port', right);
       expect(screen.queryByText('Must enter a Server Port')).toBeNull();
     }
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'FTP');
+    await selectOption(screen.getByLabelText('Transfer type'), 'FTP');
     await userEvent.clear(screen.getByLabelText('Server port'));
     expect(screen.queryByText('Must enter a Server Port')).toBeNull();
     expect(screen.getByPlaceholderText('21')).toBeVisible();
@@ -89,7 +87,7 @@ describe('adding a customer carrier', () => {
 
   it('CARRIER-37 CARRIER-47 requires only two of username, password and key for an API', async () => {
     await add();
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
+    await selectOption(screen.getByLabelText('Transfer type'), 'API');
     expect(screen.getByText('Must enter API Server Address')).toBeVisible();
     expect(screen.getByText('Must enter API Username with API Key/Password')).toBeVisible();
     await type('Username', 'coastline');
@@ -123,7 +121,7 @@ describe('adding a customer carrier', () => {
 
   it.each(['SFTP', 'API'])('CARRIER-47 H56 sends the account number of %s as typed', async (by) => {
     const sent = await add(undefined, { ...wattle, bookingIntegrationType: 'NA' });
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), by);
+    await selectOption(screen.getByLabelText('Transfer type'), by);
     await type('Server address', 'files.wattle.example');
     await type('Username', 'me');
     if (by === 'API') await type('API key', 'abc');
@@ -139,16 +137,16 @@ describe('adding a customer carrier', () => {
     await type('Server address', 'sftp.wattle.example');
     await type('Server port', '2222');
     await type('Password', 'of wattle');
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'FTP');
+    await selectOption(screen.getByLabelText('Transfer type'), 'FTP');
     expect(screen.getByLabelText('Server address')).toHaveValue('sftp.wattle.example');
     expect(screen.getByLabelText('Server port')).toHaveValue('');
 
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
+    await selectOption(screen.getByLabelText('Transfer type'), 'API');
     expect(screen.getByLabelText('Server address')).toHaveValue('');
     await type('Server address', 'https://api.wattle.example');
     await type('Authentication URL', 'https://auth.wattle.example');
     await type('API key', 'abc');
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'SFTP');
+    await selectOption(screen.getByLabelText('Transfer type'), 'SFTP');
     await type('Server address', 'sftp.wattle.example');
     await type('Booking address', 'https://book.wattle.example');
     await press('Save');
@@ -165,7 +163,7 @@ describe('adding a customer carrier', () => {
   it('H57 asks for no server if data transfer is optional and none is selected', async () => {
     const optional = { ...wattle, isDataTransferRequired: false, bookingIntegrationType: 'NA' };
     const sent = await add(undefined, optional);
-    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'None');
+    await selectOption(screen.getByLabelText('Transfer type'), 'None');
     expect(screen.queryByLabelText('Server address')).toBeNull();
     await press('Save');
 

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../../test/carriers-page';
 import { carrierOf, customerCarrierOf } from '../../../../test/carriers';
 import { noBrowserLayout } from '../../../../test/layout';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 afterEach(() => {
@@ -40,8 +40,8 @@ describe('carrier cut-off', () => {
       carriers: [{ ...bassLink, derivedCarrierCutOff: { ...linked, isCarrierLinked: false } }],
       more: { 'POST customer-carrier/cut-off': { body: linked } },
     });
-    await userEvent.selectOptions(screen.getByLabelText('Pickup'), 'Same day pickup');
-    await userEvent.selectOptions(screen.getByLabelText('Cut-off time'), '03:45 pm');
+    await selectOption(screen.getByLabelText('Pickup'), 'Same day pickup');
+    await selectOption(screen.getByLabelText('Cut-off time'), '03:45 pm');
     expect(screen.getByText(/^Manifested by 03:45 pm: picked up the same day/)).toBeVisible();
     await press('Save');
 
@@ -64,14 +64,14 @@ describe('carrier cut-off', () => {
       carriers: [own],
       more: { 'PUT customer-carrier/cut-off': { body: linked } },
     });
-    await userEvent.selectOptions(screen.getByLabelText('Pickup'), 'Select a day');
-    await userEvent.selectOptions(screen.getByLabelText('Cut-off time'), 'Select a time');
+    await selectOption(screen.getByLabelText('Pickup'), 'Select a day');
+    await selectOption(screen.getByLabelText('Cut-off time'), 'Select a time');
     await press('Save');
     expect(screen.getByText('Cut off day must be selected')).toBeVisible();
     expect(screen.getByText('Cut off time must be selected')).toBeVisible();
 
-    await userEvent.selectOptions(screen.getByLabelText('Pickup'), 'Next business day');
-    await userEvent.selectOptions(screen.getByLabelText('Cut-off time'), '09:00 am');
+    await selectOption(screen.getByLabelText('Pickup'), 'Next business day');
+    await selectOption(screen.getByLabelText('Cut-off time'), '09:00 am');
     await press('Save');
     expect(await screen.findByText('Successfully updated carrier cut off')).toBeInTheDocument();
     expect(sent('PUT')[0]?.body).toEqual({ version: 1, cutOffDay: 1, cutOffTime: '09:00' });

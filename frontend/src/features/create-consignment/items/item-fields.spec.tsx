@@ -19,6 +19,7 @@ import { CreateConsignmentPage } from '../CreateConsignmentPage';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { useItemRows } from './useItemRows';
 import { stub } from '../../../../test/stub';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 const types = {
@@ -58,7 +59,7 @@ describe('items', () => {
     const type = await screen.findByRole('combobox', { name: 'Item type, item 1' });
     expect(screen.queryByRole('option', { name: 'Crate' })).not.toBeInTheDocument();
 
-    await userEvent.selectOptions(type, 'Satchel');
+    await selectOption(type, 'Satchel');
 
     expect(await field('Length')).toHaveValue('30');
     expect(await field('Weight')).toHaveValue('3');
@@ -123,7 +124,7 @@ describe('dangerous goods', () => {
     expect(lookup?.params.get('unNumberId')).toBe('1263');
     expect(screen.getByLabelText('Hazard class')).toHaveValue('3');
     await userEvent.type(screen.getByLabelText('Size (kg/l)'), '20');
-    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Bulk');
+    await selectOption(screen.getByLabelText('Kind'), 'Bulk');
     expect(screen.getByRole('option', { name: 'Packaged' })).toBeInTheDocument();
     await submit();
 
@@ -167,10 +168,7 @@ describe('dangerous goods', () => {
 describe('pallets', () => {
   const asPallets = async () => {
     await row('2\t120\t120\t100\t300');
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Item type, item 1' }),
-      'Pallet',
-    );
+    await selectOption(screen.getByRole('combobox', { name: 'Item type, item 1' }), 'Pallet');
   };
 
   it('CON-124 CON-125 are counted as Loscam, Chep or Other if the client uses pallet control', async () => {
@@ -189,10 +187,7 @@ describe('pallets', () => {
     await fillIn();
     await asPallets();
     await userEvent.type(await screen.findByLabelText('Chep'), '1');
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Item type, item 1' }),
-      'Carton',
-    );
+    await selectOption(screen.getByRole('combobox', { name: 'Item type, item 1' }), 'Carton');
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });
     await submit();
 

@@ -22,6 +22,7 @@ import { SubmitBar } from '../submit/SubmitBar';
 import { OffersPanel } from './OffersPanel';
 import type { OffersState } from './useOffers';
 import { stub } from '../../../../test/stub';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 const payer = {
@@ -60,7 +61,7 @@ describe('offers', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Tailgate required' }));
     expect(await again(2)).toMatchObject({ offer: { isTailgateRequired: true } });
 
-    await userEvent.selectOptions(screen.getByLabelText('Payer account'), String(payer.id));
+    await selectOption(screen.getByLabelText('Payer account'), String(payer.id));
     expect(await again(3)).toMatchObject({ clientPayerAccount: { id: 5 } });
 
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));

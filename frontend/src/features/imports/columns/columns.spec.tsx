@@ -17,6 +17,7 @@ import {
   withTarget,
 } from './column-choices';
 import { columnsOf } from './testing/some-columns';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 
@@ -57,9 +58,9 @@ describe('columns of a file', () => {
     expect(screen.getByText('Note 1, Note 2')).toBeVisible();
     expect(await send()).toBeDisabled();
 
-    await userEvent.selectOptions(screen.getByLabelText("Map 'Note' to"), 'Reference');
-    await userEvent.selectOptions(screen.getByLabelText("Map 'Kg' to"), 'Weight (kg)');
-    await userEvent.selectOptions(screen.getByLabelText("Unit of 'Kg'"), 'g');
+    await selectOption(screen.getByLabelText("Map 'Note' to"), 'Reference');
+    await selectOption(screen.getByLabelText("Map 'Kg' to"), 'Weight (kg)');
+    await selectOption(screen.getByLabelText("Unit of 'Kg'"), 'g');
     await userEvent.type(screen.getByLabelText(/^Quantity/), '1');
     await userEvent.type(screen.getByLabelText(/^Save this mapping as/), 'Paint ERP');
     await userEvent.click(await send());

@@ -6,6 +6,7 @@ import type { SecurityEventView } from '@contracts/views/security-log.view';
 import { serverError } from '../../../../test/fake-server';
 import { openOperations } from '../../../../test/operations';
 import { currentUrl } from '../../../../test/render-app';
+import { selectOption } from '../../../../test/select-option';
 
 const entry = (id: number, changes: Partial<SecurityEventView> = {}): SecurityEventView => ({
   ...{ id, at: '2026-11-18T03:40:00.000Z', kind: 'SIGN_IN', outcome: 'DONE' },
@@ -66,7 +67,7 @@ describe('H14 the security log of the users in scope', () => {
   it('starts at the newest entry when a filter changes, which is stored in the URL', async () => {
     const seen = open([entry(51)], 51);
     await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
-    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Denied');
+    await selectOption(screen.getByLabelText('Outcome'), 'Denied');
     fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'sam' } });
 
     await waitFor(() => {

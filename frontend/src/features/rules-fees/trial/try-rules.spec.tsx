@@ -6,6 +6,7 @@ import type { ServicePriceView } from '@contracts/views/offer.view';
 
 import { noBrowserLayout } from '../../../../test/layout';
 import { dialog, own, openRules, savedRules, typeInto } from '../../../../test/rules';
+import { selectOption } from '../../../../test/select-option';
 
 noBrowserLayout();
 
@@ -84,7 +85,7 @@ describe('Try it', () => {
 
     await userEvent.clear(within(panel).getByLabelText('Weight (kg)'));
     expect(within(panel).getByLabelText('Weight (kg)')).toBeInvalid();
-    await userEvent.selectOptions(within(panel).getByLabelText('Rates for'), 'Banksia, SSBK');
+    await selectOption(within(panel).getByLabelText('Rates for'), 'Banksia, SSBK');
     expect(within(panel).getByText(/saving these doesn't change its prices/)).toBeVisible();
     await typeInto('dgFee', '-5');
     expect(within(panel).getByText(/must be corrected first/)).toBeVisible();

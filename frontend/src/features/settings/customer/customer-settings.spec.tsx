@@ -10,6 +10,7 @@ import {
   openSettings as open,
   saveSettings as save,
 } from '../../../../test/settings';
+import { selectOption } from '../../../../test/select-option';
 
 afterEach(() => {
   toast.dismiss();
@@ -108,7 +109,7 @@ describe('emails and banner', () => {
 
   it('shows the API limits, saves another one, and says what it allows', async () => {
     const seen = openCustomer({ 'PUT customer/api-quota': { status: 204 } });
-    await userEvent.selectOptions(await screen.findByLabelText('Limit'), '5');
+    await selectOption(await screen.findByLabelText('Limit'), '5');
     expect(
       screen.getByText('3,000 requests and 1,200 changes per minute, and 300 files per hour.'),
     ).toBeVisible();

@@ -8,6 +8,7 @@ import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { PayerAccountsPanel } from './PayerAccountsPanel';
+import { selectOption } from '../../../../test/select-option';
 
 afterEach(() => {
   toast.dismiss();
@@ -59,8 +60,8 @@ describe('payer accounts', () => {
   async function add() {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await screen.findByRole('option', { name: 'Bass Link Freight' });
-    await userEvent.selectOptions(screen.getByLabelText('Carrier'), 'Bass Link Freight');
-    await userEvent.selectOptions(screen.getByLabelText('Who pays'), 'Third party');
+    await selectOption(screen.getByLabelText('Carrier'), 'Bass Link Freight');
+    await selectOption(screen.getByLabelText('Who pays'), 'Third party');
     await userEvent.type(screen.getByLabelText('Description'), 'Head office');
     await userEvent.type(screen.getByLabelText('Account number'), 'B-7');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
