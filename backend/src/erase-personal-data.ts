@@ -39,22 +39,22 @@ Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
 const actor = systemActor(`Erasure by ${os.userInfo().username}`);
 const known = await app.get(QueryBus).execute(new FindPerson(emailOrPhone));
-/** Consignments whose proof of delivery names the person. */
-const signed: number[] = [];
-for (const { consignmentId, parties } of known) {
-  const name = await nameOf(consignmentId);
-  const outcome = isApplied
-    ? await eraseIfApplied(new ErasePersonalData(consignmentId, parties, actor))
-    : 'found';
-  if (parties.includes('RECEIVER') && (outcome === 'found' || outcome === 'erased'))
-    signed.push(consignmentId);
-  process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${outcome}\n`);
-}
-const proofFiles = await app.get(SentProofErasureService).findByConsignmentsUnscoped(signed);
+const received = known.filter(({ parties }) => parties.includes('RECEIVER'));
+// before the consignments: an interrupted command would no longer find the proofs of erased ones
+const proofFiles = await app
+  .get(SentProofErasureService)
+  .findByConsignmentsUnscoped(received.map(({ consignmentId }) => consignmentId));
 for (const file of proofFiles)
   process.stdout.write(
     `proofs for client ${file.clientId} (${file.name}): ${await deleteProofsIfApplied(file)}\n`,
   );
+for (const { consignmentId, parties } of known) {
+  const name = await nameOf(consignmentId);
+  const outcome = isApplied
+    ? await erase(new ErasePersonalData(consignmentId, parties, actor))
+    : 'found';
+  process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${outcome}\n`);
+}
 const entries = await app.get(AddressService).findByContactUnscoped(emailOrPhone);
 for (const { id, clientId, company } of entries)
   process.stdout.write(
@@ -96,7 +96,7 @@ async function deleteProofsIfApplied(file: StoredProofFile): Promise<string> {
 }
 
 /** 'erased', or the reason why not. */
-async function eraseIfApplied(command: ErasePersonalData): Promise<string> {
+async function erase(command: ErasePersonalData): Promise<string> {
   try {
     await app.get(CommandBus).execute(command);
     await app.get(CarrierShipmentRepository).eraseLabels([command.consignmentId]);

@@ -213,16 +213,22 @@ export class ImportGroupRepository {
   /** Marks these as being saved, before the first of them is. */
   async begin(importId: number, nos: readonly number[]): Promise<void> {
     await this.database.query(
-      `update import_group set state = 'RUNNING' where import_id = $1 and no = any($2)`,
+      `update import_group set state = 'RUNNING'
+        where import_id = $1 and no = any($2) and state <> 'DONE'`,
       [importId, [...nos]],
     );
   }
 
+  /** Returns how many groups got their result: one that has a result keeps it. */
   async saveResults(
     importId: number,
     results: readonly GroupResult[],
     manager: Pick<EntityManager, 'query'> = this.database,
-  ): Promise<void> {
-    await manager.query(saveResults, [importId, JSON.stringify(results)]);
+  ): Promise<number> {
+    const [, saved] = await manager.query<[unknown[], number]>(saveResults, [
+      importId,
+      JSON.stringify(results),
+    ]);
+    return saved;
   }
 }

@@ -32,7 +32,10 @@ export const savePlans = `
            "previousCents" integer, changes jsonb, faults jsonb)
    where g.import_id = $1 and g.no = p.no`;
 
-/** Sets the outcomes ($2, JSON) of groups of import $1; one without an outcome becomes a skipped one, without a price. */
+/**
+ * Sets the outcomes ($2, JSON) of groups of import $1 that have none; one without an outcome becomes a skipped one,
+ * without a price.
+ */
 export const saveResults = `
   update import_group g
      set state = 'DONE', outcome = r.outcome, faults = g.faults || r.faults,
@@ -45,7 +48,7 @@ export const saveResults = `
          total_cents = case when r.outcome is not null then g.total_cents end,
          next_cents = case when r.outcome is not null then g.next_cents end
     from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, "addressId" integer, faults jsonb)
-   where g.import_id = $1 and g.no = r.no`;
+   where g.import_id = $1 and g.no = r.no and g.state <> 'DONE'`;
 
 /** Assigns a consignment id to every group of import $1 that is to be created. */
 export const reserveIds = `

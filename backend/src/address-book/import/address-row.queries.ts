@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 
 import { addressLimits } from '@contracts/rules/address.js';
 
@@ -17,6 +17,15 @@ const placesOfBook = `
    where client_id = $1
      and lower(company || '|' || address_line1) = any($3)
      and lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($2)`;
+
+/** Ids of the two oldest addresses of client $1 with each of the references $2: two say that it has several. */
+const referencedIds = `
+  select id from (
+    select id, row_number() over (partition by lower(reference_id) order by id) as place
+      from address
+     where client_id = $1 and length(reference_id) <= ${addressLimits.name}
+       and lower(reference_id) = any($2)) as referenced
+   where place <= 2`;
 
 const lockReferenced = `
   select from address
@@ -52,14 +61,15 @@ export class AddressRowQueries {
     suburbs: SuburbIndex,
     manager: EntityManager = this.database.manager,
   ): Promise<RowFacts> {
-    const known = await manager
-      .createQueryBuilder(Address, 'address')
-      .leftJoinAndSelect('address.locality', 'locality')
-      .where('address.clientId = :clientId', { clientId })
-      .andWhere(`length(address.referenceId) <= ${addressLimits.name}`)
-      .andWhere('lower(address.referenceId) = any(:references)', { references: referencesOf(rows) })
-      .orderBy('address.id')
-      .getMany();
+    const referenced = await manager.query<{ id: number }[]>(referencedIds, [
+      clientId,
+      referencesOf(rows),
+    ]);
+    const known = await manager.find(Address, {
+      where: { clientId, id: In(referenced.map(({ id }) => id)) },
+      relations: { locality: true },
+      order: { id: 'asc' },
+    });
     const places = rows.map((row) => toPlace(row, clientId, suburbs));
     const streets = places.map((place) => place.slice(0, place.lastIndexOf('|')));
     const found = await manager.query<{ place: string }[]>(placesOfBook, [

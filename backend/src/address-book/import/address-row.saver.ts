@@ -29,11 +29,12 @@ export interface PlannedRow {
 
 /** Result of a row: it was saved, it was skipped since the address book has its address by now, or it failed. */
 export type SavedRow =
-  | { readonly outcome: 'SAVED'; readonly addressId: number }
+  | { readonly outcome: 'SAVED'; readonly action: PlannedRow['action']; readonly addressId: number }
   | { readonly outcome: 'SKIPPED' | 'FAILED'; readonly errors: readonly RowError[] };
 
 interface Insertion {
   readonly index: number;
+  readonly action: 'CREATE' | 'DRAFT';
   readonly input: AddressInput;
 }
 
@@ -77,20 +78,20 @@ export class AddressRowSaver {
     const insertions: Insertion[] = [];
     const saved: SavedRow[] = [];
     for (const [index, { planned, decision }] of rows.entries()) {
-      saved.push(
+      const result =
         planned.action === 'UPDATE'
           ? await this.update(work, planned, decision)
-          : resultOfNew(planned, decision),
-      );
-      if (saved[index]?.outcome === 'SAVED' && planned.action !== 'UPDATE' && decision.input)
-        insertions.push({ index, input: decision.input });
+          : resultOfNew(planned, decision);
+      saved.push(result);
+      if (result.outcome === 'SAVED' && result.action !== 'UPDATE' && decision.input)
+        insertions.push({ index, action: result.action, input: decision.input });
     }
     const added = await this.addresses.insertMany(
       work,
       insertions.map(({ input }) => ({ ...input, clientId, isDefault: false })),
     );
-    insertions.forEach(({ index }, at) => {
-      saved[index] = { outcome: 'SAVED', addressId: added[at]?.id ?? 0 };
+    insertions.forEach(({ index, action }, at) => {
+      saved[index] = { outcome: 'SAVED', action, addressId: added[at]?.id ?? 0 };
     });
     return saved;
   }
@@ -104,7 +105,7 @@ export class AddressRowSaver {
       return { outcome: 'FAILED', errors: [changedError] };
     if (!input) return { outcome: 'FAILED', errors };
     await this.addresses.update(work, existing, input);
-    return { outcome: 'SAVED', addressId };
+    return { outcome: 'SAVED', action: 'UPDATE', addressId };
   }
 }
 
@@ -113,7 +114,8 @@ function resultOfNew(planned: PlannedRow, { action, input, errors }: RowDecision
   if (action === 'SKIP') return { outcome: 'SKIPPED', errors };
   if (action === 'UPDATE') return { outcome: 'FAILED', errors: [knownError] };
   const isWorse = planned.action === 'CREATE' && action === 'DRAFT';
-  return input && !isWorse ? { outcome: 'SAVED', addressId: 0 } : { outcome: 'FAILED', errors };
+  if (!input || action === 'ERROR' || isWorse) return { outcome: 'FAILED', errors };
+  return { outcome: 'SAVED', action, addressId: 0 };
 }
 
 const knownError = referenceError(texts.addressKnown);

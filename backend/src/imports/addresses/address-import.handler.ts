@@ -125,7 +125,9 @@ export class AddressImportHandler implements ImportHandler {
         const one = saved[index];
         return one ? [toResult(row, one)] : [];
       });
-      await this.groups.saveResults(run.id, results, manager);
+      const stored = await this.groups.saveResults(run.id, results, manager);
+      // two processes run it if one has lost its lock without knowing: the later one is rolled back
+      if (stored < results.length) throw new Error(`rows of import ${run.id} were saved before`);
     });
   }
 

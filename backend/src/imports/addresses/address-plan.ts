@@ -34,7 +34,7 @@ export const toGroupPlan = (
 export function toResult({ group, row }: RowToSave, saved: SavedRow): GroupResult {
   switch (saved.outcome) {
     case 'SAVED':
-      return { ...toSuccess(group), addressId: saved.addressId };
+      return { ...toSuccess({ ...group, action: saved.action }), addressId: saved.addressId };
     case 'SKIPPED':
       return toSkipped(group, toFaults(row, saved.errors));
     case 'FAILED':

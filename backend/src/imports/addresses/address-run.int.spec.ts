@@ -102,7 +102,7 @@ describe('the run of an import of addresses', () => {
     jest.spyOn(groups, 'saveResults').mockImplementation(async (...results) => {
       saves += 1;
       if (saves <= 3) throw new Error('the worker dies');
-      await save(...results);
+      return save(...results);
     });
 
     const done = await run(...addressLines('Once', 100));
@@ -110,6 +110,38 @@ describe('the run of an import of addresses', () => {
     expect(done.counts).toMatchObject({ created: 100, failed: 0 });
     expect(await addressesOf(backend, 'Once')).toHaveLength(100);
   }, 30_000);
+
+  it('keeps the result of a row that another process has saved', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const groups = backend.app.get(ImportGroupRepository, { strict: false });
+    const begin = groups.begin.bind(groups);
+    jest.spyOn(groups, 'begin').mockImplementationOnce(async (importId, nos) => {
+      await begin(importId, nos);
+      const id = await addAddress(backend, 'OTHER-1', 'Other');
+      await backend.database.query(
+        `update import_group set state = 'DONE', outcome = 'CREATED', address_id = $2
+          where import_id = $1 and no = 1`,
+        [importId, id],
+      );
+    });
+
+    const done = await run(...addressLines('Other', 2));
+
+    expect(done.counts).toMatchObject({ created: 2, failed: 0 });
+    expect(await addressesOf(backend, 'Other')).toHaveLength(2);
+  }, 30_000);
+
+  it('counts a draft that has become complete as an address', async () => {
+    const done = await commitAndChange(['NEW-1,New Estate,7 High Street,Estate,3999,VIC,,'], () =>
+      backend.database.query(
+        `insert into locality (id, name, postcode, state, latitude, longitude)
+         values (599, 'ESTATE', '3999', 'VIC', -38, 145)`,
+      ),
+    );
+
+    expect(done.counts).toMatchObject({ created: 1, drafted: 0 });
+    expect(await addressesOf(backend, 'New Estate')).toMatchObject([{ status: 'VALID' }]);
+  });
 
   it('leaves out only the row that cannot be saved', async () => {
     await backend.database.query(`
@@ -199,8 +231,9 @@ describe('the run of an import of addresses', () => {
     const save = groups.saveResults.bind(groups);
     let cancelled: Promise<unknown> | undefined;
     jest.spyOn(groups, 'saveResults').mockImplementation(async (...results) => {
-      await save(...results);
+      const saved = await save(...results);
       await (cancelled ??= shipper.request('POST', `import/${planned.id}/cancel`));
+      return saved;
     });
 
     await imports.commit(planned.id, planned.planHash);

@@ -114,8 +114,9 @@ describe('the run of an import', () => {
     const save = groups.saveResults.bind(groups);
     let cancelled: Promise<unknown> | undefined;
     jest.spyOn(groups, 'saveResults').mockImplementation(async (...results) => {
-      await save(...results);
+      const saved = await save(...results);
       await (cancelled ??= shipper.request('POST', `import/${plan.id}/cancel`));
+      return saved;
     });
 
     await imports.commit(plan.id, plan.planHash);
