@@ -14,11 +14,11 @@ import {
   EtaRecalculation,
   ManifestingProcess,
   ManifestLock,
+  ManifestTurns,
 } from './commands/manifesting-process.js';
 import { ManifestOutcomeService } from './commands/manifest-outcome.service.js';
 import { ManifestCreation, ManifestReferenceData } from './commands/manifest-creation.js';
 import { ManifestReturnConsignmentHandler } from './commands/manifest-return-consignment.handler.js';
-import { ManifestTurns } from './commands/manifest-turns.js';
 import { MarkPaperworkHandler } from './commands/mark-paperwork.command.js';
 import { ResendManifestsHandler } from './commands/resend-manifests.command.js';
 import { ManifestStreams, manifestStreams } from './domain/manifest.js';

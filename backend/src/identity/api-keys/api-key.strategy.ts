@@ -52,12 +52,13 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   private async toActor(key: KeyCredentials): Promise<Actor> {
     const session = await this.cache.find(key.userId, key.accessVersion);
     if (!session || !key.isLive) throw new ApiKeyEnded();
-    this.addresses.assertAllowed(session, currentOrigin().address);
+    const { identity, permissions, quotaFactor, allowedRanges } = session;
+    if (allowedRanges)
+      this.addresses.assertAllowed(identity, allowedRanges, currentOrigin().address);
     const scope = currentRequest();
     if (scope) scope.userId = key.userId;
     const trail = { correlationId: scope?.correlationId ?? randomUUID(), causationId: null };
     const { timeZone, expiresAt: endsAt } = key;
-    const { identity, permissions, quotaFactor } = session;
     return new Actor(identity, permissions, trail, false, {
       ...{ id: null, timeZone, quotaFactor, endsAt },
     });

@@ -9,13 +9,6 @@ import { SecurityLog } from '../security-log/security-log.js';
 
 const LOGGED_MS = 10 * 60 * 1_000;
 
-/** Key or user, with the addresses it can be used from. */
-interface RangedAccess {
-  readonly identity: EventActor;
-  /** Null for any address. */
-  readonly allowedRanges: readonly AddressRange[] | null;
-}
-
 /** Decides whether an API key can be used from an address, and logs where it cannot. */
 @Injectable()
 export class KeyAddressPolicy {
@@ -25,8 +18,11 @@ export class KeyAddressPolicy {
   constructor(private readonly log: SecurityLog) {}
 
   /** @param address behind the trusted proxies; null if unknown. @throws KeyAddressNotAllowed */
-  assertAllowed({ identity, allowedRanges }: RangedAccess, address: string | null): void {
-    if (allowedRanges === null) return;
+  assertAllowed(
+    identity: EventActor,
+    allowedRanges: readonly AddressRange[],
+    address: string | null,
+  ): void {
     if (address !== null && isInRanges(address, allowedRanges)) return;
     this.note(identity, address);
     throw new KeyAddressNotAllowed(address);

@@ -54,7 +54,8 @@ export class TokenService {
    */
   async open(user: UserAccount, until: Date | null = null): Promise<string> {
     const access = await this.cache.find(user.id);
-    if (access) this.addresses.assertAllowed(access, currentOrigin().address);
+    const ranges = access?.allowedRanges;
+    if (ranges) this.addresses.assertAllowed(access.identity, ranges, currentOrigin().address);
     const id = randomUUID();
     const expiresAt = sessionEnd(this.environment.TOKEN_HOURS, until);
     const session = { id, userId: user.id, expiresAt, origin: currentOrigin() };
@@ -86,7 +87,8 @@ export class TokenService {
     if (live?.userId !== claims.id) throw new NotSignedIn();
     const session = await this.cache.find(claims.id, live.accessVersion);
     if (!session) throw new NotSignedIn();
-    this.addresses.assertAllowed(session, origin.address);
+    const ranges = session.allowedRanges;
+    if (ranges) this.addresses.assertAllowed(session.identity, ranges, origin.address);
     if (live.isStale) this.touch(live.id, origin);
     return { session, live };
   }

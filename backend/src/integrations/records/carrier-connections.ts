@@ -138,7 +138,9 @@ export class CarrierConnections {
       ...signIn,
       customerCarrierId: id,
       adapter: carrier.carrier.adapter,
-      settings: openAdapterSettings(carrier.carrier.adapter, carrier, this.secrets),
+      settings:
+        carrier.adapterSettings &&
+        openAdapterSettings(carrier.carrier.adapter, carrier, this.secrets),
       ...shipper,
       transferType: carrier.transferType,
       fileFormat: fileFormatOf(path),

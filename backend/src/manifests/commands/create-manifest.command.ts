@@ -15,8 +15,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { CannotManifest } from '../domain/manifest.errors.js';
 import type { StartedManifest } from '../domain/manifest.js';
 import { ManifestCreation } from './manifest-creation.js';
-import { ManifestTurns } from './manifest-turns.js';
-import { ManifestingProcess } from './manifesting-process.js';
+import { ManifestingProcess, ManifestTurns } from './manifesting-process.js';
 
 /** Maps a manifest to the response. @throws CannotManifest when no consignment could be manifested */
 function toCreatedManifestView({

@@ -7,8 +7,7 @@ import {
 } from '../../consignments/index.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ManifestCreation } from './manifest-creation.js';
-import { ManifestTurns } from './manifest-turns.js';
-import { ManifestingProcess } from './manifesting-process.js';
+import { ManifestingProcess, ManifestTurns } from './manifesting-process.js';
 
 /** Handles a command that consignments declare, because they must not import this context. */
 @CommandHandler(ManifestReturnConsignment)

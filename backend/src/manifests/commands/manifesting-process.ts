@@ -17,6 +17,7 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { Environment } from '../../platform/config/environment.js';
 import type { Access } from '../../platform/event-streams.js';
+import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { OfferService } from '../../pricing/index.js';
 import {
@@ -47,11 +48,33 @@ export class EtaRecalculation {
   }
 }
 
+/** Maximum manifests that one process creates concurrently; further ones wait. */
+const MAX_CONCURRENCY = 8;
+const MAX_CONCURRENCY_PER_CUSTOMER = 3;
+const MAX_WAITING = 1_000;
+const MAX_WAITING_PER_CUSTOMER = 100;
+
+/**
+ * Lets customers take turns with manifesting. A manifest begins in its turn, and not before: once started it is
+ * completed, so a request that cannot wait must be rejected while nothing has been written.
+ */
+@Injectable()
+export class ManifestTurns {
+  private readonly queue = new FairQueue({
+    running: MAX_CONCURRENCY,
+    runningPerKey: MAX_CONCURRENCY_PER_CUSTOMER,
+    waiting: MAX_WAITING,
+    waitingPerKey: MAX_WAITING_PER_CUSTOMER,
+  });
+
+  /** @throws TooManyRequests, TooBusy */
+  run<Result>(customerId: number, manifest: () => Promise<Result>): Promise<Result> {
+    return this.queue.run(String(customerId), manifest);
+  }
+}
+
 /** First key of the advisory lock; the second is the manifest's id. */
 const MANIFEST_LOCK = 72_101;
-
-/** Maximum manifests that one process creates concurrently; further ones wait. */
-export const MAX_CONCURRENCY = 8;
 
 /**
  * Locks a manifest across processes: a consignment that one process has left out must not be manifested by another.

@@ -60,8 +60,8 @@ export class BodyInterceptor implements NestInterceptor {
     const declared = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
     const limit = request.user === undefined ? ANONYMOUS : (declared ?? SIGNED_IN);
     const upload = this.reflector.get<UploadLimit | undefined>(RECEIVES_FILE, context.getHandler());
-    for (const reader of isRawFile(request, upload) ? [] : this.readersOf(limit))
-      await read(reader, request, http.getResponse<Response>());
+    const readers = upload && isRawFile(request, upload) ? [] : this.readersOf(limit);
+    for (const reader of readers) await read(reader, request, http.getResponse<Response>());
     return upload ? receiveFile(context, upload, next) : next.handle();
   }
 

@@ -154,8 +154,8 @@ function rawTypeOf(request: Request, { rawTypes }: UploadLimit): string | null {
 }
 
 /** Whether the body of a request is a file, which `receiveFile` reads. */
-export const isRawFile = (request: Request, limit: UploadLimit | undefined): boolean =>
-  limit?.rawTypes?.includes(mediaTypeOf(request)) === true;
+export const isRawFile = (request: Request, { rawTypes }: UploadLimit): boolean =>
+  rawTypes?.includes(mediaTypeOf(request)) === true;
 
 const mediaTypeOf = (request: Request): string =>
   (request.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -11,8 +11,7 @@ import { Actor } from '../../platform/actor.js';
 import type { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { CreateManifest, CreateManifestHandler } from './create-manifest.command.js';
 import type { ManifestCreation } from './manifest-creation.js';
-import { ManifestTurns } from './manifest-turns.js';
-import type { ManifestingProcess } from './manifesting-process.js';
+import { type ManifestingProcess, ManifestTurns } from './manifesting-process.js';
 
 const everything = {
   isUnrestricted: true,
