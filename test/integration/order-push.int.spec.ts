@@ -4,58 +4,25 @@ import type {
   PushedFileView,
 } from '../../backend/contracts/views/order-file.view.js';
 import type { ImportsView } from '../../backend/contracts/views/import.view.js';
-import type { NewApiKeyView } from '../../backend/contracts/views/user.view.js';
 import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
 import { carton, importFile } from '../../backend/src/imports/testing/import.fixture.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { FlowHarness, order, webOrder } from '../support/client-flows.js';
+import { keyWith, type Push, pusher } from '../support/push-file.js';
 
 let harness: FlowHarness;
 let key: string;
+let push: ReturnType<typeof pusher>;
 beforeAll(async () => {
   harness = await FlowHarness.start('order_push');
-  key = await newKey(['orders:push']);
+  key = await keyWith(harness.admin, ['orders:push']);
+  push = pusher(harness.backend, key);
 }, 120_000);
 afterAll(() => harness.stop());
-
-async function newKey(scopes: readonly string[]): Promise<string> {
-  const { status, body } = await harness.admin.request<NewApiKeyView>('POST', 'user/b2b-key', {
-    ...{ clientId: 10, reference: `Web shop ${scopes.length}` },
-    scopes,
-  });
-  expect(status).toBe(200);
-  return body.token;
-}
 
 const json = (...references: string[]) =>
   JSON.stringify({ format: 'linehaul.orders.v1', orders: references.map(webOrder) });
 
-interface Push {
-  readonly query?: string;
-  readonly type?: string;
-  readonly by?: string;
-  readonly headers?: Record<string, string>;
-}
-
-async function push(
-  content: string | FormData,
-  { query = '', type, by = key, headers }: Push = {},
-) {
-  const response = await fetch(`${harness.backend.url}/api/v1/order-file?${query}`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${by}`,
-      ...(type !== undefined && { 'Content-Type': type }),
-      ...headers,
-    },
-    body: content,
-  });
-  return {
-    status: response.status,
-    type: response.headers.get('Content-Type'),
-    text: await response.text(),
-  };
-}
 const pushJson = (content: string, more: Push = {}) =>
   push(content, { type: 'application/json', ...more });
 const bodyOf = (reference: string) => JSON.parse(json(reference)) as object;
@@ -196,7 +163,7 @@ describe('pushing a file of orders', () => {
     const others = apiKeyScopes.filter(
       (scope) => scope !== 'orders:push' && scope !== 'imports:write',
     );
-    const without = await newKey(others);
+    const without = await keyWith(harness.admin, others);
     const outsider = await TestClient.signIn(harness.backend, {
       role: 'CLIENT_ADMIN',
       clientId: 20,

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import type { INestApplicationContext } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
@@ -22,14 +21,12 @@ import {
   TestClient,
 } from '../../backend/src/consignments/testing/shipping.fixture.js';
 import { carton, receiver } from '../../backend/src/imports/testing/import.fixture.js';
-import { FlowTiming } from '../../backend/src/integrations/client-flows/flow-timing.js';
 import { startFileServer } from '../../backend/src/integrations/testing/file-servers.js';
-import { Environment } from '../../backend/src/platform/config/environment.js';
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
-import { WorkerModule } from '../../backend/src/worker.module.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { startReadSide } from './read-side.js';
 import { parseJson } from './json.js';
+import { startWorker } from './start-worker.js';
 
 const account = { username: 'erp', password: 'secret' };
 
@@ -235,14 +232,4 @@ export class FlowHarness {
     if (response.status !== 200) throw new Error(`${way}: ${JSON.stringify(response.body)}`);
     return response.body;
   }
-}
-
-async function startWorker({ environment }: RunningBackend): Promise<INestApplicationContext> {
-  const module = await Test.createTestingModule({ imports: [WorkerModule] })
-    .overrideProvider(Environment)
-    .useValue(environment)
-    .overrideProvider(FlowTiming)
-    .useValue({ minUnchangedMs: 0 })
-    .compile();
-  return module.init();
 }

@@ -38,11 +38,16 @@ export class ApiKeyEnded extends DomainError {
 export class ScopeMissing extends DomainError {
   readonly code = 'scope.missing';
   readonly kind = 'forbidden';
-  override readonly details: { readonly scope: ApiKeyScope };
+  override readonly details: {
+    readonly scope: ApiKeyScope;
+    readonly oneOf?: readonly ApiKeyScope[];
+  };
 
-  constructor(scope: ApiKeyScope) {
-    super(appApiKeyTexts.scopeMissing.replace('{scope}', scope));
-    this.details = { scope };
+  /** @param others each sufficient in its place */
+  constructor(scope: ApiKeyScope, ...others: readonly ApiKeyScope[]) {
+    const oneOf = [scope, ...others];
+    super(appApiKeyTexts.scopeMissing.replace('{scope}', oneOf.join(' or ')));
+    this.details = others.length === 0 ? { scope } : { scope, oneOf };
   }
 }
 

@@ -12,6 +12,7 @@ import type {
 import type { PricedVersions } from '../pricing/index.js';
 import type { OfferSelection } from './consignments/choose-offer.js';
 import {
+  changedSince,
   countGroups,
   planColumns,
   reserveIds,
@@ -19,6 +20,7 @@ import {
   saveResults,
 } from './import-group.statements.js';
 import type { StoredRow } from './import-rows.repository.js';
+import type { Import } from './records/import.entity.js';
 
 /** Plan of a group; with ids, day and price of the chosen offer if it is to be created or updated. */
 export interface GroupPlan {
@@ -170,16 +172,12 @@ export class ImportGroupRepository {
 
   /**
    * Counts the consignments to update that have changed since or are no longer open, according to the list's read
-   * model.
+   * model; and, if known references are updated, those to create whose reference is known by now.
    */
-  async countChangedSince(importId: number): Promise<number> {
-    const [row] = await this.database.query<{ changed: number }[]>(
-      `select count(*)::integer as changed
-         from import_group g left join consignment_list l on l.id = g.consignment_id
-        where g.import_id = $1 and g.action = 'UPDATE'
-          and (l.id is null or l.state <> 'OPEN' or l.revision <> g.expected_revision)`,
-      [importId],
-    );
+  async countChangedSince({ id, clientId, options }: Import): Promise<number> {
+    const [row] = await this.database.query<{ changed: number }[]>(changedSince, [
+      ...[id, clientId, options.whenKnown === 'UPDATE'],
+    ]);
     return row?.changed ?? 0;
   }
 

@@ -50,6 +50,17 @@ export const saveResults = `
     from jsonb_to_recordset($2::jsonb) as r(no integer, outcome text, "addressId" integer, faults jsonb)
    where g.import_id = $1 and g.no = r.no and g.state <> 'DONE'`;
 
+/** Counts the groups of import $1, of client $2, whose consignment has changed; $3 to include those created since. */
+export const changedSince = `
+  select count(*)::integer as changed
+    from import_group g left join consignment_list l on g.action = 'UPDATE' and l.id = g.consignment_id
+   where g.import_id = $1
+     and (g.action = 'UPDATE' and (l.id is null or l.state <> 'OPEN' or l.revision <> g.expected_revision)
+          or $3 and g.action = 'CREATE' and g.reference <> '' and exists (
+               select from consignment_list k
+                where k.client_id = $2 and k.state in ('OPEN', 'MANIFESTED')
+                  and lower(k.formatted_references) = lower(g.reference)))`;
+
 /** Assigns a consignment id to every group of import $1 that is to be created. */
 export const reserveIds = `
   with made as (

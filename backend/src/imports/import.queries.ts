@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type {
   ImportAction,
   ImportCarrierView,
@@ -22,6 +23,7 @@ import { type Import, isPreviewOnly, noCounts } from './records/import.entity.js
 export interface ImportFilter {
   readonly clientId?: number | undefined;
   readonly state?: ImportState | undefined;
+  readonly kind?: ImportKind | undefined;
   readonly size: number;
   readonly page: number;
 }
@@ -64,6 +66,7 @@ const importColumns = `
 const inScope = `
   where ${inListScope('import.client_id', 'client.customer_id')}
     and ($4::text is null or import.state = $4)
+    and ($5::text is null or import.kind = $5)
     and not (import.is_sample and import.ended_at is not null and import.committed_at is null)`;
 
 const groupColumns = `
@@ -80,10 +83,12 @@ export class ImportQueries {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  async list(scope: ListScope, { state, size, page }: ImportFilter): Promise<ImportsView> {
-    const { offset, limit } = pageRange({ size, page });
+  async list(scope: ListScope, filter: ImportFilter): Promise<ImportsView> {
+    const { state, kind, size } = filter;
+    const { offset, limit } = pageRange(filter);
     const { isUnrestricted, clientIds, customerIds } = scope;
-    const where = [isUnrestricted, [...clientIds], [...customerIds], state ?? null];
+    const scoped = [isUnrestricted, [...clientIds], [...customerIds]];
+    const where = [...scoped, state ?? null, kind ?? null];
     const [count] = await this.database.query<{ counted: number }[]>(
       `select count(*)::integer as counted from (
          select from import join client on client.id = import.client_id ${inScope}
@@ -91,7 +96,7 @@ export class ImportQueries {
       where,
     );
     const rows = await this.database.query<ImportRow[]>(
-      `select ${importColumns} ${inScope} order by import.id desc limit $5 offset $6`,
+      `select ${importColumns} ${inScope} order by import.id desc limit $6 offset $7`,
       [...where, limit, offset],
     );
     return { ...pageCounts(count?.counted ?? 0, size), imports: rows.map(toView) };

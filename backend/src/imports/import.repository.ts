@@ -73,6 +73,11 @@ export class ImportRepository {
     return this.database.getRepository(Import).findOneBy({ clientId, pushedDigest, state });
   }
 
+  /** The import that the request's operation added before it was interrupted; null if there is none. */
+  findInterrupted(): Promise<Import | null> {
+    return this.records.madeBefore<Import>(Import);
+  }
+
   /** Ids of the given imports that have ended. */
   async listEnded(ids: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await this.database.query<{ id: number }[]>(

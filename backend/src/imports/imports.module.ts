@@ -36,6 +36,7 @@ import { ImportEditService } from './plan/import-edit.service.js';
 import { ImportFileReader } from './plan/import-file.reader.js';
 import { ImportGroupRepository } from './import-group.repository.js';
 import { ImportPlanningService } from './plan/import-planning.service.js';
+import { ImportSequenceQueries } from './plan/import-sequence.queries.js';
 import { ImportRunService } from './run/import-run.service.js';
 import { ImportRowsRepository } from './import-rows.repository.js';
 import { ImportTasks } from './import-tasks.js';
@@ -92,6 +93,7 @@ import { RunImportTask } from './run/run-import.task.js';
     ImportFileReader,
     ImportGroupRepository,
     ImportPlanningService,
+    ImportSequenceQueries,
     ImportQueries,
     ImportQueue,
     ImportReceiptService,

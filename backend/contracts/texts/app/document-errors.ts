@@ -5,5 +5,5 @@ export const documentErrorTexts = {
   tooDeep: 'The file is nested too deeply: at most {most} levels are allowed.',
   tooManyElements: 'The file has too many elements: at most {most} are allowed.',
   otherFormat: 'The file declares a different format. It must be {format}.',
-  noRecords: 'The file has no orders. It must be a document in {format} format.',
+  noRecords: 'The file has no {records}. It must be a document in {format} format.',
 } as const;

@@ -1,6 +1,14 @@
 /** Label of the choice of a kind. */
 export const importKindLabel = 'Import as';
 
+/** Filter of the list of imports. */
+export const importKindFilterTexts = {
+  label: 'Kind',
+  all: 'All kinds',
+  none: 'No imports of this kind',
+  hides: 'Imports of the other kind are hidden by your filter.',
+} as const;
+
 /** Texts of the Imports screens that depend on what the rows of a file become. */
 export const importKindTexts = {
   CONSIGNMENT: {
@@ -13,6 +21,7 @@ export const importKindTexts = {
     search: 'Reference or receiver',
     none: 'No references',
     noneReason: 'No references with this outcome.',
+    searchHides: 'Some references are hidden by your search or filter.',
     loadFailed: 'The references could not be loaded',
     checked: 'Plan {hash}, prices checked',
     commitQuestion: 'Create or change {count} consignments?',
@@ -20,6 +29,9 @@ export const importKindTexts = {
     outdatedOne: 'Prices or dates changed for 1 consignment{difference}. This is the new plan.',
     outdated: 'Prices or dates changed for {count} consignments{difference}. This is the new plan.',
     changes: 'Changes to the consignment',
+    known: 'Existing reference',
+    group: 'Reference {reference}',
+    unnamed: 'No reference',
   },
   ADDRESS: {
     name: 'Addresses',
@@ -31,6 +43,7 @@ export const importKindTexts = {
     search: 'Reference ID or company',
     none: 'No addresses',
     noneReason: 'No addresses with this outcome.',
+    searchHides: 'Some addresses are hidden by your search or filter.',
     loadFailed: 'The addresses could not be loaded',
     checked: 'Plan {hash}, made',
     commitQuestion: 'Create or change {count} addresses?',
@@ -38,6 +51,9 @@ export const importKindTexts = {
     outdatedOne: '1 address has changed since the last plan. This is the new plan.',
     outdated: '{count} addresses have changed since the last plan. This is the new plan.',
     changes: 'Changes to the address',
+    known: 'Existing address',
+    group: 'Address {reference}',
+    unnamed: 'Address without a name',
   },
 } as const;
 

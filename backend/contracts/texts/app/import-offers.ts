@@ -9,6 +9,5 @@ export const importOfferTexts = {
   showAll: 'Show all {count} offers',
   editCells: 'Edit the rows',
   viewCells: 'View the rows',
-  details: 'Reference {reference}',
   cardDetails: 'Details',
 } as const;

@@ -34,9 +34,15 @@ export const importTexts = {
   addressExists: 'The address book already has this address.',
   addressChanged: 'Not updated: the address has changed since this was planned.',
   noUpdatePermission: 'The person who started this import may not change this address.',
-  referenceTwice: "Reference '{reference}' is already used elsewhere in the file.",
+  referenceTwice: {
+    CONSIGNMENT: "Reference '{reference}' is already used elsewhere in the file.",
+    ADDRESS: "Reference ID '{reference}' is already used elsewhere in the file.",
+  },
   noSuchColumn: "Rows of this import have no column '{column}'.",
-  noSuchRow: 'This reference has no row {row}.',
+  noSuchRow: {
+    CONSIGNMENT: 'This reference has no row {row}.',
+    ADDRESS: 'This address is not in row {row}.',
+  },
   noSuchSource: "The file has no column '{column}'. Check its columns again.",
   targetTwice: "Two columns of the file are mapped to '{column}'. Map only one.",
   noSuchTarget: "There is no column '{column}' to map to.",
@@ -130,10 +136,8 @@ export const importScreenTexts = {
     left: 'to go',
   },
   tabs: { all: 'All', FAILED: 'Not saved' },
-  searchHides: 'Some references are hidden by your search or filter.',
   offer: 'Offer',
   offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
-  known: 'Existing reference',
   existingReferenceOptions: { SKIP: 'Skip', UPDATE: 'Update', REFUSE: 'Error' },
   errorRows: 'Errors',
   errorRowOptions: { leave: 'Leave out', draft: 'Save as drafts' },
@@ -192,8 +196,6 @@ export const importColumnTexts = {
 
 /** Texts of the dialog that shows the rows of a reference. */
 export const importGroupTexts = {
-  title: 'Reference {reference}',
-  noReference: 'No reference',
   row: 'Row {row}',
   loadFailed: 'The rows could not be loaded',
   save: 'Save and check',
@@ -202,5 +204,5 @@ export const importGroupTexts = {
   allCells: 'Show all cells',
   use: 'Use {suburb}',
   close: 'Close',
-  saved: 'Reference {reference} can be imported now.',
+  saved: '{name} can be imported now.',
 } as const;

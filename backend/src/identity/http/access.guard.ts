@@ -14,7 +14,7 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { RateLimits } from '../../platform/limits/limits.interceptor.js';
-import { scopeFor } from '@contracts/rules/api-key-scopes.js';
+import { type ApiKeyScope, scopeFor } from '@contracts/rules/api-key-scopes.js';
 import { ApiKeyUsageService } from '../api-keys/api-key-usage.service.js';
 import { NotSignedIn, PermissionDenied, ScopeMissing } from '../identity.errors.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -120,21 +120,22 @@ function operationOf({ method, route }: Request): string {
   return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 }
 
-/** Names the scope that an API key lacks, if nothing else is missing. */
+/** Names the scope that an API key lacks, or those of which one is enough, if nothing else is missing. */
 function accessErrorOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();
-  const { permissions, oneOf } = access;
-  const needsOne = oneOf && !hasOneOf(actor, oneOf) ? oneOf.slice(0, 1) : [];
-  const missing = [
-    ...permissions.filter((permission) => !actor.hasPermission(permission)),
-    ...needsOne,
-  ];
+  const { permissions, oneOf = [] } = access;
+  const missing = permissions.filter((permission) => !actor.hasPermission(permission));
   const needed = missing.map((permission) => scopeFor(permission));
+  const alternatives = hasOneOf(actor, oneOf) ? [] : scopesFor(oneOf);
   const isEnough = access.kind === 'anyOf' || !needed.includes(undefined);
-  const scope = isEnough ? needed.find((one) => one !== undefined) : undefined;
-  return scope ? new ScopeMissing(scope) : new PermissionDenied();
+  const [first] = needed.filter((one) => one !== undefined);
+  const [scope, ...others] = first ? [first] : alternatives;
+  return isEnough && scope ? new ScopeMissing(scope, ...others) : new PermissionDenied();
 }
+
+const scopesFor = (permissions: readonly PermissionName[]): ApiKeyScope[] =>
+  permissions.flatMap((permission) => scopeFor(permission) ?? []);
 
 function isAllowed(actor: Actor, access: RouteAccess): boolean {
   switch (access.kind) {

@@ -1,9 +1,16 @@
+import type { ImportsView } from '@contracts/views/import.view.js';
 import type { NewApiKeyView } from '@contracts/views/user.view.js';
 
 import { TestClient } from '../../consignments/testing/shipping.fixture.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { ImportCaller, seedImports, startImportWorker } from '../testing/import.fixture.js';
+import {
+  ImportCaller,
+  importFile,
+  manyLines,
+  seedImports,
+  startImportWorker,
+} from '../testing/import.fixture.js';
 import { addAddress, addressFile, addressLines, place } from './address-import.fixture.js';
 
 let backend: RunningBackend;
@@ -46,6 +53,15 @@ describe('an import of addresses', () => {
     );
     const file = addressFile(...addressLines('SCOPE', 1));
 
+    const neither = new ImportCaller(await keyWith(['imports:write']));
+
+    expect(await neither.upload(file, { kind })).toMatchObject({
+      status: 403,
+      body: {
+        message: expect.stringContaining('consignments:write or addresses:write'),
+        details: { oneOf: ['consignments:write', 'addresses:write'] },
+      },
+    });
     expect(await addresses.upload(file, { kind: 'CONSIGNMENT' })).toMatchObject({
       status: 403,
       body: { code: 'scope.missing', details: { scope: 'consignments:write' } },
@@ -65,6 +81,21 @@ describe('an import of addresses', () => {
     expect((await other.request('GET', `import/${planned.id}`)).status).toBe(404);
     expect((await stranger.commit(planned.id, planned.planHash)).status).toBe(404);
     expect((await stranger.upload(addressFile(), { kind })).status).toBe(403);
+  });
+
+  it('is listed by its kind', async () => {
+    await imports.plan(addressFile(...addressLines('LISTED', 1)), { kind });
+    await imports.plan(importFile(...manyLines('LISTED', 1)));
+    const kindsOf = async (query: string) => {
+      const { body } = await admin.request<ImportsView>('GET', `import?${query}`);
+      expect(body.totalCount).toBe(body.imports.length);
+      return [...new Set(body.imports.map((one) => one.kind))];
+    };
+
+    expect(await kindsOf('kind=ADDRESS')).toEqual(['ADDRESS']);
+    expect(await kindsOf('kind=CONSIGNMENT&clientId=10')).toEqual(['CONSIGNMENT']);
+    expect((await kindsOf('')).sort()).toEqual(['ADDRESS', 'CONSIGNMENT']);
+    expect((await admin.request('GET', 'import?kind=ZONE')).status).toBe(400);
   });
 
   it('may not change addresses for an API key, which may only add them', async () => {

@@ -42,6 +42,8 @@ export class ConsignmentImportHandler implements ImportHandler {
     const data = await this.references.load(
       found.clientId,
       rows.map(({ group }) => group),
+      // a person sees whether a plan creates what it should update
+      { mustBeCurrent: found.commitWhen !== 'NEVER' && found.options.whenKnown === 'UPDATE' },
     );
     const receivers = this.importer.resolveReceivers(data, actor);
     const context = { data, receivers, actor, options: toGroupOptions(found) };
@@ -70,14 +72,15 @@ export class ConsignmentImportHandler implements ImportHandler {
   }
 
   /** Counts the references whose price, earliest day or consignment differs from the plan. */
-  async countOutdated({ id, clientId, planDay }: Import): Promise<number> {
+  async countOutdated(found: Import): Promise<number> {
+    const { id, clientId, planDay } = found;
     const priced = await this.groups.listPricedVersions(id);
     const today = await this.references.earliestDispatchDay(clientId);
     const isPast = planDay !== null && planDay < today;
     const outdated = new Set(await this.versions.listOutdated(clientId, priced));
     const isOutdated = (versions: (typeof priced)[number]) =>
       outdated.has(versions) || (isPast && versions.isNew && versions.dispatchDate < today);
-    const changed = await this.groups.countChangedSince(id);
+    const changed = await this.groups.countChangedSince(found);
     return priced.filter(isOutdated).reduce((sum, { count }) => sum + count, changed);
   }
 

@@ -160,6 +160,11 @@ export class ListImportsDto extends PageQueryDto {
   @IsOptional()
   @IsIn(importStates)
   readonly state?: ImportState;
+
+  /** Kind of records that the rows become; absent for all. */
+  @IsOptional()
+  @IsIn(importKinds)
+  readonly kind?: ImportKind;
 }
 
 export class ListImportGroupsDto {

@@ -47,6 +47,8 @@ export class PushedFileService {
   async receive(pushed: PushedFile, actor: Actor): Promise<ReceivedPush> {
     const { clientId, file, format, importAgain } = pushed;
     assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
+    const interrupted = await this.imports.findInterrupted();
+    if (interrupted) return { received: interrupted, isSeenBefore: false };
     const earlier = importAgain ? null : await this.imports.findPushed(clientId, file.digest);
     if (earlier) return { received: earlier, isSeenBefore: true };
     try {

@@ -101,12 +101,9 @@ export class ImportEditService {
   async edit(found: Import, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const { id, kind } = found;
     assertPlanUnchanged(found, edit.planHash);
-    const template = templateOf(kind);
-    assertColumns(template, edit);
-    const group = await this.withReferenceOnce(
-      id,
-      withCells(template, edit, await this.getRows(id, edit.no)),
-    );
+    assertColumns(templateOf(kind), edit);
+    const rows = withCells(found, edit, await this.getRows(id, edit.no));
+    const group = await this.withReferenceOnce(found, rows);
     const planned = await this.handlers.of(kind).planOne(found, group, actor, edit.offer);
     assertOffered(planned, edit.offer);
     const changed = { edit, group, plan: planned.plan };
@@ -119,14 +116,14 @@ export class ImportEditService {
    * document repeats, stays: it is planned as a repeat of the first order that has this reference now.
    * @throws InvalidRequest
    */
-  private async withReferenceOnce(id: number, group: NewGroup): Promise<NewGroup> {
+  private async withReferenceOnce({ id, kind }: Import, group: NewGroup): Promise<NewGroup> {
     const { no, reference } = group;
     if (reference === '' || !(await this.imports.rows.hasReference(id, group)))
       return withoutRepeats(group);
     const before = await this.queries.getGroup(id, no);
     if (before.reference.toLowerCase() === reference.toLowerCase())
       return withRepeats(group, await this.imports.rows.findFirstRow(id, no));
-    throw rejection(texts.referenceTwice.replace('{reference}', () => reference));
+    throw rejection(texts.referenceTwice[kind].replace('{reference}', () => reference));
   }
 
   private async getRows(importId: number, no: number): Promise<readonly StoredRow[]> {
@@ -169,12 +166,13 @@ function assertColumns(template: ImportTemplate, { cells }: GroupEdit): void {
 
 /** All rows of a group must have its reference. @throws InvalidRequest */
 function withCells(
-  template: ImportTemplate,
+  { kind }: Import,
   { no, cells: edits }: GroupEdit,
   rows: readonly StoredRow[],
 ): NewGroup {
+  const template = templateOf(kind);
   const unknownRow = edits.find((edit) => !rows.some(({ row }) => row === edit.row));
-  if (unknownRow) throw rejection(texts.noSuchRow.replace('{row}', String(unknownRow.row)));
+  if (unknownRow) throw rejection(texts.noSuchRow[kind].replace('{row}', String(unknownRow.row)));
   const cells = rows.map(({ row, repeats, values }) => ({
     row,
     ...(repeats !== undefined && { repeats }),

@@ -11,6 +11,8 @@ import { ImportCommitService } from '../run/import-commit.service.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
+import { commitsItself } from './automatic-commit.js';
+import { ImportSequenceQueries } from './import-sequence.queries.js';
 import { planDigest } from './plan-digest.js';
 
 /** Plans imports chunk by chunk: reads and prices, and writes only the plan. */
@@ -22,6 +24,7 @@ export class ImportPlanningService {
     private readonly actors: ImportActors,
     private readonly handlers: ImportHandlers,
     private readonly commits: ImportCommitService,
+    private readonly sequence: ImportSequenceQueries,
   ) {}
 
   /** Plans the groups of one job, and queues the next; the last one finishes the plan. */
@@ -31,9 +34,13 @@ export class ImportPlanningService {
     if (!isBeingPlanned(found)) return this.commitIfWanted(found);
     const actor = await this.actors.find(found.receivedBy, actingFor(found));
     if (!actor) return this.reject(found, noPermissionText(found.kind));
+    if (after === 0 && (await this.sequence.isBehind(found))) return this.queue.planLater(found);
+    await this.planGroups(found, after, actor);
+  }
 
+  private async planGroups(found: Import, after: number, actor: Actor): Promise<void> {
     const handler = this.handlers.of(found.kind);
-    const groups = await this.listAfter(importId, after);
+    const groups = await this.listAfter(found.id, after);
     const last = groups.at(-1)?.no ?? after;
     if (groups.length > 0) {
       const plans = await handler.plan(found, groups, actor);
@@ -55,7 +62,7 @@ export class ImportPlanningService {
 
   private reject({ id, planNo }: Pick<Import, 'id' | 'planNo'>, message: string): Promise<void> {
     const isStill = (current: Import) =>
-      current.planNo === planNo && (isBeingPlanned(current) || shouldCommit(current));
+      current.planNo === planNo && (isBeingPlanned(current) || commitsItself(current));
     const rejected = { state: 'REJECTED', message } as const;
     return this.imports.end(id, systemActor('Imports'), rejected, isStill);
   }
@@ -81,18 +88,11 @@ export class ImportPlanningService {
   /** Even when the job is repeated after an interruption between the end of the plan and its commit. */
   private async commitIfWanted(planned: Import): Promise<void> {
     const { receivedBy, planDigest } = planned;
-    if (planDigest === null || !shouldCommit(planned)) return;
+    if (planDigest === null || !commitsItself(planned)) return;
     const actor = await this.actors.find(receivedBy, actingFor(planned));
     if (!actor) return this.reject(planned, noPermissionText(planned.kind));
-    await this.commits.commit(planned, planDigest, actor);
+    await this.commits.commitAutomatically(planned, planDigest, actor);
   }
 }
 
 const isBeingPlanned = ({ state }: Import): boolean => state === 'RECEIVED' || state === 'PLANNING';
-
-/** A plan that was found outdated waits for a user to commit it. */
-function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boolean {
-  if (state !== 'PLANNED' || outdatedCount !== null) return false;
-  if (commitWhen === 'GOOD_ROWS') return true;
-  return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
-}

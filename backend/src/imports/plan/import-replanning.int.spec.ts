@@ -3,6 +3,13 @@ import { EventEmitter, once } from 'node:events';
 import { TestClient } from '../../consignments/testing/shipping.fixture.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { AddressImportHandler } from '../addresses/address-import.handler.js';
+import {
+  addAddress,
+  addressesOf,
+  addressFile,
+  place,
+} from '../addresses/address-import.fixture.js';
 import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
 import { ImportCleanup } from '../import-cleanup.js';
 import { ImportRepository } from '../import.repository.js';
@@ -100,7 +107,7 @@ describe('an import that is planned again', () => {
 describe('an import that commits itself', () => {
   it('does so when its job is repeated after an interruption at the end of the plan', async () => {
     const commits = backend.app.get(ImportCommitService, { strict: false });
-    jest.spyOn(commits, 'commit').mockRejectedValueOnce(new Error('connection lost'));
+    jest.spyOn(commits, 'commitAutomatically').mockRejectedValueOnce(new Error('connection lost'));
     const { body } = await imports.upload(importFile(...manyLines('ALONE', 1)), {
       commit: 'GOOD_ROWS',
     });
@@ -111,6 +118,52 @@ describe('an import that commits itself', () => {
 
     const { state, counts } = await imports.until(id, hasEnded);
     expect({ state, created: counts.created }).toEqual({ state: 'COMPLETED', created: 1 });
+  });
+});
+
+describe('an import that commits itself, of what has changed since its plan', () => {
+  const options = JSON.stringify({
+    ...{ offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false },
+  });
+  const fields = { kind: 'ADDRESS', commit: 'GOOD_ROWS', options };
+
+  /** Changes the address each time before a plan is committed. */
+  function changeBeforeCommits(addressId: number, times: number) {
+    const handler = backend.app.get(AddressImportHandler, { strict: false });
+    const countOutdated = handler.countOutdated.bind(handler);
+    const changing: typeof countOutdated = async (found) => {
+      await backend.database.query('update address set version = version + 1 where id = $1', [
+        addressId,
+      ]);
+      return countOutdated(found);
+    };
+    const counted = jest.spyOn(handler, 'countOutdated');
+    for (let time = 0; time < times; time += 1) counted.mockImplementationOnce(changing);
+    return counted;
+  }
+
+  it('is planned again, and commits itself', async () => {
+    changeBeforeCommits(await addAddress(backend, 'SELF-1', 'Self Old'), 1);
+
+    const { body } = await imports.upload(addressFile(`SELF-1,Self New,${place},,`), fields);
+    const done = await imports.until(body.importId, hasEnded);
+
+    expect(done).toMatchObject({ state: 'COMPLETED', counts: { updated: 1, failed: 0 } });
+    expect(await addressesOf(backend, 'Self')).toMatchObject([{ company: 'Self New' }]);
+  });
+
+  it('waits for a person once it has been planned five times', async () => {
+    const counted = changeBeforeCommits(await addAddress(backend, 'BUSY-1', 'Busy Old'), 10);
+
+    const { body } = await imports.upload(addressFile(`BUSY-1,Busy New,${place},,`), fields);
+    const waiting = await imports.until(
+      body.importId,
+      (view) => isPlanned(view) && view.outdated !== null,
+    );
+
+    expect(waiting.outdated).toMatchObject({ changed: 1 });
+    expect(counted).toHaveBeenCalledTimes(5);
+    expect(await addressesOf(backend, 'Busy')).toMatchObject([{ company: 'Busy Old' }]);
   });
 });
 

@@ -6,6 +6,7 @@ import { fileOwner } from '../kinds/file-owner.js';
 import { ImportHandlers } from '../kinds/import-handlers.js';
 import { type Import, isPreviewOnly, noCounts } from '../records/import.entity.js';
 import { ImportQueue } from '../import-queue.js';
+import { MAX_AUTOMATIC_PLANS } from '../plan/automatic-commit.js';
 import {
   NoLongerOpen,
   NotPlanned,
@@ -31,14 +32,28 @@ export class ImportCommitService {
    * @throws PlanOutdated when its price, or a record to update, has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
+    const outdated = await this.countOutdated(found, planHash);
+    if (outdated === 0) return this.start(found, planHash, actor);
+    await this.planAgain(found, { outdated, planHash }, actor);
+    throw new PlanOutdated(outdated, found.kind);
+  }
+
+  /**
+   * Like `commit`, without a person: the new plan of an outdated one commits itself too, unless there have been several.
+   */
+  async commitAutomatically(found: Import, planHash: string, actor: Actor): Promise<void> {
+    const outdated = await this.countOutdated(found, planHash);
+    const mustWait = found.planNo >= MAX_AUTOMATIC_PLANS;
+    if (outdated === 0) await this.start(found, planHash, actor);
+    else await this.planAgain(found, { planHash, ...(mustWait && { outdated }) }, actor);
+  }
+
+  private async countOutdated(found: Import, planHash: string): Promise<number> {
     if (isPreviewOnly(found)) throw new SampleNotCommittable();
-    const outdated = isCommittable(found, planHash)
-      ? await this.handlers.of(found.kind).countOutdated(found)
-      : 0;
-    if (outdated > 0) {
-      await this.planAgain(found, { outdated, planHash }, actor);
-      throw new PlanOutdated(outdated, found.kind);
-    }
+    return isCommittable(found, planHash) ? this.handlers.of(found.kind).countOutdated(found) : 0;
+  }
+
+  private async start(found: Import, planHash: string, actor: Actor): Promise<Import> {
     const customerId = await this.queue.customerOf(found.clientId);
     return this.imports.change(found.id, actor, async (current, { manager }, committedAt) => {
       if (!isCommittable(current, planHash)) return null;

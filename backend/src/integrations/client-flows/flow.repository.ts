@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { waitsForPerson } from '../../imports/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { RunningFlow } from './flow-connection.js';
 import { maxOpenFiles } from './flow-file.js';
@@ -67,8 +68,7 @@ const advance = `
     from import i
    where i.id = f.import_id
      and (f.state in ('PLANNED', 'WAITS_FOR_REVIEW') and i.ended_at is not null
-          or f.state = 'PLANNED' and i.state = 'PLANNED'
-             and (i.commit_when = 'NEVER' or i.planned_at < $1::timestamptz - interval '5 seconds'))`;
+          or f.state = 'PLANNED' and ${waitsForPerson('i')})`;
 
 /** A file whose import was deleted needs no acknowledgement. */
 const orphaned = `

@@ -24,8 +24,9 @@ const fileErrorTexts: Readonly<Record<FileError, string>> = {
   ...documentErrorTexts,
 };
 
-/** Error of the whole file; the detail takes the place of the placeholder. */
-export function toInvalidRequest({ fault, detail }: UnreadableFile): InvalidRequest {
-  const message = fileErrorTexts[fault].replace(/\{\w+\}/, () => String(detail));
+/** Error of the whole file; its details take the places of the placeholders. */
+export function toInvalidRequest({ fault, details }: UnreadableFile): InvalidRequest {
+  const [...left] = details;
+  const message = fileErrorTexts[fault].replaceAll(/\{\w+\}/g, () => String(left.shift() ?? ''));
   return new InvalidRequest([{ path: 'file', message }]);
 }

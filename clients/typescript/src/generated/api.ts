@@ -7610,6 +7610,7 @@ export interface operations {
       query?: {
         clientId?: number | null;
         filter?: string | null;
+        kind?: 'CONSIGNMENT' | 'ADDRESS' | null;
         page?: number;
         size?: number;
         sort?: string | null;

@@ -9,14 +9,17 @@ import type { ImportView } from '@contracts/views/import.view';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { queryProps, useOwnedData } from '../../shared/grid/query-props';
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { FileLink, importColumns, StateTag } from './import-columns';
 import { isInProgress, POLLING_MS, resultOf, submitterOf } from './import-states';
 import { useListImportsQuery } from './imports.api';
-import { NoImports } from './NoImports';
+import { ImportKindFilter } from './ImportKindFilter';
+import { NoImports, NoImportsOfKind } from './NoImports';
 import { UploadPanel } from './UploadPanel';
+import { useImportKind } from './useImportKind';
 import { useOpenImport } from './useOpenImport';
 
 const schema = { tabs: ['all'], defaults: { size: 25, sort: 'id,DESC' } } as const;
@@ -24,22 +27,26 @@ const schema = { tabs: ['all'], defaults: { size: 25, sort: 'id,DESC' } } as con
 /** Imports of the selected client, newest first, below the upload area. */
 export function ImportList() {
   const list = useListQuery(schema);
+  const { kind, show } = useImportKind();
   const { clientId } = useClient();
   const can = usePermissionCheck();
   const kinds = importKinds.filter(
-    (kind) => can('CREATE_IMPORT', clientId) && can(creationPermissions[kind], clientId),
+    (one) => can('CREATE_IMPORT', clientId) && can(creationPermissions[one], clientId),
   );
   const canTrySample = kinds.includes('CONSIGNMENT');
   const open = useOpenImport();
   const { page, size } = list.query;
   const listQuery = useListImportsQuery(
-    { clientId, page, size },
+    { clientId, kind, page, size },
     { refetchOnMountOrArgChange: true, pollingInterval: POLLING_MS * 10 },
   );
   const data = useOwnedData(clientId, listQuery);
   return (
     <>
       {kinds.length > 0 && <UploadPanel kinds={kinds} onReceived={open} />}
+      <ListToolbar>
+        <ImportKindFilter kind={kind} onChange={show} />
+      </ListToolbar>
       <EntityGrid
         label={importsTitle}
         columns={importColumns}
@@ -48,7 +55,17 @@ export function ImportList() {
         query={list.query}
         onQueryChange={list.change}
         {...queryProps(listQuery, texts.loadFailed)}
-        empty={<NoImports canImport={canTrySample} clientId={clientId} onStarted={open} />}
+        empty={
+          kind ? (
+            <NoImportsOfKind
+              onClear={() => {
+                show(null);
+              }}
+            />
+          ) : (
+            <NoImports canImport={canTrySample} clientId={clientId} onStarted={open} />
+          )
+        }
         onRowOpen={({ id }) => {
           open(id);
         }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Download, FileInput } from 'lucide-react';
 
 import { isTestClient } from '@contracts/rules/test-environment';
+import { importKindFilterTexts } from '@contracts/texts/app/import-kinds';
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 
@@ -10,6 +11,7 @@ import { messageOf } from '../../shared/api/api-error';
 import { newIdempotencyKey } from '../../shared/api/idempotency';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';
+import { NoRecords } from '../../shared/feedback/NoRecords';
 import { saveFile } from '../../shared/reports/file-response';
 import { useDownloadImportSampleMutation, usePlanImportSampleMutation } from './imports.api';
 import { useIsMounted } from '../../shared/forms/useIsMounted';
@@ -33,6 +35,18 @@ export const NoImports = ({ canImport, clientId, onStarted }: NoImportsProps) =>
         <SampleOffer key={clientId} clientId={clientId} onStarted={onStarted} />
       )
     }
+  />
+);
+
+/** Empty list of one kind of imports. */
+export const NoImportsOfKind = ({ onClear }: { readonly onClear: () => void }) => (
+  <NoRecords
+    icon={FileInput}
+    title={importKindFilterTexts.none}
+    firstUse={null}
+    isFiltered
+    hiddenBy={importKindFilterTexts.hides}
+    onClear={onClear}
   />
 );
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ImportDetailView } from '@contracts/views/import.view';
 
-import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
+import { fakeServer, serverError, type FakeEndpoint } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -34,7 +34,7 @@ interface Opening {
   readonly at?: string;
   readonly plan?: Partial<ImportDetailView>;
   readonly permissions?: readonly PermissionName[];
-  readonly responses?: Record<string, FakeResponse>;
+  readonly responses?: Record<string, FakeEndpoint>;
 }
 
 function open({ at = '?id=5', plan = {}, permissions, responses = {} }: Opening = {}) {
@@ -70,7 +70,38 @@ describe('the plan of an import of addresses', () => {
     for (const absent of ['Cost, incl. GST', 'By carrier'])
       expect(screen.queryByText(absent)).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Offer' })).not.toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Existing reference' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Existing address' })).toBeVisible();
+  });
+
+  it('names an address by its company if it has no reference', async () => {
+    const unnamed = someGroup(1, { reference: '' });
+    open({
+      responses: {
+        'GET import/5/group': { body: { groups: [unnamed], nextCursor: null } },
+        'GET import/5/group/1': {
+          body: {
+            ...{ group: unnamed, rows: [{ row: 2, values: { Company: 'Pelican' } }] },
+            ...{ columns: ['Company'], suggestions: [], offers: [] },
+          },
+        },
+      },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Details of Address Pelican Stores' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the rows' }));
+    expect(await screen.findByRole('dialog', { name: 'Address Pelican Stores' })).toBeVisible();
+  });
+
+  it('says that the search hides addresses', async () => {
+    open({
+      at: '?id=5',
+      responses: { 'GET import/5/group': { body: { groups: [], nextCursor: null } } },
+    });
+    await userEvent.type(await screen.findByRole('searchbox'), 'nothing');
+    expect(
+      await screen.findByText('Some addresses are hidden by your search or filter.'),
+    ).toBeVisible();
   });
 
   it('is committed by its hash, after a question if it is long', async () => {
@@ -138,6 +169,32 @@ describe('a file of addresses', () => {
     open({ at: '' });
     expect(await screen.findByText(/One address per row/)).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('is found by its kind, from the first page', async () => {
+    const seen = open({
+      at: '?page=3',
+      responses: {
+        'GET import': ({ params }) =>
+          params.get('kind') === 'ADDRESS'
+            ? { body: { imports: [addressPlan], totalCount: 1, totalPageCount: 1 } }
+            : { body: { imports: [], totalCount: 0, totalPageCount: 0 } },
+      },
+    });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Kind' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Addresses' }));
+
+    expect(await screen.findByText('customers.csv')).toBeVisible();
+    expect(seen.at(-1)?.params.get('page')).toBe('0');
+  });
+
+  it('of a kind that was never imported can be looked for in all', async () => {
+    open({
+      at: '?kind=CONSIGNMENT',
+      responses: { 'GET import': { body: { imports: [], totalCount: 0, totalPageCount: 0 } } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('No imports yet')).toBeVisible();
   });
 
   it('is listed by its kind, without a total', async () => {

@@ -32,6 +32,8 @@ export interface NewImport {
 
 interface ImportPage {
   readonly clientId: number | undefined;
+  /** Null for all. */
+  readonly kind: ImportKind | null;
   readonly page: number;
   readonly size: number;
 }
@@ -82,9 +84,9 @@ function importForm({
 const importsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listImports: build.query<ImportsView, ImportPage>({
-      query: ({ clientId, ...page }) => ({
+      query: ({ clientId, kind, ...page }) => ({
         url: 'import',
-        params: { ...page, ...(clientId !== undefined && { clientId }) },
+        params: { ...page, ...(clientId !== undefined && { clientId }), ...(kind && { kind }) },
       }),
       providesTags: ['Import'],
     }),

@@ -175,7 +175,8 @@ async function* readLines(
     budget.addText(selected);
     yield { sheet, row, cells: selected };
   }
-  if (!places && isRequired) throw new UnreadableFile('columnMissing', format.needed[0]);
+  if (!places && isRequired)
+    throw new UnreadableFile('columnMissing', ...format.needed.slice(0, 1));
 }
 
 /** Index of each column in a heading; -1 for one that the file lacks. */

@@ -4,7 +4,7 @@ import { serveRequests } from '../../threads/serve-requests.js';
 import type { ThreadBatch } from '../../threads/thread-pool.js';
 import { readTable, readTableStart } from './read-table.js';
 import type { TableFormat, TableLine } from './table-format.js';
-import { UnreadableFile, type FileError } from './unreadable-file.js';
+import { UnreadableFile } from './unreadable-file.js';
 
 /** A file to read in its own thread: its rows, or its first lines unchanged. */
 export interface ReadingTask {
@@ -16,7 +16,7 @@ export interface ReadingTask {
 export interface TableBatch extends ThreadBatch {
   readonly lines: readonly TableLine[];
   /** Reason the file cannot be read further. */
-  readonly rejection?: { readonly fault: FileError; readonly detail: string | number };
+  readonly rejection?: Pick<UnreadableFile, 'fault' | 'details'>;
 }
 
 const MAX_BATCH_ROWS = 250;
@@ -47,8 +47,8 @@ async function* batchesOf(table: AsyncIterable<TableLine>): AsyncGenerator<Table
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    const { fault, detail } = error;
-    yield { lines: [], isLast: true, rejection: { fault, detail } };
+    const { fault, details } = error;
+    yield { lines: [], isLast: true, rejection: { fault, details } };
     return;
   }
   yield { lines, isLast: true };

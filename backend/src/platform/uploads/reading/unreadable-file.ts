@@ -25,11 +25,14 @@ export type FileError =
 
 /** The file is not a table, or exceeds a limit. */
 export class UnreadableFile extends Error {
+  /** Replace the placeholders in the text, in its order. */
+  readonly details: readonly (string | number)[];
+
   constructor(
     readonly fault: FileError,
-    /** Replaces the placeholder in the text. */
-    readonly detail: string | number = '',
+    ...details: readonly (string | number)[]
   ) {
     super(fault);
+    this.details = details;
   }
 }

@@ -20,6 +20,7 @@ import { useSaving } from '../../../shared/forms/useSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation, useGetImportGroupQuery } from '../imports.api';
 import { errorTexts } from './group-columns';
+import { groupName } from './group-name';
 import { GroupChanges, useCanEdit } from './GroupDialog';
 import { GroupOffers } from './GroupOffers';
 
@@ -111,7 +112,7 @@ const nameOf = ({ suburb, state, postcode }: SuburbSuggestionView): string =>
   `${suburb} ${state} ${postcode}`;
 
 /** Replaces a misspelt suburb in its row. */
-function useSuggestion({ id, planHash }: ImportDetailView, { no }: ImportGroupView) {
+function useSuggestion({ id, kind, planHash }: ImportDetailView, { no }: ImportGroupView) {
   const [edit, { isLoading }] = useEditImportGroupMutation();
   const saving = useSaving();
   const toast = useToast();
@@ -123,7 +124,7 @@ function useSuggestion({ id, planHash }: ImportDetailView, { no }: ImportGroupVi
     await saving(response, { failed: importGroupTexts.saveFailed });
     const { data } = await response;
     if (data && data.group.action !== 'ERROR')
-      toast.success(interpolate(importGroupTexts.saved, { reference: data.group.reference }));
+      toast.success(interpolate(importGroupTexts.saved, { name: groupName(kind, data.group) }));
   };
   return { use, isLoading };
 }

@@ -23,6 +23,7 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useGetImportGroupQuery } from '../imports.api';
 import { errorTexts } from './group-columns';
+import { groupName } from './group-name';
 import { useGroupCells } from './useGroupCells';
 
 interface GroupDialogProps {
@@ -30,9 +31,6 @@ interface GroupDialogProps {
   readonly no: number;
   readonly onClose: () => void;
 }
-
-const titleOf = (reference: string): string =>
-  reference === '' ? texts.noReference : interpolate(texts.title, { reference });
 
 /** Rows and errors of a reference; its cells can be corrected until the commit. */
 export function GroupDialog({ importView, no, onClose }: GroupDialogProps) {
@@ -65,7 +63,7 @@ function GroupForm({ importView, detail, onClose }: GroupFormProps) {
   const shown = columns.filter((column) => isExpanded || faulty.includes(column));
   return (
     <FormDialog
-      title={titleOf(group.reference)}
+      title={groupName(importView.kind, group)}
       size="lg"
       isDirty={cells.isDirty}
       isBusy={cells.isLoading || !cells.isDirty}

@@ -15,11 +15,11 @@ import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { queryProps } from '../../../shared/grid/query-props';
 import { type Segment, SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { ListToolbar } from '../../../shared/layout/ListToolbar';
-import { interpolate } from '../../../shared/text/format';
 import { addressGroupColumns } from './address-group-columns';
 import { groupColumns, GroupCard, type GroupRow } from './group-columns';
 import { GroupDetail } from './GroupDetail';
 import { GroupDialog } from './GroupDialog';
+import { groupName } from './group-name';
 import { PlanOptions } from './PlanOptions';
 import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
 
@@ -53,7 +53,10 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
         renderCard={(row) => (
           <GroupCard row={row}>
             {detail?.has(row) && (
-              <CardDetails label={importOfferTexts.cardDetails} recordName={row.reference}>
+              <CardDetails
+                label={importOfferTexts.cardDetails}
+                recordName={row.reference || row.receiver}
+              >
                 {() => detail.render(row)}
               </CardDetails>
             )}
@@ -80,7 +83,7 @@ const NoGroups = ({ kind, pages }: { readonly kind: ImportKind; readonly pages: 
     title={importKindTexts[kind].none}
     firstUse={importKindTexts[kind].noneReason}
     isFiltered={pages.isFiltered}
-    hiddenBy={texts.searchHides}
+    hiddenBy={importKindTexts[kind].searchHides}
     onClear={() => {
       pages.showFilter('all');
       pages.find('');
@@ -90,7 +93,7 @@ const NoGroups = ({ kind, pages }: { readonly kind: ImportKind; readonly pages: 
 
 /** Content of an expanded row. */
 const detailOf = (importView: ImportDetailView, onEdit: (row: GroupRow) => void) => ({
-  label: ({ reference }: GroupRow) => interpolate(importOfferTexts.details, { reference }),
+  label: (row: GroupRow) => groupName(importView.kind, row),
   has: ({ action }: GroupRow) => action !== null && action !== 'SKIP',
   render: (row: GroupRow) => (
     <GroupDetail

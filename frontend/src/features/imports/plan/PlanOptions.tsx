@@ -1,3 +1,4 @@
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import {
   type ImportDetailView,
@@ -13,13 +14,14 @@ import { usePlanActions } from './usePlanActions';
 export function PlanOptions({ importView }: { readonly importView: ImportDetailView }) {
   const { canPlan, planAgain } = usePlanActions(importView);
   if (!canPlan) return null;
-  const { options } = importView;
+  const { kind, options } = importView;
+  const { known } = importKindTexts[kind];
   const change = (changes: Partial<ImportOptionsView>) => {
     planAgain({ ...options, ...changes });
   };
   return (
     <>
-      {importView.kind === 'CONSIGNMENT' && (
+      {kind === 'CONSIGNMENT' && (
         <CompactSelect
           aria-label={texts.offer}
           value={options.offer}
@@ -33,11 +35,11 @@ export function PlanOptions({ importView }: { readonly importView: ImportDetailV
         />
       )}
       <CompactSelect
-        aria-label={texts.known}
+        aria-label={known}
         value={options.whenKnown}
         options={knownReferences.map((value) => ({
           value,
-          label: `${texts.known}: ${texts.existingReferenceOptions[value]}`,
+          label: `${known}: ${texts.existingReferenceOptions[value]}`,
         }))}
         onChange={(whenKnown) => {
           change({ whenKnown });

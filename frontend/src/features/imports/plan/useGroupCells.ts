@@ -7,10 +7,11 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation } from '../imports.api';
+import { groupName } from './group-name';
 
 /** Edited cells of a reference, with a function that saves them in the plan shown on opening. */
 export function useGroupCells(
-  { id, planHash: current }: Pick<ImportDetailView, 'id' | 'planHash'>,
+  { id, kind, planHash: current }: Pick<ImportDetailView, 'id' | 'kind' | 'planHash'>,
   { group, rows }: ImportGroupDetailView,
   onDone: () => void,
 ) {
@@ -46,12 +47,12 @@ export function useGroupCells(
       if (planHash === null || changed.length === 0) return;
       const cells = changed.map((cell) => ({ ...cell, value: textAt(cell.row, cell.column) }));
       const response = edit({ id, no: group.no, planHash, cells });
-      const canClose = await saving(response, { failed: notSaved(group.reference) });
+      const canClose = await saving(response, { failed: notSaved(groupName(kind, group)) });
       const { data } = await response;
       // The plan has changed through this edit, or through someone else's: the error says so.
       setSeen(null);
       if (!data || data.group.action === 'ERROR') return;
-      toast.success(interpolate(importGroupTexts.saved, { reference: data.group.reference }));
+      toast.success(interpolate(importGroupTexts.saved, { name: groupName(kind, data.group) }));
       if (canClose) onDone();
     },
   };

@@ -34,7 +34,7 @@ export async function* documentLines(
       yield { sheet: '', row, isOfRecord: true, cells };
     }
   }
-  if (row === 0) throw new UnreadableFile('noRecords', document.format);
+  if (row === 0) throw new UnreadableFile('noRecords', document.list, document.format);
 }
 
 /** The lines of a record; an empty one if it has none. */

@@ -18,7 +18,7 @@ export async function* jsonRecords(
   if (typeof declared === 'string' && declared !== format)
     throw new UnreadableFile('otherFormat', format);
   const records = fields ? fields[list.toLowerCase()] : document;
-  if (!Array.isArray(records)) throw new UnreadableFile('noRecords', format);
+  if (!Array.isArray(records)) throw new UnreadableFile('noRecords', list, format);
   for (const record of records) yield isFields(record) ? deeplyLowered(record) : noFields();
 }
 

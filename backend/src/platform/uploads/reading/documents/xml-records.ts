@@ -53,7 +53,7 @@ class XmlReader {
       const isRoot = this.elements === 0;
       this.begin(localName(name));
       if (isRoot && localName(name) !== list.toLowerCase())
-        throw new UnreadableFile('noRecords', format);
+        throw new UnreadableFile('noRecords', list, format);
       const declared = attributes['format'];
       if (isRoot && declared !== undefined && declared !== format)
         throw new UnreadableFile('otherFormat', format);

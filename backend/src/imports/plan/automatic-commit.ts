@@ -1,0 +1,17 @@
+import type { Import } from '../records/import.entity.js';
+
+/** Plans after which an import whose rows keep changing waits for a person. */
+export const MAX_AUTOMATIC_PLANS = 5;
+
+/** Whether a plan is committed without a person; one that a person's commit found outdated is not. */
+export function commitsItself({ commitWhen, counts, state, outdatedCount }: Import): boolean {
+  if (state !== 'PLANNED' || outdatedCount !== null) return false;
+  if (commitWhen === 'GOOD_ROWS') return true;
+  return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
+}
+
+/** Whether the plan of an import waits for a person, as an expression: `commitsItself` for the database. */
+export const waitsForPerson = (one: string): string => `(${one}.state = 'PLANNED'
+  and (${one}.outdated_count is not null or ${one}.commit_when = 'NEVER'
+       or ${one}.commit_when = 'IF_NO_ERRORS'
+          and ((${one}.counts ->> 'error')::integer > 0 or (${one}.counts ->> 'draft')::integer > 0)))`;

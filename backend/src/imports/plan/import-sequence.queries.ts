@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { Import } from '../records/import.entity.js';
+import { waitsForPerson } from './automatic-commit.js';
+
+/**
+ * An earlier import of the client that is being planned or run, and has a reference of this one. Without its reference,
+ * an address is known by its place, which is not compared here: the files of addresses are in sequence whatever they have.
+ */
+const isBehind = `
+  select exists (
+    select from import earlier
+     where earlier.client_id = $2 and earlier.kind = $3 and earlier.id < $1 and earlier.ended_at is null
+       and (earlier.state = 'RUNNING' or earlier.commit_when <> 'NEVER')
+       and not ${waitsForPerson('earlier')}
+       and ($3 = 'ADDRESS' or exists (
+             select from import_group his join import_group mine
+                 on mine.import_id = $1 and lower(mine.reference) = lower(his.reference)
+              where his.import_id = earlier.id and his.reference <> ''))) as "isBehind"`;
+
+/** Keeps imports that update what earlier ones create or change in the order in which they were received. */
+@Injectable()
+export class ImportSequenceQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Whether an import has to wait before it is planned. Only one that commits itself and updates: the plans of others
+   * show what is so now.
+   */
+  async isBehind({ id, clientId, kind, commitWhen, options }: Import): Promise<boolean> {
+    if (commitWhen === 'NEVER' || options.whenKnown !== 'UPDATE') return false;
+    const [row] = await this.database.query<{ isBehind: boolean }[]>(isBehind, [
+      ...[id, clientId, kind],
+    ]);
+    return row?.isBehind ?? false;
+  }
+}
