@@ -1,9 +1,11 @@
 // Compares the public operations of openapi/openapi.json with those of the last release: a change that breaks existing
-// programs is an error (docs/api-guide/08-versions.md). --release writes openapi/released/<version>.json.
+// programs is an error (docs/api-guide/08-versions.md). --release writes openapi/released/<version>.json, and gives the
+// changes since the last one their version.
 import fs from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 
+import { CHANGES, changesReleased, lastRelease, releasedDocument } from './openapi/changes.mjs';
 import { breaksBetween } from './openapi/compatibility/operations.mjs';
 import { releasedPart } from './openapi/compatibility/released-part.mjs';
 
@@ -16,7 +18,13 @@ if (process.argv.includes('--release')) await release();
 else compare();
 
 async function release() {
-  const file = path.join(folder, `${current.info.version}.json`);
+  const { version } = current.info;
+  const file = path.join(folder, `${version}.json`);
+  if (version !== lastRelease())
+    fs.writeFileSync(
+      CHANGES,
+      changesReleased(fs.readFileSync(CHANGES, 'utf8'), lastRelease(), version),
+    );
   fs.mkdirSync(folder, { recursive: true });
   const text = JSON.stringify(releasedPart(current));
   fs.writeFileSync(file, await prettier.format(text, { parser: 'json', printWidth: 100 }));
@@ -24,9 +32,8 @@ async function release() {
 }
 
 function compare() {
-  const versions = fs.readdirSync(folder).map((name) => path.basename(name, '.json'));
-  const last = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
-  const breaks = breaksBetween(read(path.join(folder, `${last}.json`)), current);
+  const last = lastRelease();
+  const breaks = breaksBetween(releasedDocument(last), current);
   for (const one of breaks) console.error(`${one} (since ${last})`);
   if (breaks.length > 0) {
     console.error(

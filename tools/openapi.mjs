@@ -1,5 +1,5 @@
 // Writes openapi/openapi.json, the API as OpenAPI 3.1, from the compiled controllers and the types of their sources,
-// and the types of clients/typescript from that. --check fails if a file is out of date. Builds the server first.
+// the types of clients/typescript from that, and the chapter of changes since the last release. --check fails if a file is out of date. Builds the server first.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,11 @@ if (status !== 0) process.exit(status ?? 1);
 
 const { buildDocument } = await import('./openapi/document.mjs');
 const { buildClientTypes } = await import('./openapi/client-types.mjs');
+const { CHANGES, changesOf } = await import('./openapi/changes.mjs');
+const { readGuide } = await import('./openapi/guide.mjs');
 const document = await buildDocument();
+await write(CHANGES, changesOf(document));
+document.info.description = readGuide();
 const files = { 'openapi/openapi.json': JSON.stringify(document) };
 for (const [name, text] of Object.entries(await buildClientTypes(document)))
   files[`clients/typescript/src/generated/${name}`] = text;

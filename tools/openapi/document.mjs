@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { describeMethod, readSource } from './responses.mjs';
 import { codeSampleOf } from './code-samples.mjs';
+import { deprecationOf, parameterDeprecation, withDeprecationText } from './deprecations.mjs';
 import { withExamples } from './examples.mjs';
 import { readGuide } from './guide.mjs';
 import { REQUEST_HEADERS, responseHeaders, RESPONSE_HEADERS } from './headers.mjs';
@@ -78,7 +79,7 @@ const SECURITY = {
 
 function operationOf(route, { answer, words, rejections }, components) {
   return {
-    ...headingOf(route, words),
+    ...deprecatedHeading(route, headingOf(route, words)),
     ...accessOf(route),
     ...quotasOf(route),
     ...optional('parameters', parametersOf(route, components)),
@@ -89,6 +90,14 @@ function operationOf(route, { answer, words, rejections }, components) {
     },
   };
 }
+
+const deprecatedHeading = ({ deprecation }, heading) => ({
+  ...heading,
+  ...(deprecation && {
+    ...deprecationOf(deprecation),
+    description: withDeprecationText(heading.description, deprecation),
+  }),
+});
 
 const optional = (name, value) =>
   value === undefined || value.length === 0 ? {} : { [name]: value };
@@ -123,6 +132,7 @@ function queryOf({ query }, components) {
     name,
     in: 'query',
     required: required.includes(name),
+    ...parameterDeprecation(schema),
     schema,
     ...(schema.type === 'array' && { style: 'form', explode: false }),
   }));

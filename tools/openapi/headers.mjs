@@ -91,14 +91,33 @@ const OF_ERRORS = {
   ...OF_POSITIONS,
 };
 
+/** Headers of responses to requests that use something deprecated. */
+const OF_DEPRECATED = {
+  Deprecation: text(
+    'Sent if the request uses something deprecated: since when, in seconds since 1970.',
+    String.raw`^@\d+$`,
+    '@1772323200',
+  ),
+  Sunset: {
+    description: 'Sent with Deprecation: when it ends.',
+    schema: { type: 'string' },
+    example: 'Mon, 01 Mar 2027 00:00:00 GMT',
+  },
+};
+
 /** Headers of a route's responses. */
-export function responseHeaders({ path }) {
-  return named(path.startsWith('/api/') ? { ...OF_LIMITED, ...OF_POSITIONS } : OF_ANY);
+export function responseHeaders({ path, endsPartly }) {
+  return {
+    ...named(path.startsWith('/api/') ? { ...OF_LIMITED, ...OF_POSITIONS } : OF_ANY),
+    ...(endsPartly && OF_DEPRECATED),
+  };
 }
 
 /** Headers of an error response; a temporary error states when to retry. */
-export const rejectionHeaders = (status) =>
-  named({
+export const rejectionHeaders = (status, { endsPartly = false } = {}) => ({
+  ...named({
     ...OF_ERRORS,
     ...([429, 503].includes(Number(status)) && { 'Retry-After': 'RetryAfter' }),
-  });
+  }),
+  ...(endsPartly && OF_DEPRECATED),
+});

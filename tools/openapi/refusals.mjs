@@ -10,6 +10,7 @@ const REASON = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflicts with the current state',
+  410: 'No longer available',
   413: 'Too large',
   415: 'Unsupported media type',
   429: 'Too many requests',
@@ -25,6 +26,8 @@ const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
 /** For a key with address ranges. */
 const SIGNED_IN_FROM = { 403: ['key.address'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
+/** For a deprecated operation, from its last day on. */
+const GONE = { 410: ['api.gone'] };
 const WITH_INPUT = { 400: ['request.invalid', 'request.malformed'] };
 const WITH_BODY = { 413: ['request.too_large'], 415: ['request.unsupported_type'] };
 const KEYED = {
@@ -43,11 +46,14 @@ export function rejectionsOf(route, found) {
   for (const [code, kind] of found) add({ [statusOf[kind] ?? kind]: [code] });
   const entries = [...all].sort(([left], [right]) => left - right);
   const written = route.rejectsInText ? textRejection : rejection;
-  return Object.fromEntries(entries.map(([status, codes]) => [status, written(status, codes)]));
+  return Object.fromEntries(
+    entries.map(([status, codes]) => [status, written(status, codes, route)]),
+  );
 }
 
-const callerRejections = ({ access, isPublic }) => [
+const callerRejections = ({ access, isPublic, deprecation }) => [
   ANY,
+  ...(deprecation ? [GONE] : []),
   ...(isPublic ? [] : [SIGNED_IN, SIGNED_IN_FROM]),
   ...(access?.permissions ? [PERMITTED] : []),
 ];
@@ -64,9 +70,9 @@ function inputRejections({ method, query, body, params, ignoresKey }) {
 }
 
 /** Response with only a message, where the specification requires it. */
-const textRejection = (status) => ({
+const textRejection = (status, codes, route) => ({
   description: REASON[status],
-  headers: rejectionHeaders(status),
+  headers: rejectionHeaders(status, route),
   content: {
     'text/plain': { schema: { type: 'string' } },
     'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } },
@@ -74,18 +80,18 @@ const textRejection = (status) => ({
 });
 
 /** Responses shared by nearly every operation are defined once. */
-function rejection(status, codes) {
+function rejection(status, codes, route) {
   const names = [...codes].sort();
-  const response = rejectionBody(status, names);
+  const response = rejectionBody(status, names, route);
   const shared = Object.keys(SHARED_REFUSALS).find((name) =>
     isDeepStrictEqual(SHARED_REFUSALS[name], response),
   );
   return shared ? { $ref: `#/components/responses/${shared}` } : response;
 }
 
-const rejectionBody = (status, codes) => ({
+const rejectionBody = (status, codes, route) => ({
   description: REASON[status],
-  headers: rejectionHeaders(status),
+  headers: rejectionHeaders(status, route),
   content: {
     'application/json': {
       schema: {

@@ -5,6 +5,10 @@ import { pathToFileURL } from 'node:url';
 import 'reflect-metadata';
 
 import { policiesOfRoute } from '../../dist/backend/src/platform/limits/quota-policies.js';
+import {
+  DEPRECATED,
+  deprecatedFieldsOf,
+} from '../../dist/backend/src/platform/versions/deprecation.js';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 /** Kinds of `RouteParamtypes` in @nestjs/common. */
@@ -60,9 +64,19 @@ function routeOf(controller, name) {
     file: own('receives-file'),
     versions: (own('edit-of-records')?.records ?? []).flatMap(({ parameter }) => parameter ?? []),
     ignoresKey: metadata('ignores-idempotency-key') === true,
+    ...endOf(own(DEPRECATED), used),
     policies: policiesOfRoute(method.toUpperCase(), metadata),
   };
 }
+
+/** Deprecation of a route, and whether it or a field of its requests is deprecated. */
+const endOf = (deprecation, used) => ({
+  deprecation,
+  endsPartly: deprecation !== undefined || used.some(hasDeprecatedField),
+});
+
+const hasDeprecatedField = ({ type }) =>
+  type !== undefined && Object.keys(deprecatedFieldsOf(type)).length > 0;
 
 const pathOf = (...parts) => {
   const plain = parts.map((part) => part.replaceAll(/^\/|\/$/g, '')).filter(Boolean);

@@ -5,6 +5,9 @@ import { getMetadataStorage } from 'class-validator';
 import path from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
 
+import { deprecatedFieldsOf } from '../../dist/backend/src/platform/versions/deprecation.js';
+import { withDeprecation } from './deprecations.mjs';
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The named type, with all types it uses, as components. */
@@ -89,6 +92,7 @@ export function rulesSchema(type, components) {
     properties[name] = propertySchema(type, name, own, components);
     if (isOptional) properties[name] = orNull(properties[name]);
     else if (unset[name] === undefined) required.push(name);
+    properties[name] = withDeprecation(properties[name], deprecatedFieldsOf(type)[name]);
   }
   return { type: 'object', properties, required };
 }

@@ -5,6 +5,7 @@ export type DomainErrorKind =
   | 'notFound'
   | 'forbidden'
   | 'conflict'
+  | 'gone'
   | 'tooManyRequests'
   | 'unavailable';
 

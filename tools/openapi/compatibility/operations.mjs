@@ -34,9 +34,15 @@ function operationBreaks(documents, [old, now], place) {
     ...securityBreaks(old, now, place),
     ...parameterBreaks(documents, [old, now], place),
     ...bodyBreaks(documents, [old.requestBody, now.requestBody], place),
-    ...responseBreaks(documents, [old.responses, now.responses], place),
+    ...responseBreaks(documents, [old.responses, withoutEnd(now)], place),
   ];
 }
+
+/** Responses of an operation, except the one after its announced end. */
+const withoutEnd = ({ deprecated, responses }) =>
+  deprecated
+    ? Object.fromEntries(Object.entries(responses).filter(([status]) => status !== '410'))
+    : responses;
 
 /** Checks that each way to call the operation still works: a session, or a key with certain scopes. */
 function securityBreaks({ security: old = [] }, { security: now = [] }, place) {

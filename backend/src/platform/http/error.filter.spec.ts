@@ -27,6 +27,7 @@ describe('error response', () => {
     ['forbidden', 403, 'Forbidden'],
     ['notFound', 404, 'Not Found'],
     ['conflict', 409, 'Conflict'],
+    ['gone', 410, 'Gone'],
     ['tooManyRequests', 429, 'Too Many Requests'],
   ])('an error that is %s is %d', (kind, statusCode, error) => {
     expect(errorBody(new Rejected(kind))).toEqual({

@@ -22,6 +22,7 @@ export const statusOf: Readonly<Record<DomainErrorKind, number>> = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  gone: 410,
   tooManyRequests: 429,
   unavailable: 503,
 };

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { BodyInterceptor } from '../http/body.interceptor.js';
 import { FairQueueInterceptor } from '../limits/limits.interceptor.js';
+import { DeprecationInterceptor } from '../versions/deprecation.interceptor.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { InstanceId } from './instance-id.js';
 import { IdempotencyKeyCleanup } from './idempotency-key-cleanup.js';
@@ -12,9 +13,11 @@ import { IdempotencyService } from './idempotency.service.js';
 @Global()
 @Module({
   providers: [
-    // In this order: turns are taken before anything is read, and a key also covers the content of an uploaded file.
+    // In this order: turns are taken before anything is read, a repeated response is announced as deprecated too, and a
+    // key also covers the content of an uploaded file.
     { provide: APP_INTERCEPTOR, useClass: FairQueueInterceptor },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: DeprecationInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     InstanceId,
     IdempotencyKeyCleanup,
