@@ -59,6 +59,7 @@ import {
   AddImportSamples1764000116300,
   AddImportUpdates1764000114100,
   AddImportKinds1764000600170,
+  AddZoneImports1764000600200,
   AddPushedImports1764000600121,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
@@ -205,5 +206,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SeparateImportMappings1764000600172,
   AddContentParts1764000600180,
   IndexAddressReferences1764000600190,
+  AddZoneImports1764000600200,
   ...readModelMigrations,
 ];

@@ -37,6 +37,10 @@ export interface GroupPlan {
   readonly consignmentId: number | null;
   /** Address to update; null for consignments. */
   readonly addressId: number | null;
+  /** Suburb of a zone file's row; null for other kinds, and for an unknown suburb. */
+  readonly localityId: number | null;
+  /** Zone that the suburb leaves; null if it has none. */
+  readonly carrierZoneId: number | null;
   /** Revision of the consignment's content, or version of the address, that an update is based on. */
   readonly expectedRevision: number | null;
   readonly previousCents: number | null;
@@ -193,6 +197,19 @@ export class ImportGroupRepository {
       [importId],
     );
     return row?.changed ?? 0;
+  }
+
+  /** Counts the suburbs to move that are no longer in the zone that they leave. */
+  async countSuburbsMovedSince(importId: number): Promise<number> {
+    const [row] = await this.database.query<{ moved: number }[]>(
+      `select count(*)::integer as moved
+         from import_group g
+         left join suburb_zone s
+           on s.carrier_zone_id = g.carrier_zone_id and s.locality_id = g.locality_id
+        where g.import_id = $1 and g.action = 'UPDATE' and s.locality_id is null`,
+      [importId],
+    );
+    return row?.moved ?? 0;
   }
 
   /** Assigns an id to every consignment to create. */

@@ -8,7 +8,7 @@ export const planColumns = `
   total_cents as "totalCents", next_cents as "nextCents",
   rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId",
   consignment_id as "consignmentId", address_id as "addressId",
-  expected_revision as "expectedRevision",
+  locality_id as "localityId", carrier_zone_id as "carrierZoneId", expected_revision as "expectedRevision",
   previous_cents as "previousCents", changes, faults`;
 
 /** Sets the plans ($2, JSON) of groups of import $1. */
@@ -21,6 +21,7 @@ export const savePlans = `
          next_cents = p."nextCents", rate_card_version_id = p."rateCardVersionId",
          rules_version_id = p."rulesVersionId", consignment_id = p."consignmentId",
          address_id = p."addressId",
+         locality_id = p."localityId", carrier_zone_id = p."carrierZoneId",
          expected_revision = p."expectedRevision", previous_cents = p."previousCents",
          changes = p.changes, faults = p.faults
     from jsonb_to_recordset($2::jsonb) as p(
@@ -28,6 +29,7 @@ export const savePlans = `
            "carrierServiceTypeId" integer, carrier text, service text, eta date,
            "totalCents" integer, "nextCents" integer, "rateCardVersionId" integer,
            "rulesVersionId" integer, "consignmentId" integer, "addressId" integer,
+           "localityId" integer, "carrierZoneId" integer,
            "expectedRevision" integer,
            "previousCents" integer, changes jsonb, faults jsonb)
    where g.import_id = $1 and g.no = p.no`;

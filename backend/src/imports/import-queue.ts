@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { ClientRepository } from '../clients/index.js';
 import { addJobs } from '../platform/jobs/job-task.js';
 import { type ImportJob, type JobOwner, planJob, runJob } from './import-jobs.js';
+import { type ImportOwner, nameOf } from './kinds/import-owner.js';
+import { ImportOwners } from './kinds/import-owners.js';
+import type { Import } from './records/import.entity.js';
 
 /** Pause of a run whose turn was not free. */
 const PAUSE_SECONDS = 2;
@@ -13,18 +15,14 @@ const PAUSE_SECONDS = 2;
 export class ImportQueue {
   constructor(
     private readonly database: DataSource,
-    private readonly clients: ClientRepository,
+    /** Owners of imports. */
+    readonly owners: ImportOwners,
   ) {}
 
-  /** Owner of the queue slots for a client's import jobs. @throws RecordNotFound */
-  async customerOf(clientId: number): Promise<number> {
-    return (await this.clients.findInUse(clientId)).customerId;
-  }
-
-  /** The same; null once the client is deleted: an import of it that has begun has to end. */
-  async findCustomerOf(clientId: number): Promise<number | null> {
-    const { customerId, removedAt } = await this.clients.find(clientId);
-    return removedAt === null ? customerId : null;
+  /** The import as its jobs name it. @throws RecordNotFound once the client is deleted */
+  async jobOwner(found: ImportOwner & Pick<Import, 'id'>): Promise<JobOwner> {
+    const customerId = await this.owners.customerOf(found);
+    return { importId: found.id, owner: nameOf(found), customerId };
   }
 
   /** Queues planning of the groups after number `after`, within the caller's transaction if it has one. */
@@ -47,11 +45,13 @@ export class ImportQueue {
 
   /** Queues the same job once more, for a little later. */
   async runLater(
-    clientId: number,
-    { importId, chunk }: Pick<ImportJob, 'importId' | 'chunk'>,
+    found: ImportOwner & Pick<Import, 'id'>,
+    { chunk }: Pick<ImportJob, 'chunk'>,
   ): Promise<void> {
-    const customerId = await this.findCustomerOf(clientId);
-    const job = runJob({ importId, clientId, customerId }, chunk);
+    const customerId = (await this.owners.isInUse(found))
+      ? await this.owners.lastCustomerOf(found)
+      : null;
+    const job = runJob({ importId: found.id, owner: nameOf(found), customerId }, chunk);
     await addJobs(this.database, [{ ...job, delaySeconds: PAUSE_SECONDS }]);
   }
 }

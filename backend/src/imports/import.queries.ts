@@ -16,6 +16,7 @@ import type {
 import { inListScope, type ListScope } from '../identity/index.js';
 import { containing, MAX_COUNTED, pageCounts, pageRange } from '../platform/paging/page.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
+import type { ReadableImports } from './readable-imports.js';
 import { type Import, isPreviewOnly, noCounts } from './records/import.entity.js';
 
 /** Filter and page of imports. */
@@ -38,6 +39,7 @@ const PAGE_SIZE = 100;
 
 type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'endedAt'> & {
   readonly clientName: string;
+  readonly carrierName: string | null;
   readonly hasFile: boolean;
   readonly receivedAt: Date;
   readonly plannedAt: Date | null;
@@ -46,7 +48,8 @@ type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'ende
 };
 
 const importColumns = `
-  import.id, import.client_id as "clientId", client.name as "clientName", import.kind, import.state,
+  import.id, import.client_id as "clientId", coalesce(client.name, '') as "clientName",
+  import.carrier_id as "carrierId", carrier.display_name as "carrierName", import.kind, import.state,
   import.file_name as "fileName", import.row_count as "rowCount",
   import.mapping_name as "mappingName", import.integration_file_id as "integrationFileId",
   import.push_format as "pushFormat",
@@ -59,10 +62,13 @@ const importColumns = `
   import.is_cancelling as "isCancelling", import.ended_at as "endedAt", import.message,
   import.is_sample as "isSample",
   exists (select from import_file where import_id = import.id) as "hasFile"
-  from import join client on client.id = import.client_id`;
+  from import left join client on client.id = import.client_id
+              left join carrier on carrier.id = import.carrier_id`;
 
+/** Imports of clients' records in one scope ($1 to $3), and those of zones in another ($5 to $7). */
 const inScope = `
-  where ${inListScope('import.client_id', 'client.customer_id')}
+  where (import.client_id is not null and ${inListScope('import.client_id', 'client.customer_id')}
+         or import.client_id is null and ${inListScope('0', 'import.customer_id', 5)})
     and ($4::text is null or import.state = $4)
     and not (import.is_sample and import.ended_at is not null and import.committed_at is null)`;
 
@@ -80,18 +86,18 @@ export class ImportQueries {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  async list(scope: ListScope, { state, size, page }: ImportFilter): Promise<ImportsView> {
+  async list(readable: ReadableImports, { state, size, page }: ImportFilter): Promise<ImportsView> {
     const { offset, limit } = pageRange({ size, page });
-    const { isUnrestricted, clientIds, customerIds } = scope;
-    const where = [isUnrestricted, [...clientIds], [...customerIds], state ?? null];
+    const { ofClients, ofZones } = readable;
+    const where = [...valuesOf(ofClients), state ?? null, ...valuesOf(ofZones)];
     const [count] = await this.database.query<{ counted: number }[]>(
       `select count(*)::integer as counted from (
-         select from import join client on client.id = import.client_id ${inScope}
+         select from import left join client on client.id = import.client_id ${inScope}
           limit ${MAX_COUNTED + 1}) as found`,
       where,
     );
     const rows = await this.database.query<ImportRow[]>(
-      `select ${importColumns} ${inScope} order by import.id desc limit $5 offset $6`,
+      `select ${importColumns} ${inScope} order by import.id desc limit $8 offset $9`,
       [...where, limit, offset],
     );
     return { ...pageCounts(count?.counted ?? 0, size), imports: rows.map(toView) };
@@ -145,11 +151,39 @@ export class ImportQueries {
   }
 }
 
+const valuesOf = ({ isUnrestricted, clientIds, customerIds }: ListScope): unknown[] => [
+  isUnrestricted,
+  [...clientIds],
+  [...customerIds],
+];
+
 function toView(row: ImportRow): ImportView {
-  const { id, clientId, clientName, kind, state, fileName, hasFile, rowCount, referenceCount } =
-    row;
+  const {
+    id,
+    clientName,
+    carrierId,
+    carrierName,
+    kind,
+    state,
+    fileName,
+    hasFile,
+    rowCount,
+    referenceCount,
+  } = row;
   return {
-    ...{ id, clientId, clientName, kind, state, fileName, hasFile, rowCount, referenceCount },
+    ...{
+      id,
+      clientId: row.clientId ?? 0,
+      clientName,
+      carrierId,
+      carrierName,
+      kind,
+      state,
+      fileName,
+      hasFile,
+      rowCount,
+      referenceCount,
+    },
     source: sourceOf(row),
     mappingName: row.mappingName,
     options: row.options,

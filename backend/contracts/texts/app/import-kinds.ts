@@ -39,6 +39,25 @@ export const importKindTexts = {
     outdated: '{count} addresses have changed since the last plan. This is the new plan.',
     changes: 'Changes to the address',
   },
+  CARRIER_ZONE: {
+    name: 'Carrier zones',
+    title: 'Import of carrier zones',
+    intro:
+      'One suburb per row. Review which suburbs get or change their zone before anything is saved.',
+    one: '1 suburb',
+    many: '{count} suburbs',
+    rows: 'Suburbs',
+    search: 'Suburb or zone',
+    none: 'No suburbs',
+    noneReason: 'No suburbs with this outcome.',
+    loadFailed: 'The suburbs could not be loaded',
+    checked: 'Plan {hash}, made',
+    commitQuestion: 'Set the zone of {count} suburbs?',
+    commitBody: 'The rate cards of this carrier price to and from these zones straight away.',
+    outdatedOne: '1 suburb has changed its zone since the last plan. This is the new plan.',
+    outdated: '{count} suburbs have changed their zone since the last plan. This is the new plan.',
+    changes: 'Change of zone',
+  },
 } as const;
 
 /** Columns of the rows of an import of addresses. */
@@ -46,5 +65,13 @@ export const importAddressColumns = {
   row: 'Row',
   reference: 'Reference ID',
   company: 'Company',
+  changes: 'Changes or errors',
+} as const;
+
+/** Columns of the rows of an import of carrier zones. */
+export const importZoneColumns = {
+  row: 'Row',
+  suburb: 'Suburb (priority)',
+  zone: 'Zone',
   changes: 'Changes or errors',
 } as const;
