@@ -20,6 +20,7 @@ export const importKindTexts = {
     outdatedOne: 'Prices or dates changed for 1 consignment{difference}. This is the new plan.',
     outdated: 'Prices or dates changed for {count} consignments{difference}. This is the new plan.',
     changes: 'Changes to the consignment',
+    known: 'Existing reference',
   },
   ADDRESS: {
     name: 'Addresses',
@@ -38,6 +39,7 @@ export const importKindTexts = {
     outdatedOne: '1 address has changed since the last plan. This is the new plan.',
     outdated: '{count} addresses have changed since the last plan. This is the new plan.',
     changes: 'Changes to the address',
+    known: 'Existing reference',
   },
   CARRIER_ZONE: {
     name: 'Carrier zones',
@@ -57,6 +59,7 @@ export const importKindTexts = {
     outdatedOne: '1 suburb has changed its zone since the last plan. This is the new plan.',
     outdated: '{count} suburbs have changed their zone since the last plan. This is the new plan.',
     changes: 'Change of zone',
+    known: 'Suburb in another zone',
   },
 } as const;
 

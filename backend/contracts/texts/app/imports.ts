@@ -78,7 +78,7 @@ export const importScreenTexts = {
   columns: {
     file: 'File',
     kind: 'Kind',
-    client: 'Client',
+    client: 'Client or carrier',
     state: 'State',
     references: 'References',
     result: 'Result',
@@ -138,7 +138,6 @@ export const importScreenTexts = {
   searchHides: 'Some references are hidden by your search or filter.',
   offer: 'Offer',
   offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
-  known: 'Existing reference',
   existingReferenceOptions: { SKIP: 'Skip', UPDATE: 'Update', REFUSE: 'Error' },
   errorRows: 'Errors',
   errorRowOptions: { leave: 'Leave out', draft: 'Save as drafts' },

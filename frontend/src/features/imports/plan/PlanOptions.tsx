@@ -1,3 +1,5 @@
+import { isClientKind } from '@contracts/rules/import-kinds';
+import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import {
   type ImportDetailView,
@@ -13,13 +15,14 @@ import { usePlanActions } from './usePlanActions';
 export function PlanOptions({ importView }: { readonly importView: ImportDetailView }) {
   const { canPlan, planAgain } = usePlanActions(importView);
   if (!canPlan) return null;
-  const { options } = importView;
+  const { options, kind } = importView;
+  const { known } = importKindTexts[kind];
   const change = (changes: Partial<ImportOptionsView>) => {
     planAgain({ ...options, ...changes });
   };
   return (
     <>
-      {importView.kind === 'CONSIGNMENT' && (
+      {kind === 'CONSIGNMENT' && (
         <CompactSelect
           aria-label={texts.offer}
           value={options.offer}
@@ -33,27 +36,29 @@ export function PlanOptions({ importView }: { readonly importView: ImportDetailV
         />
       )}
       <CompactSelect
-        aria-label={texts.known}
+        aria-label={known}
         value={options.whenKnown}
         options={knownReferences.map((value) => ({
           value,
-          label: `${texts.known}: ${texts.existingReferenceOptions[value]}`,
+          label: `${known}: ${texts.existingReferenceOptions[value]}`,
         }))}
         onChange={(whenKnown) => {
           change({ whenKnown });
         }}
       />
-      <CompactSelect
-        aria-label={texts.errorRows}
-        value={options.keepFaultyAsDrafts ? 'draft' : 'leave'}
-        options={(['leave', 'draft'] as const).map((value) => ({
-          value,
-          label: `${texts.errorRows}: ${texts.errorRowOptions[value]}`,
-        }))}
-        onChange={(value) => {
-          change({ keepFaultyAsDrafts: value === 'draft' });
-        }}
-      />
+      {isClientKind(kind) && (
+        <CompactSelect
+          aria-label={texts.errorRows}
+          value={options.keepFaultyAsDrafts ? 'draft' : 'leave'}
+          options={(['leave', 'draft'] as const).map((value) => ({
+            value,
+            label: `${texts.errorRows}: ${texts.errorRowOptions[value]}`,
+          }))}
+          onChange={(value) => {
+            change({ keepFaultyAsDrafts: value === 'draft' });
+          }}
+        />
+      )}
     </>
   );
 }
