@@ -60,6 +60,7 @@ import {
   AddImportUpdates1764000114100,
   AddImportKinds1764000600170,
   IndexAddressImports1764000600220,
+  AddZoneImports1764000600200,
   AddPushedImports1764000600121,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
@@ -206,6 +207,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SeparateImportMappings1764000600172,
   AddContentParts1764000600180,
   IndexAddressReferences1764000600190,
+  AddZoneImports1764000600200,
   IndexAddressImports1764000600220,
   ...readModelMigrations,
 ];

@@ -1,10 +1,10 @@
-import type { ImportKind } from './import-kinds.js';
+import type { ClientImportKind } from './import-kinds.js';
 
 /** Kinds of incoming files, and what they are imported as. */
 const inboundKinds = {
   ORDERS_IN: 'CONSIGNMENT',
   ADDRESSES_IN: 'ADDRESS',
-} as const satisfies Readonly<Record<string, ImportKind>>;
+} as const satisfies Readonly<Record<string, ClientImportKind>>;
 export type InboundKind = keyof typeof inboundKinds;
 
 /**
@@ -23,7 +23,7 @@ export type FlowKind = (typeof flowKinds)[number];
 export const isInbound = (kind: FlowKind): kind is InboundKind => kind in inboundKinds;
 
 /** Kind of import of an incoming file. */
-export const importKindOf = (kind: InboundKind): ImportKind => inboundKinds[kind];
+export const importKindOf = (kind: InboundKind): ClientImportKind => inboundKinds[kind];
 
 /** Default minutes between two runs. */
 export const defaultMinutes: Readonly<Record<FlowKind, number>> = {

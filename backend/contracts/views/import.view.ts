@@ -20,7 +20,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Planned action for the rows of one reference, or for one row of addresses. */
+/** Planned action for the rows of one reference, or for one row of addresses or zones. */
 export const importActions = ['CREATE', 'UPDATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
 export type ImportAction = (typeof importActions)[number];
 
@@ -33,7 +33,8 @@ export type OfferPreference = (typeof offerPreferences)[number];
 
 /**
  * Handling of a reference that a consignment or an address already has: its rows are skipped, change the address, or
- * the consignment while it is not manifested, or are an error.
+ * the consignment while it is not manifested, or are an error. Likewise of a suburb that is in another zone of the
+ * carrier and priority: it stays there, moves, or is an error.
  */
 export const knownReferences = ['SKIP', 'UPDATE', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
@@ -66,8 +67,13 @@ export interface ImportCountsView {
 /** One import of a file. Money in cents, including GST. */
 export interface ImportView {
   readonly id: number;
+  /** 0 for carrier zones, which belong to no client. */
   readonly clientId: number;
+  /** Empty for carrier zones. */
   readonly clientName: string;
+  /** Carrier of the zones; null for other kinds. */
+  readonly carrierId: number | null;
+  readonly carrierName: string | null;
   /** Kind of records that its rows become. */
   readonly kind: ImportKind;
   readonly state: ImportState;
@@ -136,7 +142,7 @@ export interface ImportGroupView {
   readonly lastRow: number;
   /** Null until it is planned. */
   readonly action: ImportAction | null;
-  /** Empty when the file holds none, or once it has been deleted. */
+  /** For carrier zones, the zone. Empty when the file holds none, or once it has been deleted. */
   readonly receiver: string;
   readonly suburb: string;
   /** The consignment to update, or the one that was created or saved. */

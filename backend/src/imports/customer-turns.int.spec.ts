@@ -82,7 +82,7 @@ describe('a customer with several clients', () => {
       .spyOn(backend.app.get(ImportRepository, { strict: false }), 'findReceived')
       .mockImplementation(begin);
 
-    const file = { kind: 'CONSIGNMENT', fileName: 'shop.csv' } as const;
+    const file = { kind: 'CONSIGNMENT', customerId: null, fileName: 'shop.csv' } as const;
     await Promise.allSettled([
       writer.write({ id: first, clientId: own[0], ...file }),
       writer.write({ id: second, clientId: own[1], ...file }),

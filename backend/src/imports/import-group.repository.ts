@@ -12,12 +12,14 @@ import type {
 import type { PricedVersions } from '../pricing/index.js';
 import type { OfferSelection } from './consignments/choose-offer.js';
 import {
+  addressesChangedSince,
   changedSince,
   countGroups,
   planColumns,
   reserveIds,
   savePlans,
   saveResults,
+  suburbsMovedSince,
 } from './import-group.statements.js';
 import type { StoredRow } from './import-rows.repository.js';
 import type { Import } from './records/import.entity.js';
@@ -39,6 +41,10 @@ export interface GroupPlan {
   readonly consignmentId: number | null;
   /** Address to update; null for consignments. */
   readonly addressId: number | null;
+  /** Suburb of a zone file's row; null for other kinds, and for an unknown suburb. */
+  readonly localityId: number | null;
+  /** Zone that the suburb leaves; null if it has none. */
+  readonly carrierZoneId: number | null;
   /** Revision of the consignment's content, or version of the address, that an update is based on. */
   readonly expectedRevision: number | null;
   readonly previousCents: number | null;
@@ -91,7 +97,7 @@ export class ImportGroupRepository {
   constructor(private readonly database: DataSource) {}
 
   /** The next groups in the order of the file. */
-  async listAfter(importId: number, no: number, limit: number): Promise<GroupToPlan[]> {
+  listAfter(importId: number, no: number, limit: number): Promise<GroupToPlan[]> {
     return this.database.query(
       `select no, reference, coalesce(cells, '[]') as cells from import_group
         where import_id = $1 and no > $2 order by no limit $3`,
@@ -174,23 +180,23 @@ export class ImportGroupRepository {
    * Counts the consignments to update that have changed since or are no longer open, according to the list's read
    * model; and, if known references are updated, those to create whose reference is known by now.
    */
-  async countChangedSince({ id, clientId, options }: Import): Promise<number> {
-    const [row] = await this.database.query<{ changed: number }[]>(changedSince, [
-      ...[id, clientId, options.whenKnown === 'UPDATE'],
-    ]);
-    return row?.changed ?? 0;
+  countChangedSince({ id, clientId, options }: Import): Promise<number> {
+    return this.countBy(changedSince, [id, clientId, options.whenKnown === 'UPDATE']);
   }
 
   /** Counts the addresses to update that have changed since or no longer exist. */
-  async countAddressesChangedSince(importId: number): Promise<number> {
-    const [row] = await this.database.query<{ changed: number }[]>(
-      `select count(*)::integer as changed
-         from import_group g left join address a on a.id = g.address_id
-        where g.import_id = $1 and g.action = 'UPDATE'
-          and (a.id is null or a.version <> g.expected_revision)`,
-      [importId],
-    );
-    return row?.changed ?? 0;
+  countAddressesChangedSince(importId: number): Promise<number> {
+    return this.countBy(addressesChangedSince, [importId]);
+  }
+
+  /** Counts the suburbs to move that are no longer in the zone that they leave. */
+  countSuburbsMovedSince(importId: number): Promise<number> {
+    return this.countBy(suburbsMovedSince, [importId]);
+  }
+
+  private async countBy(statement: string, parameters: unknown[]): Promise<number> {
+    const [row] = await this.database.query<{ count: number }[]>(statement, parameters);
+    return row?.count ?? 0;
   }
 
   /** Assigns an id to every consignment to create. */
@@ -211,10 +217,24 @@ export class ImportGroupRepository {
   /** Marks these as being saved, before the first of them is. */
   async begin(importId: number, nos: readonly number[]): Promise<void> {
     await this.database.query(
-      `update import_group set state = 'RUNNING'
-        where import_id = $1 and no = any($2) and state <> 'DONE'`,
+      `update import_group set state = 'RUNNING' where import_id = $1 and no = any($2) and state <> 'DONE'`,
       [importId, [...nos]],
     );
+  }
+
+  /**
+   * Saves results in the transaction that saves their rows.
+   * @throws if a row has its result: where two processes run an import since one has lost its lock without knowing, the
+   * later one is rolled back
+   */
+  async saveResultsOfRows(
+    manager: EntityManager,
+    importId: number,
+    results: readonly GroupResult[],
+  ): Promise<void> {
+    const saved = await this.saveResults(importId, results, manager);
+    if (saved < results.length)
+      throw new Error(`rows of import ${importId} have been saved before`);
   }
 
   /** Returns how many groups got their result: one that has a result keeps it. */
@@ -223,10 +243,8 @@ export class ImportGroupRepository {
     results: readonly GroupResult[],
     manager: Pick<EntityManager, 'query'> = this.database,
   ): Promise<number> {
-    const [, saved] = await manager.query<[unknown[], number]>(saveResults, [
-      importId,
-      JSON.stringify(results),
-    ]);
+    const parameters = [importId, JSON.stringify(results)];
+    const [, saved] = await manager.query<[unknown[], number]>(saveResults, parameters);
     return saved;
   }
 }

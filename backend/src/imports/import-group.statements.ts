@@ -8,7 +8,7 @@ export const planColumns = `
   total_cents as "totalCents", next_cents as "nextCents",
   rate_card_version_id as "rateCardVersionId", rules_version_id as "rulesVersionId",
   consignment_id as "consignmentId", address_id as "addressId",
-  expected_revision as "expectedRevision",
+  locality_id as "localityId", carrier_zone_id as "carrierZoneId", expected_revision as "expectedRevision",
   previous_cents as "previousCents", changes, faults`;
 
 /** Sets the plans ($2, JSON) of groups of import $1. */
@@ -21,6 +21,7 @@ export const savePlans = `
          next_cents = p."nextCents", rate_card_version_id = p."rateCardVersionId",
          rules_version_id = p."rulesVersionId", consignment_id = p."consignmentId",
          address_id = p."addressId",
+         locality_id = p."localityId", carrier_zone_id = p."carrierZoneId",
          expected_revision = p."expectedRevision", previous_cents = p."previousCents",
          changes = p.changes, faults = p.faults
     from jsonb_to_recordset($2::jsonb) as p(
@@ -28,6 +29,7 @@ export const savePlans = `
            "carrierServiceTypeId" integer, carrier text, service text, eta date,
            "totalCents" integer, "nextCents" integer, "rateCardVersionId" integer,
            "rulesVersionId" integer, "consignmentId" integer, "addressId" integer,
+           "localityId" integer, "carrierZoneId" integer,
            "expectedRevision" integer,
            "previousCents" integer, changes jsonb, faults jsonb)
    where g.import_id = $1 and g.no = p.no`;
@@ -52,7 +54,7 @@ export const saveResults = `
 
 /** Counts the groups of import $1, of client $2, whose consignment has changed; $3 to include those created since. */
 export const changedSince = `
-  select count(*)::integer as changed
+  select count(*)::integer as count
     from import_group g left join consignment_list l on g.action = 'UPDATE' and l.id = g.consignment_id
    where g.import_id = $1
      and (g.action = 'UPDATE' and (l.id is null or l.state <> 'OPEN' or l.revision <> g.expected_revision)
@@ -60,6 +62,20 @@ export const changedSince = `
                select from consignment_list k
                 where k.client_id = $2 and k.state in ('OPEN', 'MANIFESTED')
                   and lower(k.formatted_references) = lower(g.reference)))`;
+
+/** Counts the addresses to update of import $1 that have changed since or no longer exist. */
+export const addressesChangedSince = `
+  select count(*)::integer as count
+    from import_group g left join address a on a.id = g.address_id
+   where g.import_id = $1 and g.action = 'UPDATE'
+     and (a.id is null or a.version <> g.expected_revision)`;
+
+/** Counts the suburbs to move of import $1 that are no longer in the zone that they leave. */
+export const suburbsMovedSince = `
+  select count(*)::integer as count
+    from import_group g
+    left join suburb_zone s on s.carrier_zone_id = g.carrier_zone_id and s.locality_id = g.locality_id
+   where g.import_id = $1 and g.action = 'UPDATE' and s.locality_id is null`;
 
 /** Assigns a consignment id to every group of import $1 that is to be created. */
 export const reserveIds = `

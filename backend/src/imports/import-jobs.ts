@@ -6,14 +6,15 @@ export const importTaskNames = { plan: 'plan-import', run: 'run-import' } as con
 /** Groups of one job. */
 export const CHUNK_SIZE = 200;
 
-/**
- * Client of the import: a client's runs are sequential, so that of two files with one reference the second sees the
- * first.
- */
+/** An import, with the customer whose share of the slots its jobs take. */
 export interface JobOwner {
   readonly importId: number;
-  readonly clientId: number;
-  /** Null once the client is deleted. */
+  /**
+   * Name of its owner: the runs of an owner are sequential, so that of two files with one reference the second sees the
+   * first.
+   */
+  readonly owner: string;
+  /** Null for a shared carrier, and once the client is deleted. */
   readonly customerId: number | null;
 }
 
@@ -29,12 +30,12 @@ export const planJob = (
 });
 
 /** Creates the next groups; `chunk` counts the jobs of a run. */
-export const runJob = ({ importId, clientId, customerId }: JobOwner, chunk: number): JobSpec => ({
+export const runJob = ({ importId, owner, customerId }: JobOwner, chunk: number): JobSpec => ({
   task: importTaskNames.run,
   payload: { importId, chunk },
   key: `${importTaskNames.run}/${importId}/${chunk}`,
   customerId,
-  queue: `run-import/client/${clientId}`,
+  queue: `run-import/${owner.replace(' ', '/')}`,
 });
 
 /** Payload of a job of an import. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { ClientRepository } from '../clients/index.js';
 import { Clock } from '../platform/clock.js';
 import { addJobs } from '../platform/jobs/job-task.js';
 import { type ImportJob, type JobOwner, planJob, runJob } from './import-jobs.js';
+import { type ImportOwner, nameOf } from './kinds/import-owner.js';
+import { ImportOwners } from './kinds/import-owners.js';
 import type { Import } from './records/import.entity.js';
 
 /** Pause of a job whose turn was not free. */
@@ -17,19 +18,15 @@ const SECOND_MS = 1_000;
 export class ImportQueue {
   constructor(
     private readonly database: DataSource,
-    private readonly clients: ClientRepository,
+    /** Owners of imports. */
+    readonly owners: ImportOwners,
     private readonly clock: Clock,
   ) {}
 
-  /** Owner of the queue slots for a client's import jobs. @throws RecordNotFound */
-  async customerOf(clientId: number): Promise<number> {
-    return (await this.clients.findInUse(clientId)).customerId;
-  }
-
-  /** The same; null once the client is deleted: an import of it that has begun has to end. */
-  async findCustomerOf(clientId: number): Promise<number | null> {
-    const { customerId, removedAt } = await this.clients.find(clientId);
-    return removedAt === null ? customerId : null;
+  /** The import as its jobs name it. @throws RecordNotFound once the client is deleted */
+  async jobOwner(found: ImportOwner & Pick<Import, 'id'>): Promise<JobOwner> {
+    const customerId = await this.owners.customerOf(found);
+    return { importId: found.id, owner: nameOf(found), customerId };
   }
 
   /** Queues planning of the groups after number `after`, within the caller's transaction if it has one. */
@@ -45,9 +42,9 @@ export class ImportQueue {
    * Queues planning from the start once more, for a little later: the longer it has waited since it was received, the
    * later.
    */
-  async planLater({ id, clientId, planNo, planStartedAt }: Import): Promise<void> {
-    const customerId = await this.customerOf(clientId);
-    const job = planJob({ importId: id, clientId, customerId }, { planNo, after: 0 });
+  async planLater(found: Import): Promise<void> {
+    const { planNo, planStartedAt } = found;
+    const job = planJob(await this.jobOwner(found), { planNo, after: 0 });
     const waited = (this.clock.now().getTime() - planStartedAt.getTime()) / SECOND_MS;
     const delaySeconds = Math.min(MAX_PAUSE_SECONDS, Math.max(PAUSE_SECONDS, waited / 4));
     await addJobs(this.database, [{ ...job, delaySeconds: Math.round(delaySeconds) }]);
@@ -64,11 +61,13 @@ export class ImportQueue {
 
   /** Queues the same job once more, for a little later. */
   async runLater(
-    clientId: number,
-    { importId, chunk }: Pick<ImportJob, 'importId' | 'chunk'>,
+    found: ImportOwner & Pick<Import, 'id'>,
+    { chunk }: Pick<ImportJob, 'chunk'>,
   ): Promise<void> {
-    const customerId = await this.findCustomerOf(clientId);
-    const job = runJob({ importId, clientId, customerId }, chunk);
+    const customerId = (await this.owners.isInUse(found))
+      ? await this.owners.lastCustomerOf(found)
+      : null;
+    const job = runJob({ importId: found.id, owner: nameOf(found), customerId }, chunk);
     await addJobs(this.database, [{ ...job, delaySeconds: PAUSE_SECONDS }]);
   }
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import { Injectable } from '@nestjs/common';
 
-import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { ImportOptionsView, ImportReceivedView } from '@contracts/views/import.view.js';
 
@@ -14,16 +13,15 @@ import { type CommitCondition, type Import, noCounts } from './records/import.en
 import { ImportColumnsService, type MappingRequest } from './columns/import-columns.service.js';
 import { sourceOf } from './run/import-commit.service.js';
 import { ImportFileReader } from './plan/import-file.reader.js';
-import { assertCanImport } from './import-access.js';
 import { ImportQueue } from './import-queue.js';
+import { nameOf } from './kinds/import-owner.js';
+import type { NamedOwner } from './kinds/import-owners.js';
 import { templateOf } from './kinds/template-of.js';
 import { ImportRepository } from './import.repository.js';
 
 /** A file to import. */
 export interface ImportRequest {
-  /** CONSIGNMENT if absent. */
-  readonly kind?: ImportKind;
-  readonly clientId: number;
+  readonly owner: NamedOwner;
   readonly file: UploadedFile;
   readonly options: ImportOptionsView;
   readonly commit: CommitCondition;
@@ -60,40 +58,39 @@ export class ImportReceiptService {
    * @throws InvalidRequest when it cannot be read, is empty or too large
    */
   async receive(request: ImportRequest, actor: Actor): Promise<ImportReceivedView> {
-    const { clientId, kind = 'CONSIGNMENT', file } = request;
-    assertCanImport(actor, kind, clientId);
-    const customerId = await this.queue.customerOf(clientId);
+    const { file } = request;
+    const owner = await this.queue.owners.resolve(request.owner, actor);
+    const customerId = await this.queue.owners.customerOf(owner);
     // pushed files have their own rule: `PushedFileService`
     if (!request.importAgain && !request.pushFormat)
-      await this.files.assertNew(sourceOf({ kind, clientId }, file.digest));
+      await this.files.assertNew(sourceOf(owner, file.digest));
 
     const { path } = file;
     const requested = request.columns ?? byHeadings;
-    const columns = await this.columns.decide({ clientId, kind, path }, requested, actor);
-    const template = templateOf(kind);
+    const columns = await this.columns.decide({ owner, path }, requested, actor);
+    const template = templateOf(owner.kind);
     const groups = await this.reader.read(path, template, columns.mapping, customerId);
     const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
     const read = { rowCount, referenceCount: groups.length, mappingName: columns.name };
-    const record = { ...this.toRecord(request, actor), ...read };
+    const record = { ...owner, ...this.toRecord(request, actor), ...read };
     const content = await readFile(file.path);
     const { id, state } = await this.imports.add(
       { record, groups, content, columns },
       actor,
       ({ id: importId, planNo }, manager) =>
-        this.queue.plan({ importId, clientId, customerId }, { planNo, after: 0 }, manager),
+        this.queue.plan(
+          { importId, owner: nameOf(owner), customerId },
+          { planNo, after: 0 },
+          manager,
+        ),
     );
     return { importId: id, state };
   }
 
-  private toRecord(
-    { clientId, kind = 'CONSIGNMENT', file, isSample = false, ...request }: ImportRequest,
-    actor: Actor,
-  ) {
+  private toRecord({ file, isSample = false, ...request }: ImportRequest, actor: Actor) {
     const { options, commit, integrationFileId, pushFormat, importAgain } = request;
     const now = this.clock.now();
     return {
-      clientId,
-      kind,
       state: 'RECEIVED',
       fileName: file.originalName.slice(0, MAX_FILE_NAME_LENGTH),
       digest: file.digest,

@@ -15,7 +15,7 @@ export class PlanChanged extends DomainError {
   }
 }
 
-/** Prices, days or addresses are no longer those of the plan; a new plan is being made. */
+/** Prices, days, addresses or zones are no longer those of the plan; a new plan is being made. */
 export class PlanOutdated extends DomainError {
   readonly code = 'import.plan_outdated';
   readonly kind = 'conflict';
@@ -23,7 +23,7 @@ export class PlanOutdated extends DomainError {
 
   /** @param changed references affected by the change */
   constructor(changed: number, kind: ImportKind) {
-    super(kind === 'ADDRESS' ? texts.addressesOutdated : texts.planOutdated);
+    super(texts.planOutdated[kind]);
     this.details = { changed };
   }
 }

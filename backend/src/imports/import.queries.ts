@@ -17,6 +17,7 @@ import type {
 import { inListScope, type ListScope } from '../identity/index.js';
 import { containing, MAX_COUNTED, pageCounts, pageRange } from '../platform/paging/page.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
+import type { ReadableImports } from './readable-imports.js';
 import { type Import, isPreviewOnly, noCounts } from './records/import.entity.js';
 
 /** Filter and page of imports. */
@@ -40,6 +41,7 @@ const PAGE_SIZE = 100;
 
 type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'endedAt'> & {
   readonly clientName: string;
+  readonly carrierName: string | null;
   readonly hasFile: boolean;
   readonly receivedAt: Date;
   readonly plannedAt: Date | null;
@@ -48,7 +50,8 @@ type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'ende
 };
 
 const importColumns = `
-  import.id, import.client_id as "clientId", client.name as "clientName", import.kind, import.state,
+  import.id, import.client_id as "clientId", coalesce(client.name, '') as "clientName",
+  import.carrier_id as "carrierId", carrier.display_name as "carrierName", import.kind, import.state,
   import.file_name as "fileName", import.row_count as "rowCount",
   import.mapping_name as "mappingName", import.integration_file_id as "integrationFileId",
   import.push_format as "pushFormat",
@@ -61,12 +64,15 @@ const importColumns = `
   import.is_cancelling as "isCancelling", import.ended_at as "endedAt", import.message,
   import.is_sample as "isSample",
   exists (select from import_file where import_id = import.id) as "hasFile"
-  from import join client on client.id = import.client_id`;
+  from import left join client on client.id = import.client_id
+              left join carrier on carrier.id = import.carrier_id`;
 
+/** Imports of clients' records in one scope ($1 to $3), and those of zones in another ($4 to $6). */
 const inScope = `
-  where ${inListScope('import.client_id', 'client.customer_id')}
-    and ($4::text is null or import.state = $4)
-    and ($5::text is null or import.kind = $5)
+  where (import.client_id is not null and ${inListScope('import.client_id', 'client.customer_id')}
+         or import.client_id is null and ${inListScope('0', 'import.customer_id', 4)})
+    and ($7::text is null or import.state = $7)
+    and ($8::text is null or import.kind = $8)
     and not (import.is_sample and import.ended_at is not null and import.committed_at is null)`;
 
 const groupColumns = `
@@ -83,20 +89,20 @@ export class ImportQueries {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  async list(scope: ListScope, filter: ImportFilter): Promise<ImportsView> {
+  async list(readable: ReadableImports, filter: ImportFilter): Promise<ImportsView> {
     const { state, kind, size } = filter;
     const { offset, limit } = pageRange(filter);
-    const { isUnrestricted, clientIds, customerIds } = scope;
-    const scoped = [isUnrestricted, [...clientIds], [...customerIds]];
+    const { ofClients, ofZones } = readable;
+    const scoped = [...valuesOf(ofClients), ...valuesOf(ofZones)];
     const where = [...scoped, state ?? null, kind ?? null];
     const [count] = await this.database.query<{ counted: number }[]>(
       `select count(*)::integer as counted from (
-         select from import join client on client.id = import.client_id ${inScope}
+         select from import left join client on client.id = import.client_id ${inScope}
           limit ${MAX_COUNTED + 1}) as found`,
       where,
     );
     const rows = await this.database.query<ImportRow[]>(
-      `select ${importColumns} ${inScope} order by import.id desc limit $6 offset $7`,
+      `select ${importColumns} ${inScope} order by import.id desc limit $9 offset $10`,
       [...where, limit, offset],
     );
     return { ...pageCounts(count?.counted ?? 0, size), imports: rows.map(toView) };
@@ -150,11 +156,39 @@ export class ImportQueries {
   }
 }
 
+const valuesOf = ({ isUnrestricted, clientIds, customerIds }: ListScope): unknown[] => [
+  isUnrestricted,
+  [...clientIds],
+  [...customerIds],
+];
+
 function toView(row: ImportRow): ImportView {
-  const { id, clientId, clientName, kind, state, fileName, hasFile, rowCount, referenceCount } =
-    row;
+  const {
+    id,
+    clientName,
+    carrierId,
+    carrierName,
+    kind,
+    state,
+    fileName,
+    hasFile,
+    rowCount,
+    referenceCount,
+  } = row;
   return {
-    ...{ id, clientId, clientName, kind, state, fileName, hasFile, rowCount, referenceCount },
+    ...{
+      id,
+      clientId: row.clientId ?? 0,
+      clientName,
+      carrierId,
+      carrierName,
+      kind,
+      state,
+      fileName,
+      hasFile,
+      rowCount,
+      referenceCount,
+    },
     source: sourceOf(row),
     mappingName: row.mappingName,
     options: row.options,

@@ -10,16 +10,17 @@ import type {
   ImportView,
 } from '@contracts/views/import.view.js';
 
-import { resolveScope, type Actor } from '../identity/index.js';
+import type { Actor } from '../identity/index.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import type { Import } from './records/import.entity.js';
 import { ErrorFileWriter, type WrittenFile } from './error-file/error-file-writer.js';
-import { assertCanImport } from './import-access.js';
+import { assertCanImport, canRead } from './import-access.js';
 import { ImportCommitService } from './run/import-commit.service.js';
 import { type GroupEdit, ImportEditService } from './plan/import-edit.service.js';
 import { NoLongerOpen, NotRunning } from './import.errors.js';
 import { ImportQueries, type GroupFilter, type ImportFilter } from './import.queries.js';
 import { ImportRepository, openStates } from './import.repository.js';
+import { readableImports } from './readable-imports.js';
 
 /** Imports with a plan: use cases; checks the client scope (ADR 39). */
 @Injectable()
@@ -34,9 +35,7 @@ export class ImportService {
 
   /** @throws OutOfScope */
   list(filter: ImportFilter, actor: Actor): Promise<ImportsView> {
-    const { clientId } = filter;
-    const requested = clientId === undefined ? {} : { clientId };
-    return this.queries.list(resolveScope(actor, 'READ_IMPORT', requested), filter);
+    return this.queries.list(readableImports(actor, filter.clientId), filter);
   }
 
   /** @throws RecordNotFound */
@@ -60,14 +59,14 @@ export class ImportService {
   /** Corrects cells or uses another offer, and plans the reference again. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
   async editGroup(id: number, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
-    assertCanImport(actor, found.kind, found.clientId);
+    assertCanImport(actor, found);
     return this.edits.edit(found, edit, actor);
   }
 
   /** @throws RecordNotFound, NotPlanned, PlanChanged, PlanOutdated, OutOfScope */
   async commit(id: number, planHash: string, actor: Actor): Promise<ImportReceivedView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
-    assertCanImport(actor, found.kind, found.clientId);
+    assertCanImport(actor, found);
     return toReceived(await this.commits.commit(found, planHash, actor));
   }
 
@@ -78,7 +77,7 @@ export class ImportService {
     actor: Actor,
   ): Promise<ImportReceivedView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
-    assertCanImport(actor, found.kind, found.clientId);
+    assertCanImport(actor, found);
     return toReceived(await this.commits.planAgain(found, { options }, actor));
   }
 
@@ -132,7 +131,7 @@ export class ImportService {
     actor: Actor,
   ): Promise<Import> {
     const found = await this.imports.find(id);
-    if (!found || !actor.covers(permission, { clientId: found.clientId, customerId: null }))
+    if (!found || !actor.covers(permission, found) || !canRead(actor, found))
       throw new RecordNotFound(`import ${id}`);
     return found;
   }

@@ -56,11 +56,14 @@ import { SampleImportController } from './http/sample-import.controller.js';
 import { SampleImportService } from './sample/sample-import.service.js';
 import { SampleOrdersService } from './sample/sample-orders.service.js';
 import { ImportHandlers } from './kinds/import-handlers.js';
+import { ImportOwners } from './kinds/import-owners.js';
+import { RowBatchSaver } from './run/row-batch.saver.js';
+import { ZoneImportHandler } from './zones/zone-import.handler.js';
 import { PlanImportTask } from './plan/plan-import.task.js';
 import { SuburbSuggestionService } from './plan/suburb-suggestion.service.js';
 import { RunImportTask } from './run/run-import.task.js';
 
-/** Imports of files of consignments and addresses. */
+/** Imports of files of consignments, addresses and carrier zones. */
 @Module({
   imports: [
     CqrsModule,
@@ -106,6 +109,9 @@ import { RunImportTask } from './run/run-import.task.js';
     ConsignmentImportHandler,
     ConsignmentRunService,
     AddressImportHandler,
+    ZoneImportHandler,
+    ImportOwners,
+    RowBatchSaver,
     ImportErasureService,
     FetchedFileService,
     ImportEndings,

@@ -2,6 +2,7 @@ export { ImportsModule } from './imports.module.js';
 export { waitsForPerson } from './plan/automatic-commit.js';
 export { AddImportKinds1764000600170 } from './records/add-import-kinds.migration.js';
 export { IndexAddressImports1764000600220 } from './records/index-address-imports.migration.js';
+export { AddZoneImports1764000600200 } from './records/add-zone-imports.migration.js';
 export { SeparateImportMappings1764000600172 } from './records/separate-import-mappings.migration.js';
 export { AddImportMappings1764000112000 } from './records/add-import-mappings.migration.js';
 export { AddImportUpdates1764000114100 } from './records/add-import-updates.migration.js';
@@ -9,7 +10,7 @@ export { AddImportSamples1764000116300 } from './records/add-import-samples.migr
 export { CreateImports1764000110300 } from './records/create-imports.migration.js';
 export { KeepImportFileMappings1764000115000 } from './records/keep-import-file-mappings.migration.js';
 export { AddPushedImports1764000600121 } from './records/add-pushed-imports.migration.js';
-export { commitConditions } from './records/import.entity.js';
+export { clientOf, commitConditions } from './records/import.entity.js';
 export { MAX_FILE_MEGABYTES } from './max-file-size.js';
 export {
   PushedFileService,

@@ -23,4 +23,8 @@ export { DerivedRulesQueries, type DerivedRulesView } from './rules/derived-rule
 export { RulesFeesService } from './rules/rules-fees.service.js';
 export { TransitTimeService } from './transit-times/transit-time.service.js';
 export type { LaneTime } from './transit-times/transit-time.repository.js';
+export { CarrierZoneQueries } from './zones/carrier-zone.queries.js';
+export type { ZoneDecision, ZoneFileRow, ZoneRules } from './zones/import/decide-zone.js';
+export { ZoneRowPlanner } from './zones/import/zone-row.planner.js';
+export { type PlannedZone, type SavedZone, ZoneRowSaver } from './zones/import/zone-row.saver.js';
 export { SuburbZoneService } from './zones/suburb-zone.service.js';

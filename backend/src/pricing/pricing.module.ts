@@ -39,6 +39,8 @@ import { ClientTariffCache } from './tariffs/client-tariff.cache.js';
 import { RateCardCache } from './tariffs/rate-card.cache.js';
 import { EffectiveRulesQueries } from './tariffs/effective-rules.queries.js';
 import { SuburbZoneService } from './zones/suburb-zone.service.js';
+import { ZoneRowPlanner } from './zones/import/zone-row.planner.js';
+import { ZoneRowSaver } from './zones/import/zone-row.saver.js';
 import { ZoneFileImporter } from './zones/zone-file.importer.js';
 import { ZoneTemplate } from './zones/zone-template.js';
 
@@ -89,6 +91,8 @@ import { ZoneTemplate } from './zones/zone-template.js';
     TrialAccountQueries,
     ZoneFileImporter,
     ZoneFileService,
+    ZoneRowPlanner,
+    ZoneRowSaver,
     ZoneTemplate,
   ],
   exports: [
@@ -101,6 +105,9 @@ import { ZoneTemplate } from './zones/zone-template.js';
     RulesFeesService,
     SuburbZoneService,
     TransitTimeService,
+    CarrierZoneQueries,
+    ZoneRowPlanner,
+    ZoneRowSaver,
   ],
 })
 export class PricingModule {}

@@ -69,7 +69,7 @@ async function seedImport(context: SeedContext): Promise<void> {
   try {
     await context.app.get(ImportReceiptService).receive(
       {
-        clientId,
+        owner: { kind: 'CONSIGNMENT', clientId },
         file: { path: file, originalName: 'orders-week-48.csv', size: content.length, digest },
         options: { offer: 'CHEAPEST', whenKnown: 'SKIP', keepFaultyAsDrafts: false },
         ...{ commit: 'NEVER', importAgain: false },

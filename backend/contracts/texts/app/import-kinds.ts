@@ -55,6 +55,29 @@ export const importKindTexts = {
     group: 'Address {reference}',
     unnamed: 'Address without a name',
   },
+  CARRIER_ZONE: {
+    name: 'Carrier zones',
+    title: 'Import of carrier zones',
+    intro:
+      'One suburb per row. Review which suburbs get or change their zone before anything is saved.',
+    one: '1 suburb',
+    many: '{count} suburbs',
+    rows: 'Suburbs',
+    search: 'Suburb or zone',
+    none: 'No suburbs',
+    noneReason: 'No suburbs with this outcome.',
+    searchHides: 'Some suburbs are hidden by your search or filter.',
+    loadFailed: 'The suburbs could not be loaded',
+    checked: 'Plan {hash}, made',
+    commitQuestion: 'Set the zone of {count} suburbs?',
+    commitBody: 'The rate cards of this carrier price to and from these zones straight away.',
+    outdatedOne: '1 suburb has changed its zone since the last plan. This is the new plan.',
+    outdated: '{count} suburbs have changed their zone since the last plan. This is the new plan.',
+    changes: 'Change of zone',
+    known: 'Suburb in another zone',
+    group: '{reference}',
+    unnamed: 'Row without a suburb',
+  },
 } as const;
 
 /** Columns of the rows of an import of addresses. */
@@ -62,5 +85,13 @@ export const importAddressColumns = {
   row: 'Row',
   reference: 'Reference ID',
   company: 'Company',
+  changes: 'Changes or errors',
+} as const;
+
+/** Columns of the rows of an import of carrier zones. */
+export const importZoneColumns = {
+  row: 'Row',
+  suburb: 'Suburb (priority)',
+  zone: 'Zone',
   changes: 'Changes or errors',
 } as const;

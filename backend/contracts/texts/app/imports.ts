@@ -4,10 +4,14 @@ export const importTexts = {
   tooManyLines: "Reference '{reference}' has too many rows: at most {most} are allowed.",
   noRows: 'The file has no rows below its header.',
   planChanged: 'The plan has changed since you saw it. Check the new one.',
-  planOutdated:
-    'Prices or dates have changed since this was planned. A new plan is being prepared; check it and commit again.',
-  addressesOutdated:
-    'Addresses have changed since this was planned. A new plan is being prepared; check it and commit again.',
+  planOutdated: {
+    CONSIGNMENT:
+      'Prices or dates have changed since this was planned. A new plan is being prepared; check it and commit again.',
+    ADDRESS:
+      'Addresses have changed since this was planned. A new plan is being prepared; check it and commit again.',
+    CARRIER_ZONE:
+      'Zones have changed since this was planned. A new plan is being prepared; check it and commit again.',
+  },
   notPlanned: 'There is no plan to commit.',
   noLongerOpen: "This import has ended or is running, so its plan can't be changed.",
   notRunning: 'This import is not running.',
@@ -18,6 +22,7 @@ export const importTexts = {
   noPermission: {
     CONSIGNMENT: 'The person who started this import can no longer create consignments.',
     ADDRESS: 'The person who started this import can no longer create addresses.',
+    CARRIER_ZONE: 'The person who started this import can no longer change zones of the carrier.',
   },
   clientDeleted: 'The client was deleted.',
   planningFailed: 'This could not be planned. Upload the file again.',
@@ -37,11 +42,13 @@ export const importTexts = {
   referenceTwice: {
     CONSIGNMENT: "Reference '{reference}' is already used elsewhere in the file.",
     ADDRESS: "Reference ID '{reference}' is already used elsewhere in the file.",
+    CARRIER_ZONE: "'{reference}' is already used elsewhere in the file.",
   },
   noSuchColumn: "Rows of this import have no column '{column}'.",
   noSuchRow: {
     CONSIGNMENT: 'This reference has no row {row}.',
     ADDRESS: 'This address is not in row {row}.',
+    CARRIER_ZONE: 'This suburb is not in row {row}.',
   },
   noSuchSource: "The file has no column '{column}'. Check its columns again.",
   targetTwice: "Two columns of the file are mapped to '{column}'. Map only one.",
@@ -79,7 +86,7 @@ export const importScreenTexts = {
   columns: {
     file: 'File',
     kind: 'Kind',
-    client: 'Client',
+    client: 'Client or carrier',
     state: 'State',
     references: 'References',
     result: 'Result',

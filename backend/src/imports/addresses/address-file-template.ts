@@ -2,12 +2,7 @@ import { type AddressColumn, addressColumns } from '@contracts/rules/address-col
 import { cleanText } from '@contracts/rules/clean-text.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
-import {
-  type FileGroup,
-  type FileRow,
-  type ImportTemplate,
-  marked,
-} from '../kinds/import-template.js';
+import { groupByRow, type ImportTemplate, MAX_REFERENCES } from '../kinds/import-template.js';
 import { placeSynonyms } from '../columns/place-synonyms.js';
 
 /** Addresses as XML or JSON (docs/order-files.md). */
@@ -58,16 +53,13 @@ export const addressTemplate: ImportTemplate<AddressColumn> = {
     ...placeSynonyms,
     'Address Class': ['Class', 'Address Type', 'Type of Address'],
   },
-  reference: 'Reference ID',
+  identity: ['Reference ID'],
+  referenceOf,
+  maxGroups: MAX_REFERENCES,
   company: 'Company',
-  groupRows,
+  groupRows: (rows) => groupByRow(rows, referenceOf),
 };
 
-/** One group for each row: a row that repeats a reference is marked, since one of the two must be wrong. */
-function groupRows(rows: readonly FileRow<AddressColumn>[]): FileGroup<AddressColumn>[] {
-  const first = new Map<string, number>();
-  return rows.map((row) => {
-    const reference = cleanText(row.values['Reference ID']) ?? '';
-    return { reference, rows: [marked(row, reference, first)] };
-  });
+function referenceOf(values: Readonly<Record<string, string>>): string {
+  return cleanText(values['Reference ID'] ?? '') ?? '';
 }

@@ -11,7 +11,6 @@ import {
   type RowRules,
 } from '../../address-book/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { DomainError } from '../../platform/domain-error.js';
 import {
   type GroupToCreate,
   type GroupToPlan,
@@ -23,8 +22,8 @@ import type {
   PlannedChoice,
   SaveBatch,
 } from '../kinds/import-handler.js';
-import type { Import } from '../records/import.entity.js';
-import { toFailure, toGroupError } from '../run/group-result.js';
+import { clientOf, type Import } from '../records/import.entity.js';
+import { RowBatchSaver } from '../run/row-batch.saver.js';
 import { type RowToSave, toGroupPlan, toResult } from './address-plan.js';
 
 /** Imports of addresses. They have no price and no day. */
@@ -34,6 +33,7 @@ export class AddressImportHandler implements ImportHandler {
     private readonly groups: ImportGroupRepository,
     private readonly planner: AddressRowPlanner,
     private readonly saver: AddressRowSaver,
+    private readonly batches: RowBatchSaver,
   ) {}
 
   async plan(found: Import, groups: readonly GroupToPlan[], actor: Actor): Promise<NumberedPlan[]> {
@@ -69,44 +69,13 @@ export class AddressImportHandler implements ImportHandler {
 
   open(run: Import, _groups: readonly GroupToCreate[], actor: Actor): Promise<SaveBatch> {
     const context = { run, rules: rulesOf(run, actor), actor };
-    return Promise.resolve((batch) => this.saveBatch(batch, context));
+    const save = (rows: readonly GroupToCreate[]) => this.save(rows, context);
+    return Promise.resolve((batch) => this.batches.save(run.id, batch, save));
   }
 
   /** An address is saved in one transaction with its result. */
   isCreated(): Promise<boolean> {
     return Promise.resolve(false);
-  }
-
-  /** Saves the rows together; if that fails, one by one, so that a bad row fails alone. */
-  private async saveBatch(
-    batch: readonly GroupToCreate[],
-    context: RunContext,
-  ): Promise<unknown[]> {
-    await this.groups.begin(
-      context.run.id,
-      batch.map(({ no }) => no),
-    );
-    try {
-      await this.save(batch, context);
-      return [];
-    } catch {
-      return this.saveOneByOne(batch, context);
-    }
-  }
-
-  private async saveOneByOne(
-    batch: readonly GroupToCreate[],
-    context: RunContext,
-  ): Promise<unknown[]> {
-    const errors: unknown[] = [];
-    for (const group of batch)
-      try {
-        await this.save([group], context);
-      } catch (error) {
-        if (error instanceof DomainError) await this.fail(group, error, context);
-        else errors.push(error);
-      }
-    return errors;
   }
 
   private async save(
@@ -125,19 +94,8 @@ export class AddressImportHandler implements ImportHandler {
         const one = saved[index];
         return one ? [toResult(row, one)] : [];
       });
-      const stored = await this.groups.saveResults(run.id, results, manager);
-      // two processes run it if one has lost its lock without knowing: the later one is rolled back
-      if (stored < results.length) throw new Error(`rows of import ${run.id} were saved before`);
+      await this.groups.saveResultsOfRows(manager, run.id, results);
     });
-  }
-
-  private async fail(
-    group: GroupToCreate,
-    { code, message }: DomainError,
-    { run }: RunContext,
-  ): Promise<void> {
-    const failure = toFailure(group, toGroupError(group, code, message));
-    await this.groups.saveResults(run.id, [failure]);
   }
 }
 
@@ -148,7 +106,7 @@ interface RunContext {
 }
 
 const rulesOf = ({ clientId, options }: Import, actor: Actor): RowRules => ({
-  clientId,
+  clientId: clientOf({ clientId }),
   whenKnown: options.whenKnown,
   keepsDrafts: options.keepFaultyAsDrafts,
   canChange: (address) => canChangeAddress(actor, address),

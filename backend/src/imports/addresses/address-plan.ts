@@ -1,5 +1,3 @@
-import type { RowErrorView } from '@contracts/views/import-report.view.js';
-
 import type {
   AddressFileRow,
   PlannedRow,
@@ -7,6 +5,7 @@ import type {
   SavedRow,
 } from '../../address-book/index.js';
 import type { GroupPlan, GroupResult, GroupToCreate } from '../import-group.repository.js';
+import { notPriced, toFaults } from '../kinds/row-plan.js';
 import { toFailure, toSkipped, toSuccess } from '../run/group-result.js';
 
 /** A row to save, with its group. */
@@ -41,26 +40,3 @@ export function toResult({ group, row }: RowToSave, saved: SavedRow): GroupResul
       return toFailure(group, ...toFaults(row, saved.errors));
   }
 }
-
-const toFaults = ({ row, values }: AddressFileRow, errors: RowDecision['errors']): RowErrorView[] =>
-  errors.map((error) => {
-    const value = Object.entries(values)
-      .find(([column]) => column === error.column)?.[1]
-      .trim();
-    return { ...error, row, ...(value && { value }) };
-  });
-
-const notPriced = {
-  dispatchDate: null,
-  clientCarrierAccountId: null,
-  carrierServiceTypeId: null,
-  carrier: null,
-  service: null,
-  eta: null,
-  totalCents: null,
-  nextCents: null,
-  rateCardVersionId: null,
-  rulesVersionId: null,
-  consignmentId: null,
-  previousCents: null,
-} as const;

@@ -9,6 +9,7 @@ import type { ImportedFile } from '../../platform/uploads/imported-file.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { fileOwner } from '../kinds/file-owner.js';
+import { clientOwner } from '../kinds/import-owner.js';
 import { consignmentTemplate } from '../consignments/consignment-file-template.js';
 import { ConsignmentFileReader } from './consignment-file.reader.js';
 import type { CarrierServiceOption } from '../consignments/choose-offer.js';
@@ -67,7 +68,7 @@ export class ConsignmentImportService {
   async import(request: ConsignmentImport, actor: Actor): Promise<ImportReportView> {
     const { clientId, file } = request;
     assertInScope(actor, 'CREATE_CONSIGNMENT', { clientId, customerId: null });
-    const source = { ...fileOwner('CONSIGNMENT', clientId), digest: file.digest };
+    const source = { ...fileOwner(clientOwner('CONSIGNMENT', clientId)), digest: file.digest };
     return this.files.runExclusively(source, () => this.importRows(source, request, actor));
   }
 
@@ -87,7 +88,7 @@ export class ConsignmentImportService {
     );
     const { options, saveFailedAsDraft } = request;
     const kind = 'CONSIGNMENT';
-    const subject = { importId: 0, clientId, kind, fileDigest: file.digest } as const;
+    const subject = { id: 0, clientId, carrierId: null, kind, digest: file.digest } as const;
     const lines = planned.map((plan, index) => ({
       ...toNewGroup(consignmentTemplate, {
         no: index + 1,

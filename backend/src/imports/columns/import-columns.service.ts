@@ -14,12 +14,12 @@ import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { TableReader } from '../../platform/uploads/table.reader.js';
 import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
+import type { ImportOwner } from '../kinds/import-owner.js';
+import { ImportOwners, type NamedOwner } from '../kinds/import-owners.js';
 import { templateOf } from '../kinds/template-of.js';
-import { assertCanImport } from '../import-access.js';
-import { ImportQueue } from '../import-queue.js';
 import { unitsOf } from './column-units.js';
 import { detectColumns, type FileStart, toMapping } from './detect-columns.js';
-import { ImportMappingRepository, type MappingOwner } from './import-mapping.repository.js';
+import { ImportMappingRepository } from './import-mapping.repository.js';
 
 /** Number of lines used to recognise a file's columns, including the heading. */
 const FIRST_LINES = 25;
@@ -46,18 +46,17 @@ export class ImportColumnsService {
   constructor(
     private readonly tables: TableReader,
     private readonly mappings: ImportMappingRepository,
-    private readonly queue: ImportQueue,
+    private readonly owners: ImportOwners,
   ) {}
 
   /**
    * Suggests a mapping for a file; stores nothing.
    * @throws OutOfScope, RecordNotFound, InvalidRequest when it cannot be read
    */
-  async inspect(owner: MappingOwner, file: UploadedFile, actor: Actor): Promise<ImportColumnsView> {
-    const { clientId, kind } = owner;
-    assertCanImport(actor, kind, clientId);
-    const template = templateOf(kind);
-    const start = await this.readStart(clientId, file.path);
+  async inspect(named: NamedOwner, file: UploadedFile, actor: Actor): Promise<ImportColumnsView> {
+    const owner = await this.owners.resolve(named, actor);
+    const template = templateOf(owner.kind);
+    const start = await this.readStart(owner, file.path);
     const saved = await this.findSaved(owner, start);
     const columns = detectColumns(template, start, saved?.mapping ?? null);
     const constants = saved?.mapping.constants ?? [];
@@ -81,22 +80,22 @@ export class ImportColumnsService {
    * @throws InvalidRequest when the mapping does not fit the file, or a required column has no source
    */
   async decide(
-    { path, ...owner }: MappingOwner & { readonly path: string },
+    { owner, path }: { readonly owner: ImportOwner; readonly path: string },
     { mapping: requested, rememberAs }: MappingRequest,
     actor: Actor,
   ): Promise<FileColumns> {
-    const start = await this.readStart(owner.clientId, path);
+    const start = await this.readStart(owner, path);
     if (start.length === 0) return { mapping: null, name: null, headings: null };
     if (!requested) return this.decideByHeadings(owner, start);
     assertFits(templateOf(owner.kind), requested, start);
     const name = rememberAs.trim();
     const headings = start[0] ?? [];
     if (name === '') return { mapping: requested, name: null, headings };
-    await this.mappings.save({ ...owner, headings, name, mapping: requested }, actor);
+    await this.mappings.save({ owner, headings, name, mapping: requested }, actor);
     return { mapping: requested, name, headings };
   }
 
-  private async decideByHeadings(owner: MappingOwner, start: FileStart): Promise<FileColumns> {
+  private async decideByHeadings(owner: ImportOwner, start: FileStart): Promise<FileColumns> {
     const template = templateOf(owner.kind);
     const saved = await this.findSaved(owner, start);
     const mapping = saved?.mapping ?? toMapping(recognised(template, start));
@@ -104,13 +103,13 @@ export class ImportColumnsService {
     return { mapping, name: saved?.name ?? null, headings: start[0] ?? [] };
   }
 
-  private async findSaved(owner: MappingOwner, [headings = []]: FileStart) {
+  private async findSaved(owner: ImportOwner, [headings = []]: FileStart) {
     const saved = await this.mappings.find(owner, headings);
     return saved ?? this.mappings.findOfErrorFile(owner, headings);
   }
 
-  private async readStart(clientId: number, path: string): Promise<FileStart> {
-    const customerId = await this.queue.customerOf(clientId);
+  private async readStart(owner: ImportOwner, path: string): Promise<FileStart> {
+    const customerId = await this.owners.customerOf(owner);
     return this.tables.readStart(path, FIRST_LINES, customerId);
   }
 }

@@ -1,28 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 
-import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
+import type { ImportOwner } from '../kinds/import-owner.js';
 import { templateOf } from '../kinds/template-of.js';
 import { ImportMapping } from '../records/import-mapping.entity.js';
 import { originalHeadings, signatureOf } from './error-file-headings.js';
 
-/** Mappings of one client for one kind; saving one more deletes the oldest. */
+/** Mappings of one client, or of one customer or of shared carriers, for one kind; saving one more deletes the oldest. */
 const MAX_MAPPINGS = 100;
 
-/** Client and kind of import that a mapping is for. */
-export interface MappingOwner {
-  readonly clientId: number;
-  readonly kind: ImportKind;
-}
+/** A mapping is for the imports of one kind of a client; for zones, of all carriers of a customer, or all shared ones. */
+type MappingOwner = Pick<ImportOwner, 'kind' | 'clientId' | 'customerId'>;
 
 /** A mapping to save for the headings of a file. */
-export interface NewMapping extends MappingOwner {
+export interface NewMapping {
+  readonly owner: MappingOwner;
   readonly headings: readonly string[];
   readonly name: string;
   readonly mapping: ColumnMapping;
@@ -34,17 +32,22 @@ interface StoredMapping {
   readonly mapping: ColumnMapping;
 }
 
-/** Mappings for these headings ($2) of a client ($1), for imports of kind $3: of imports, the latest first, then saved ones. */
+/**
+ * Mappings for these headings ($2) of a client ($1) or customer ($4), for imports of kind $3: of imports, the latest
+ * first, then saved ones. Those of a client are found by an index.
+ */
 const ofErrorFile = `
   select signature, name, mapping from (
     (select distinct on (f.heading_signature) f.heading_signature as signature,
             i.mapping_name as name, f.mapping, 1 as rank
        from import_file f join import i on i.id = f.import_id
-      where i.client_id = $1 and i.kind = $3 and f.heading_signature = any($2)
+      where (i.client_id = $1 or $1::integer is null and i.customer_id is not distinct from $4::integer)
+        and i.kind = $3 and f.heading_signature = any($2)
       order by f.heading_signature, f.import_id desc)
     union all
     select signature, name, mapping, 2 from import_mapping
-     where client_id = $1 and kind = $3 and signature = any($2)
+     where (client_id = $1 or $1::integer is null and customer_id is not distinct from $4::integer)
+       and kind = $3 and signature = any($2)
   ) found order by rank`;
 
 /** Saves and finds the mappings of clients' files. */
@@ -57,12 +60,9 @@ export class ImportMappingRepository {
   ) {}
 
   /** Finds the mapping saved for these headings in any order; null if there is none. */
-  find(
-    { clientId, kind }: MappingOwner,
-    headings: readonly string[],
-  ): Promise<ImportMapping | null> {
-    const signature = signatureOf(headings);
-    return this.database.getRepository(ImportMapping).findOneBy({ clientId, kind, signature });
+  find(owner: MappingOwner, headings: readonly string[]): Promise<ImportMapping | null> {
+    const where = { ...ofOwner(owner), signature: signatureOf(headings) };
+    return this.database.getRepository(ImportMapping).findOneBy(where);
   }
 
   /**
@@ -70,7 +70,7 @@ export class ImportMappingRepository {
    * headings, or the saved one. Null for another file, and if neither is stored.
    */
   async findOfErrorFile(
-    { clientId, kind }: MappingOwner,
+    { clientId, customerId, kind }: MappingOwner,
     headings: readonly string[],
   ): Promise<(Pick<ImportMapping, 'mapping'> & { readonly name: string | null }) | null> {
     const originals = originalHeadings(headings, templateOf(kind));
@@ -79,6 +79,7 @@ export class ImportMappingRepository {
       clientId,
       originals.map(({ signature }) => signature),
       kind,
+      customerId,
     ]);
     for (const { signature, added } of originals) {
       const stored = found.find((one) => one.signature === signature);
@@ -94,17 +95,20 @@ export class ImportMappingRepository {
   /** Saves the mapping, in place of an earlier one for the same headings. */
   async save(newMapping: NewMapping, actor: Actor): Promise<void> {
     await this.records.change(actor, async (work) => {
-      await work.manager.query('select pg_advisory_xact_lock($1, $2)', [LOCK, newMapping.clientId]);
+      const { clientId, customerId } = newMapping.owner;
+      const lock = clientId ?? -(customerId ?? 0);
+      await work.manager.query('select pg_advisory_xact_lock($1, $2)', [LOCK, lock]);
       await this.replace(work, newMapping);
     });
   }
 
   private async replace(work: UnitOfWork, newMapping: NewMapping): Promise<void> {
-    const { clientId, kind, headings, name, mapping } = newMapping;
-    const saved = { clientId, kind, signature: signatureOf(headings), name, mapping };
+    const { owner, headings, name, mapping } = newMapping;
+    const { kind, clientId, customerId } = owner;
+    const saved = { kind, clientId, customerId, signature: signatureOf(headings), name, mapping };
     const savedAt = this.clock.now();
     const all = await work.manager.find(ImportMapping, {
-      where: { clientId, kind },
+      where: ofOwner(owner),
       order: { savedAt: 'ASC', id: 'ASC' },
     });
     const current = all.find(({ signature }) => signature === saved.signature);
@@ -118,5 +122,11 @@ export class ImportMappingRepository {
   }
 }
 
-/** First key of the advisory lock; the second is the client. */
+const ofOwner = ({ kind, clientId, customerId }: MappingOwner) => ({
+  kind,
+  clientId: clientId ?? IsNull(),
+  customerId: customerId ?? IsNull(),
+});
+
+/** First key of the advisory lock; the second is the client, or the negated customer. */
 const LOCK = 1_764_112;

@@ -1,4 +1,4 @@
-import type { ImportTemplate } from '../kinds/import-template.js';
+import { type ImportTemplate, MAX_REFERENCES } from '../kinds/import-template.js';
 import { consignmentSynonyms } from './consignment-synonyms.js';
 import { type ConsignmentColumn, consignmentFormat, groupRows } from './consignment-template.js';
 
@@ -6,7 +6,9 @@ import { type ConsignmentColumn, consignmentFormat, groupRows } from './consignm
 export const consignmentTemplate: ImportTemplate<ConsignmentColumn> = {
   format: { ...consignmentFormat, maxRows: 50_000 },
   synonyms: consignmentSynonyms,
-  reference: 'Reference',
+  identity: ['Reference'],
+  referenceOf: ({ Reference: reference = '' }) => reference.trim(),
+  maxGroups: MAX_REFERENCES,
   company: 'Receiver Company',
   groupRows,
 };

@@ -15,7 +15,7 @@ import type {
   PlannedChoice,
   SaveBatch,
 } from '../kinds/import-handler.js';
-import type { Import } from '../records/import.entity.js';
+import { clientOf, type Import } from '../records/import.entity.js';
 import type { OfferSelection } from './choose-offer.js';
 import { ConsignmentGroupImporter } from './consignment-group.importer.js';
 import { ConsignmentRunService } from './consignment-run.service.js';
@@ -40,7 +40,7 @@ export class ConsignmentImportHandler implements ImportHandler {
   async plan(found: Import, groups: readonly GroupToPlan[], actor: Actor): Promise<NumberedPlan[]> {
     const rows = groups.map((group) => ({ no: group.no, group: toRowGroup(group) }));
     const data = await this.references.load(
-      found.clientId,
+      clientOf(found),
       rows.map(({ group }) => group),
       // a person sees whether a plan creates what it should update
       { mustBeCurrent: found.commitWhen !== 'NEVER' && found.options.whenKnown === 'UPDATE' },
@@ -60,20 +60,21 @@ export class ConsignmentImportHandler implements ImportHandler {
     selected?: OfferSelection,
   ): Promise<PlannedChoice> {
     const rows = toRowGroup(group);
-    const data = await this.references.load(found.clientId, [rows]);
+    const data = await this.references.load(clientOf(found), [rows]);
     const receivers = this.importer.resolveReceivers(data, actor);
     const options = { ...toGroupOptions(found), ...(selected && { selected }) };
     const planned = await this.importer.planGroup(rows, { data, receivers, actor, options });
     return { plan: toGroupPlan(planned), offers: planned.offers };
   }
 
-  planDay(clientId: number): Promise<string> {
-    return this.references.earliestDispatchDay(clientId);
+  planDay(found: Import): Promise<string> {
+    return this.references.earliestDispatchDay(clientOf(found));
   }
 
   /** Counts the references whose price, earliest day or consignment differs from the plan. */
   async countOutdated(found: Import): Promise<number> {
-    const { id, clientId, planDay } = found;
+    const { id, planDay } = found;
+    const clientId = clientOf(found);
     const priced = await this.groups.listPricedVersions(id);
     const today = await this.references.earliestDispatchDay(clientId);
     const isPast = planDay !== null && planDay < today;

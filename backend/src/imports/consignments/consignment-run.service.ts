@@ -11,7 +11,7 @@ import {
   ImportGroupRepository,
 } from '../import-group.repository.js';
 import type { SaveBatch } from '../kinds/import-handler.js';
-import type { Import } from '../records/import.entity.js';
+import { clientOf, type Import } from '../records/import.entity.js';
 import {
   attempted,
   type Attempted,
@@ -60,7 +60,7 @@ export class ConsignmentRunService {
   /** Loads what the groups of one job need. */
   async open(run: Import, groups: readonly GroupToCreate[], actor: Actor): Promise<SaveBatch> {
     const rows = groups.map(toRowGroup);
-    const data = await this.references.load(run.clientId, rows, { mustBeCurrent: true });
+    const data = await this.references.load(clientOf(run), rows, { mustBeCurrent: true });
     const receivers = this.importer.resolveReceivers(data, actor);
     const chunk = { run, actor, data, receivers };
     return (batch) => this.saveBatch(batch, chunk);

@@ -18,6 +18,8 @@ export const toGroupPlan = ({
   ...(update ? toUpdate(update) : noUpdate),
   nextCents: next?.totalCents ?? null,
   addressId: null,
+  localityId: null,
+  carrierZoneId: null,
   faults: errors,
 });
 

@@ -11,13 +11,13 @@ import { DataSource } from 'typeorm';
 import { errorFileName } from '@contracts/rules/error-file-name.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
-import { ClientRepository } from '../../clients/index.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { ThreadPool, ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
 import type { StoredRow } from '../import-rows.repository.js';
 import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportRepository } from '../import.repository.js';
+import { ImportOwners } from '../kinds/import-owners.js';
 import type { Import } from '../records/import.entity.js';
 import type { ErrorFileBatch, ErrorFileTask } from './error-file.worker.js';
 import type { LeftOutRow } from './left-out-rows.js';
@@ -28,6 +28,9 @@ export interface WrittenFile {
   readonly contentType: string;
   readonly content: Buffer;
 }
+
+/** An import with rows left out. */
+type ErrorFileOf = Pick<Import, 'id' | 'kind' | 'clientId' | 'customerId' | 'fileName'>;
 
 interface LeftOutGroup {
   readonly no: number;
@@ -70,7 +73,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
   constructor(
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
-    private readonly clients: ClientRepository,
+    private readonly owners: ImportOwners,
   ) {}
 
   /**
@@ -78,8 +81,8 @@ export class ErrorFileWriter implements OnModuleDestroy {
    * @throws RecordNotFound when no row was left out, or the file has been deleted
    * @throws ErrorFileTooLarge, TooManyRequests, TooBusy
    */
-  async write(found: Pick<Import, 'id' | 'clientId' | 'kind' | 'fileName'>): Promise<WrittenFile> {
-    const { customerId } = await this.clients.find(found.clientId);
+  async write(found: ErrorFileOf): Promise<WrittenFile> {
+    const customerId = await this.owners.lastCustomerOf(found);
     const release = await this.queue.enter(String(customerId));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'linehaul-errors-'));
     try {

@@ -24,7 +24,8 @@ export async function writeErrorDocument(
 ): Promise<TextEncoding> {
   const { paths, rows, template } = file;
   const { document } = template.format;
-  if (!document) throw new Error(`no documents are read as ${template.reference}`);
+  if (!document)
+    throw new Error(`no documents have the columns ${template.format.columns.join(', ')}`);
   const encoding = encodingFor(await textEncodingOf(paths.source), textsOf(rows));
   const orders = await listCorrections(kind, { ...file, document });
   let text = '';

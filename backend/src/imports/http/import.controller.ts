@@ -67,12 +67,13 @@ export class ImportController {
   @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   receive(
-    @Body() { kind, mapping, rememberAs, ...fields }: ReceiveImportDto,
+    @Body() { kind, clientId, carrierId, mapping, rememberAs, ...fields }: ReceiveImportDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportReceivedView> {
     const columns = { mapping: mapping ?? null, rememberAs };
-    const request = { ...fields, kind: kind ?? 'CONSIGNMENT', file, columns };
+    const owner = { kind: kind ?? 'CONSIGNMENT', clientId, carrierId };
+    const request = { ...fields, owner, file, columns };
     return this.receipts.receive(request, actor);
   }
 
@@ -83,11 +84,11 @@ export class ImportController {
   @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   inspectColumns(
-    @Body() { clientId, kind }: InspectColumnsDto,
+    @Body() { kind, ...owner }: InspectColumnsDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportColumnsView> {
-    return this.columns.inspect({ clientId, kind: kind ?? 'CONSIGNMENT' }, file, actor);
+    return this.columns.inspect({ ...owner, kind: kind ?? 'CONSIGNMENT' }, file, actor);
   }
 
   @Get()

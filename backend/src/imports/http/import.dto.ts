@@ -11,11 +11,13 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
 import { type ColumnUnit, columnUnits } from '@contracts/views/import-columns.view.js';
 import { shellTexts } from '@contracts/texts/spec/shell.js';
+import { zoneTexts } from '@contracts/texts/spec/zones.js';
 import {
   importActions,
   type ImportAction,
@@ -26,7 +28,7 @@ import {
   type OfferPreference,
   offerPreferences,
 } from '@contracts/views/import.view.js';
-import { type ImportKind, importKinds } from '@contracts/rules/import-kinds.js';
+import { type ImportKind, importKinds, isClientKind } from '@contracts/rules/import-kinds.js';
 import { MAX_ID } from '@contracts/rules/record-id.js';
 
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
@@ -102,29 +104,28 @@ export class SampleImportDto {
 
 /** Form fields next to a file whose columns are inspected. */
 export class InspectColumnsDto {
+  /** Client of consignments or addresses. */
+  @ValidateIf(({ kind }: InspectColumnsDto) => isClientKind(kind ?? 'CONSIGNMENT'))
   @Type(() => Number)
   @IsRecordId({ message: shellTexts.selectClient })
   @Min(1, { message: shellTexts.selectClient })
-  readonly clientId: number;
+  readonly clientId?: number | null;
 
   /** Kind of records that the rows become. */
   @IsOptional()
   @IsIn(importKinds)
   readonly kind: ImportKind | null = 'CONSIGNMENT';
+
+  /** Carrier of zones. */
+  @ValidateIf(({ kind }: InspectColumnsDto) => kind === 'CARRIER_ZONE')
+  @Type(() => Number)
+  @IsRecordId({ message: zoneTexts.noCarrierForFile })
+  @Min(1, { message: zoneTexts.noCarrierForFile })
+  readonly carrierId?: number | null;
 }
 
 /** Form fields next to the file. */
-export class ReceiveImportDto {
-  @Type(() => Number)
-  @IsRecordId({ message: shellTexts.selectClient })
-  @Min(1, { message: shellTexts.selectClient })
-  readonly clientId: number;
-
-  /** Kind of records that the rows become. */
-  @IsOptional()
-  @IsIn(importKinds)
-  readonly kind: ImportKind | null = 'CONSIGNMENT';
-
+export class ReceiveImportDto extends InspectColumnsDto {
   /** JSON; empty for the defaults. */
   @Transform(
     ({ value }: { value: unknown }) => parseJson(value, ImportOptionsDto) ?? new ImportOptionsDto(),

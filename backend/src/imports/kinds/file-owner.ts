@@ -1,7 +1,7 @@
-import type { ImportKind } from '@contracts/rules/import-kinds.js';
+import { type ImportOwner, nameOf } from './import-owner.js';
 
-/** Files of a kind of a client, as `ImportedFiles` knows them: planned ones and ones imported at once. */
-export const fileOwner = (kind: ImportKind, clientId: number) => ({
-  kind: kind.toLowerCase(),
-  owner: `client ${clientId}`,
+/** Files of a kind of an owner, as `ImportedFiles` knows them: planned ones and ones imported at once. */
+export const fileOwner = (owner: ImportOwner) => ({
+  kind: owner.kind.toLowerCase(),
+  owner: nameOf(owner),
 });

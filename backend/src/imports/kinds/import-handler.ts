@@ -33,7 +33,7 @@ export interface ImportHandler {
   ): Promise<PlannedChoice>;
 
   /** Day that a plan made now is for, yyyy-MM-dd; null if plans do not depend on it. */
-  planDay(clientId: number): Promise<string | null>;
+  planDay(found: Import): Promise<string | null>;
 
   /** Number of groups whose plan no longer holds. */
   countOutdated(found: Import): Promise<number>;

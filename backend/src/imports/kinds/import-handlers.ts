@@ -4,6 +4,7 @@ import type { ImportKind } from '@contracts/rules/import-kinds.js';
 
 import { AddressImportHandler } from '../addresses/address-import.handler.js';
 import { ConsignmentImportHandler } from '../consignments/consignment-import.handler.js';
+import { ZoneImportHandler } from '../zones/zone-import.handler.js';
 import type { ImportHandler } from './import-handler.js';
 
 /** The handlers of imports, by kind. */
@@ -11,8 +12,12 @@ import type { ImportHandler } from './import-handler.js';
 export class ImportHandlers {
   private readonly byKind: Readonly<Record<ImportKind, ImportHandler>>;
 
-  constructor(consignments: ConsignmentImportHandler, addresses: AddressImportHandler) {
-    this.byKind = { CONSIGNMENT: consignments, ADDRESS: addresses };
+  constructor(
+    consignments: ConsignmentImportHandler,
+    addresses: AddressImportHandler,
+    zones: ZoneImportHandler,
+  ) {
+    this.byKind = { CONSIGNMENT: consignments, ADDRESS: addresses, CARRIER_ZONE: zones };
   }
 
   of(kind: ImportKind): ImportHandler {

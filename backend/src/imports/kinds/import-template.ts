@@ -19,12 +19,31 @@ export interface ImportTemplate<Column extends string = string> {
   readonly format: TableFormat<Column>;
   /** Headings of other systems for its columns. */
   readonly synonyms: Readonly<Record<Column, readonly string[]>>;
-  /** Column that identifies a group. */
-  readonly reference: Column;
-  /** Column with the company that a plan shows. */
+  /** Columns that identify a group: all of its rows have the same cells there. */
+  readonly identity: readonly Column[];
+  /** Text that identifies a group, of the cells of one of its rows; empty for a group of its own. */
+  readonly referenceOf: (values: Readonly<Record<string, string>>) => string;
+  /** Maximum number of groups. */
+  readonly maxGroups: number;
+  /** Column that a plan shows beside the reference: a company, or a zone. */
   readonly company: Column;
   /** Groups rows in file order. */
   groupRows(rows: readonly FileRow<Column>[]): FileGroup<Column>[];
+}
+
+/** Groups of references and addresses in a file. */
+export const MAX_REFERENCES = 20_000;
+
+/** One group for each row: a row that repeats a reference is marked, since one of the two must be wrong. */
+export function groupByRow<Column extends string>(
+  rows: readonly FileRow<Column>[],
+  referenceOf: (values: Readonly<Record<Column, string>>) => string,
+): FileGroup<Column>[] {
+  const first = new Map<string, number>();
+  return rows.map((row) => {
+    const reference = referenceOf(row.values);
+    return { reference, rows: [marked(row, reference, first)] };
+  });
 }
 
 /** The column of the template with this name; undefined if there is none. */

@@ -2,11 +2,13 @@ import type { ImportKind } from '@contracts/rules/import-kinds.js';
 
 import { addressTemplate } from '../addresses/address-file-template.js';
 import { consignmentTemplate } from '../consignments/consignment-file-template.js';
+import { zoneTemplate } from '../zones/zone-file-template.js';
 import type { ImportTemplate } from './import-template.js';
 
 const templates: Readonly<Record<ImportKind, ImportTemplate>> = {
   CONSIGNMENT: consignmentTemplate,
   ADDRESS: addressTemplate,
+  CARRIER_ZONE: zoneTemplate,
 };
 
 /** The files of a kind of import. */

@@ -5,11 +5,12 @@ import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
 
-import type { ImportKind } from '@contracts/rules/import-kinds.js';
+import type { ClientImportKind } from '@contracts/rules/import-kinds.js';
 import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import type { Import, CommitCondition } from '../records/import.entity.js';
+import { clientOwner } from '../kinds/import-owner.js';
+import { type CommitCondition, clientOf, type Import } from '../records/import.entity.js';
 import { ErrorFileWriter, type WrittenFile } from '../error-file/error-file-writer.js';
 import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportActors } from '../import-actors.js';
@@ -21,7 +22,7 @@ import { OrderResultQueries, type OrderOutcome } from './order-result.queries.js
 /** A file of orders or addresses that an integration flow has fetched. */
 export interface FetchedFile {
   readonly integrationFileId: number;
-  readonly kind: ImportKind;
+  readonly kind: ClientImportKind;
   readonly clientId: number;
   /** User on whose behalf the records are created. */
   readonly actsFor: number;
@@ -53,8 +54,7 @@ export class FetchedFileService {
     const before = await this.imports.findOfIntegrationFile(integrationFileId);
     if (before) return before.id;
     const actor = await this.actors.find(actsFor, {
-      clientId,
-      kind,
+      ...clientOwner(kind, clientId),
       causationId: `integration-file/${integrationFileId}`,
     });
     if (!actor) return null;
@@ -63,7 +63,8 @@ export class FetchedFileService {
       await writeFile(file, content);
       const digest = createHash('sha256').update(content).digest('hex');
       const uploaded = { path: file, originalName: name, size: content.length, digest };
-      const request = { clientId, kind, options, commit, importAgain: true, integrationFileId };
+      const owner = { kind, clientId };
+      const request = { owner, options, commit, importAgain: true, integrationFileId };
       const { importId } = await this.receipts.receive({ ...request, file: uploaded }, actor);
       return importId;
     } finally {
@@ -86,7 +87,7 @@ export class FetchedFileService {
     id,
     clientId,
   }: Pick<Import, 'id' | 'clientId'>): Promise<AddressOutcome[]> {
-    return this.addressResults.list(id, clientId);
+    return this.addressResults.list(id, clientOf({ clientId }));
   }
 
   /** The skipped rows; null if there are none, none left, or too many for a file: results of orders have their errors, too. */

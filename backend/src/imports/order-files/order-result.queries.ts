@@ -5,6 +5,8 @@ import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment.js'
 import type { OrderResult } from '@contracts/rules/integration-flow.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
+import type { Import } from '../records/import.entity.js';
+
 /** Result of one order of a file. Money in cents, including GST. */
 export interface OrderOutcome {
   readonly reference: string;
@@ -57,13 +59,7 @@ export class OrderResultQueries {
   constructor(private readonly database: DataSource) {}
 
   /** In the order of the file; null while the consignment list lacks a created one. */
-  async list({
-    id,
-    clientId,
-  }: {
-    readonly id: number;
-    readonly clientId: number;
-  }): Promise<OrderOutcome[] | null> {
+  async list({ id, clientId }: Pick<Import, 'id' | 'clientId'>): Promise<OrderOutcome[] | null> {
     const rows = await this.database.query<Row[]>(outcomes, [id, clientId]);
     if (!rows.every(({ isListed }) => isListed)) return null;
     return rows.map(({ isListed: _, ...outcome }) => outcome);

@@ -52,7 +52,9 @@ export class PushedFileService {
     const earlier = importAgain ? null : await this.imports.findPushed(clientId, file.digest);
     if (earlier) return { received: earlier, isSeenBefore: true };
     try {
-      const { importId } = await this.receipts.receive({ ...pushed, pushFormat: format }, actor);
+      const owner = { kind: 'CONSIGNMENT', clientId } as const;
+      const request = { ...pushed, owner, pushFormat: format };
+      const { importId } = await this.receipts.receive(request, actor);
       return { received: await this.getImport(importId), isSeenBefore: false };
     } catch (error) {
       // the same content has arrived in another request

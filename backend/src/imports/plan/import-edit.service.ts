@@ -80,9 +80,8 @@ export class ImportEditService {
     { group, rows }: Pick<ImportGroupDetailView, 'group'> & { rows: readonly StoredRow[] },
     actor: Actor,
   ): Promise<ImportOfferView[]> {
-    const { id, kind, clientId, state } = found;
-    if (state !== 'PLANNED' || group.carrier === null || !canCreate(actor, kind, clientId))
-      return [];
+    const { id, kind, state } = found;
+    if (state !== 'PLANNED' || group.carrier === null || !canCreate(actor, found)) return [];
     const stored = { no: group.no, reference: group.reference, cells: rows };
     const [planned, chosen] = await Promise.all([
       this.handlers.of(kind).planOne(found, stored, actor),
@@ -143,11 +142,9 @@ export class ImportEditService {
       assertPlanUnchanged(current, edit.planHash);
       await this.imports.rows.replace(manager, id, group);
       await this.imports.groups.savePlans(id, [{ no: edit.no, ...plan }], manager);
-      const { clientId, kind, digest, options } = current;
-      const subject = { importId: id, clientId, kind, fileDigest: digest, options };
       const lines = this.imports.groups.listPlanned(id, manager);
       const counted = await this.imports.groups.count(id, false, manager);
-      return { planDigest: await planDigest(subject, lines), ...counted };
+      return { planDigest: await planDigest(current, lines), ...counted };
     });
   }
 }
@@ -180,12 +177,12 @@ function withCells(
       ...values,
       ...Object.fromEntries(
         edits
-          .filter((edit) => edit.row === row || edit.column === template.reference)
+          .filter((edit) => edit.row === row || template.identity.includes(edit.column))
           .map(({ column, value }) => [column, value.trim()]),
       ),
     },
   }));
-  const reference = (cells[0]?.values[template.reference] ?? '').trim();
+  const reference = template.referenceOf(cells[0]?.values ?? {});
   return toNewGroup(template, { no, reference, cells });
 }
 

@@ -14,7 +14,6 @@ import type { GroupToPlan } from '../import-group.repository.js';
 import type { NewGroup } from '../import-rows.repository.js';
 import type { FileGroup, FileRow, ImportTemplate } from '../kinds/import-template.js';
 
-const MAX_REFERENCES = 20_000;
 const MAX_LINES_PER_REFERENCE = 200;
 
 /** A required column may be filled by a constant; that it has a source was checked before. */
@@ -39,13 +38,13 @@ export class ImportFileReader {
     path: string,
     template: ImportTemplate,
     mapping: ColumnMapping | null,
-    customerId: number,
+    customerId: number | null,
   ): Promise<NewGroup[]> {
     const rows: FileRow[] = [];
     for await (const row of this.tables.read(path, formatOf(template, mapping), customerId))
       rows.push(mapping ? applyMapping(row, mapping) : row);
     const groups = template.groupRows(rows);
-    const [rejection] = sizeErrorsOf(groups);
+    const [rejection] = sizeErrorsOf(groups, template);
     if (rejection !== undefined) throw new InvalidRequest([{ path: 'file', message: rejection }]);
     return groups.map(({ reference, rows: cells }, index) =>
       toNewGroup(template, { no: index + 1, reference, cells }),
@@ -53,10 +52,12 @@ export class ImportFileReader {
   }
 }
 
-function* sizeErrorsOf(groups: readonly FileGroup[]): Generator<string> {
+function* sizeErrorsOf(
+  groups: readonly FileGroup[],
+  { maxGroups }: ImportTemplate,
+): Generator<string> {
   if (groups.length === 0) yield texts.noRows;
-  if (groups.length > MAX_REFERENCES)
-    yield texts.tooManyReferences.replace('{most}', String(MAX_REFERENCES));
+  if (groups.length > maxGroups) yield texts.tooManyReferences.replace('{most}', String(maxGroups));
   for (const { reference, rows } of groups)
     if (rows.length > MAX_LINES_PER_REFERENCE)
       yield texts.tooManyLines

@@ -67,16 +67,14 @@ export class ImportPlanningService {
     return this.imports.end(id, systemActor('Imports'), rejected, isStill);
   }
 
-  private async queueNext({ id, clientId, planNo }: Import, after: number): Promise<void> {
-    const customerId = await this.queue.customerOf(clientId);
-    await this.queue.plan({ importId: id, clientId, customerId }, { planNo, after });
+  private async queueNext(found: Import, after: number): Promise<void> {
+    await this.queue.plan(await this.queue.jobOwner(found), { planNo: found.planNo, after });
   }
 
   private async finish(found: Import, actor: Actor): Promise<void> {
-    const { id, clientId, kind, digest, options, planNo } = found;
-    const subject = { importId: id, clientId, kind, fileDigest: digest, options };
-    const hash = await planDigest(subject, this.imports.groups.listPlanned(id));
-    const planDay = await this.handlers.of(kind).planDay(clientId);
+    const { id, kind, planNo } = found;
+    const hash = await planDigest(found, this.imports.groups.listPlanned(id));
+    const planDay = await this.handlers.of(kind).planDay(found);
     const planned = await this.imports.change(id, actor, async (current, work, plannedAt) => {
       if (current.planNo !== planNo || !isBeingPlanned(current)) return null;
       const counted = await this.imports.groups.count(id, false, work.manager);

@@ -18,6 +18,8 @@ const created: PlannedLine = {
   rulesVersionId: 10,
   consignmentId: null,
   addressId: null,
+  localityId: null,
+  carrierZoneId: null,
   expectedRevision: null,
   previousCents: null,
   changes: [],
@@ -31,10 +33,11 @@ const updated: PlannedLine = {
 };
 const options = { offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false };
 const subject = {
-  importId: 12,
+  id: 12,
   clientId: 10,
+  carrierId: null,
   kind: 'CONSIGNMENT',
-  fileDigest: 'f0',
+  digest: 'f0',
   options,
 } as const;
 
@@ -52,6 +55,18 @@ it('the hash of a plan of addresses covers the address and its version', async (
     planDigest(addresses, [{ ...update, addressId: 6 }]),
     planDigest(addresses, [{ ...update, expectedRevision: 5 }]),
     planDigest(subject, [update]),
+  ]);
+  expect(new Set(hashes).size).toBe(4);
+});
+
+it('the hash of a plan of zones covers the carrier, the suburb and the zone that it leaves', async () => {
+  const zones = { ...subject, kind: 'CARRIER_ZONE', clientId: null, carrierId: 3 } as const;
+  const move = { ...updated, consignmentId: null, localityId: 5, carrierZoneId: 6 };
+  const hashes = await Promise.all([
+    planDigest(zones, [move]),
+    planDigest({ ...zones, carrierId: 4 }, [move]),
+    planDigest(zones, [{ ...move, localityId: 7 }]),
+    planDigest(zones, [{ ...move, carrierZoneId: 7 }]),
   ]);
   expect(new Set(hashes).size).toBe(4);
 });

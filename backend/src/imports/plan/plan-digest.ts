@@ -4,39 +4,36 @@ import stringify from 'safe-stable-stringify';
 import type { ImportKind } from '@contracts/rules/import-kinds.js';
 
 import type { PlannedLine } from '../import-group.repository.js';
+import type { Import } from '../records/import.entity.js';
 
 /** Inputs of a plan besides its groups. */
-export interface PlanSubject {
-  readonly importId: number;
-  readonly clientId: number;
-  readonly kind: ImportKind;
-  readonly fileDigest: string;
+export type PlanSubject = Pick<Import, 'id' | 'kind' | 'clientId' | 'carrierId' | 'digest'> & {
   readonly options: object;
-}
+};
 
 /**
  * SHA-256 over the plan as canonical JSON (sorted keys): equal exactly if the same file of the same client becomes the
- * same consignments at the same prices and versions, or the same addresses.
+ * same consignments at the same prices and versions, or the same addresses; for zones, if it moves the same suburbs of
+ * the same carrier.
  */
 export async function planDigest(
-  { importId, clientId, kind, fileDigest, options }: PlanSubject,
+  { id, kind, clientId, carrierId, digest, options }: PlanSubject,
   lines: AsyncIterable<PlannedLine> | Iterable<PlannedLine>,
 ): Promise<string> {
   const hash = createHash('sha256');
-  hash.update(`{"clientId":${clientId},"fileDigest":${stringify(fileDigest)},"groups":[`);
+  const owner = carrierId === null ? `"clientId":${clientId}` : `"carrierId":${carrierId}`;
+  hash.update(`{${owner},"fileDigest":${stringify(digest)},"groups":[`);
   let separator = '';
   for await (const line of lines) {
-    hash.update(
-      `${separator}${stringify(kind === 'ADDRESS' ? coveredAddress(line) : covered(line))}`,
-    );
+    hash.update(`${separator}${stringify(covered[kind](line))}`);
     separator = ',';
   }
-  hash.update(`],"importId":${importId},"kind":"${kind}"`);
+  hash.update(`],"importId":${id},"kind":"${kind}"`);
   hash.update(`,"options":${stringify(options)}}`);
   return hash.digest('hex');
 }
 
-const covered = (line: PlannedLine) => ({
+const coveredConsignment = (line: PlannedLine) => ({
   no: line.no,
   reference: line.reference,
   action: line.action,
@@ -56,3 +53,16 @@ const coveredAddress = ({ no, reference, action, contentDigest, ...line }: Plann
   addressId: line.addressId,
   expectedVersion: line.expectedRevision,
 });
+
+const coveredZone = ({ no, reference, action, contentDigest, ...line }: PlannedLine) => ({
+  ...{ no, reference, action, contentDigest },
+  localityId: line.localityId,
+  carrierZoneId: line.carrierZoneId,
+});
+
+/** Parts of a group that the hash covers. */
+const covered: Readonly<Record<ImportKind, (line: PlannedLine) => object>> = {
+  CONSIGNMENT: coveredConsignment,
+  ADDRESS: coveredAddress,
+  CARRIER_ZONE: coveredZone,
+};

@@ -9,8 +9,13 @@ export class ImportMapping {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Column('integer', { name: 'client_id' })
-  clientId: number;
+  /** Null for files of carrier zones. */
+  @Column('integer', { name: 'client_id', nullable: true })
+  clientId: number | null;
+
+  /** Customer of a mapping without a client; null for those of shared carriers. */
+  @Column('integer', { name: 'customer_id', nullable: true })
+  customerId: number | null;
 
   @Column('text')
   kind: ImportKind;

@@ -19,8 +19,17 @@ export class Import {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  @Column('integer', { name: 'client_id' })
-  clientId: number;
+  /** Null for carrier zones, which belong to no client. */
+  @Column('integer', { name: 'client_id', nullable: true })
+  clientId: number | null;
+
+  /** Customer that the carrier of its zones belongs to; null for a shared carrier, and for a client's records. */
+  @Column('integer', { name: 'customer_id', nullable: true })
+  customerId: number | null;
+
+  /** Carrier of its zones; null for other kinds. */
+  @Column('integer', { name: 'carrier_id', nullable: true })
+  carrierId: number | null;
 
   /** Kind of records that its rows become. */
   @Column('text')
@@ -133,7 +142,14 @@ export class Import {
 export const isPreviewOnly = ({
   isSample,
   clientId,
-}: Pick<Import, 'isSample' | 'clientId'>): boolean => isSample && !isTestClient(clientId);
+}: Pick<Import, 'isSample' | 'clientId'>): boolean =>
+  isSample && clientId !== null && !isTestClient(clientId);
+
+/** Client of an import of a client's records. */
+export function clientOf({ clientId }: Pick<Import, 'clientId'>): number {
+  if (clientId === null) throw new Error('only imports of zones have no client');
+  return clientId;
+}
 
 export const noCounts: ImportCountsView = {
   create: 0,

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { fileOwner } from '../kinds/file-owner.js';
 import { ImportHandlers } from '../kinds/import-handlers.js';
+import type { ImportOwner } from '../kinds/import-owner.js';
 import { type Import, isPreviewOnly, noCounts } from '../records/import.entity.js';
 import { ImportQueue } from '../import-queue.js';
 import { MAX_AUTOMATIC_PLANS } from '../plan/automatic-commit.js';
@@ -54,14 +55,14 @@ export class ImportCommitService {
   }
 
   private async start(found: Import, planHash: string, actor: Actor): Promise<Import> {
-    const customerId = await this.queue.customerOf(found.clientId);
+    const owner = await this.queue.jobOwner(found);
     return this.imports.change(found.id, actor, async (current, { manager }, committedAt) => {
       if (!isCommittable(current, planHash)) return null;
-      const { id, clientId, digest } = current;
+      const { id, digest } = current;
       const { counts } = await this.imports.groups.count(id, false, manager);
       await this.handlers.of(current.kind).reserve(manager, id);
       await this.files.recordWithoutResponse(manager, sourceOf(current, digest), actor);
-      await this.queue.run({ importId: id, clientId, customerId }, 1, manager);
+      await this.queue.run(owner, 1, manager);
       const committedBy = actor.identity.id;
       return { state: 'RUNNING', committedBy, committedAt, counts, totalCents: 0 };
     });
@@ -69,7 +70,7 @@ export class ImportCommitService {
 
   /** Makes a new plan, with new options if given. @throws NoLongerOpen once it is committed or has ended */
   async planAgain(
-    { id, clientId }: Pick<Import, 'id' | 'clientId'>,
+    found: Import,
     changes: {
       readonly options?: Import['options'];
       readonly outdated?: number;
@@ -77,13 +78,13 @@ export class ImportCommitService {
     },
     actor: Actor,
   ): Promise<Import> {
-    const customerId = await this.queue.customerOf(clientId);
+    const { id } = found;
+    const owner = await this.queue.jobOwner(found);
     return this.imports.change(id, actor, async (current, { manager }, at) => {
       if (!openStates.includes(current.state)) throw new NoLongerOpen();
       if (changes.planHash !== undefined && current.planDigest !== changes.planHash) return null;
       const planNo = current.planNo + 1;
       await manager.query('update import_group set action = null where import_id = $1', [id]);
-      const owner = { importId: id, clientId, customerId };
       await this.queue.plan(owner, { planNo, after: 0 }, manager);
       return {
         state: 'PLANNING',
@@ -103,8 +104,8 @@ export class ImportCommitService {
 }
 
 /** Key of the file for the check for repeated imports. */
-export const sourceOf = (owner: Pick<Import, 'kind' | 'clientId'>, digest: string) => ({
-  ...fileOwner(owner.kind, owner.clientId),
+export const sourceOf = (owner: ImportOwner, digest: string) => ({
+  ...fileOwner(owner),
   digest,
 });
 

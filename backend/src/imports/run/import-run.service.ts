@@ -70,7 +70,7 @@ export class ImportRunService {
   private async findRunning(importId: number): Promise<Import | null> {
     const run = await this.imports.find(importId);
     if (run?.state !== 'RUNNING') return null;
-    if ((await this.queue.findCustomerOf(run.clientId)) !== null) return run;
+    if (await this.queue.owners.isInUse(run)) return run;
     await this.stop(run, texts.clientDeleted);
     return null;
   }
@@ -105,8 +105,7 @@ export class ImportRunService {
     return this.imports.end(id, systemActor('Imports'), { state: 'CANCELLED', message });
   }
 
-  private async queueNext({ id, clientId }: Import, chunk: number): Promise<void> {
-    const customerId = await this.queue.customerOf(clientId);
-    await this.queue.run({ importId: id, clientId, customerId }, chunk);
+  private async queueNext(run: Import, chunk: number): Promise<void> {
+    await this.queue.run(await this.queue.jobOwner(run), chunk);
   }
 }

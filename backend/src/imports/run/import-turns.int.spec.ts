@@ -4,6 +4,7 @@ import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { fileOwner } from '../kinds/file-owner.js';
+import { clientOwner } from '../kinds/import-owner.js';
 import { ImportGroupRepository } from '../import-group.repository.js';
 import {
   hasEnded,
@@ -61,7 +62,7 @@ describe('a run of a client whose other file is imported at once', () => {
       return begin.apply(groups, args);
     });
 
-    const upload = { ...fileOwner('CONSIGNMENT', 10), digest: 'other' };
+    const upload = { ...fileOwner(clientOwner('CONSIGNMENT', 10)), digest: 'other' };
     await backend.app.get(ImportedFiles, { strict: false }).runExclusively(upload, async () => {
       await imports.commit(plan.id, plan.planHash);
       await waitUntil(isRunStarted, Boolean);

@@ -22,16 +22,13 @@ export class RunImportTask extends JobTask {
     super();
   }
 
-  /** Never at the same time as a file of the client that is imported at once: it comes back later, without a failure. */
+  /** Never at the same time as a file of the owner that is imported at once: it comes back later, without a failure. */
   override async run(payload: unknown): Promise<void> {
     const job = toImportJob(payload);
     const found = await this.imports.find(job.importId);
     if (!found) return;
-    const { kind, clientId } = found;
-    const isDone = await this.files.runPart(fileOwner(kind, clientId), () =>
-      this.runs.runChunk(job),
-    );
-    if (!isDone) await this.queue.runLater(clientId, job);
+    const isDone = await this.files.runPart(fileOwner(found), () => this.runs.runChunk(job));
+    if (!isDone) await this.queue.runLater(found, job);
   }
 
   override giveUp(payload: unknown): Promise<void> {

@@ -71,7 +71,11 @@ export class SampleImportService {
       const digest = createHash('sha256').update(content).digest('hex');
       const upload = { path: file, originalName: fileName, size: content.length, digest };
       return await this.receipts.receive(
-        { clientId, file: upload, options, commit: 'NEVER', importAgain: true, isSample: true },
+        {
+          owner: { kind: 'CONSIGNMENT', clientId },
+          file: upload,
+          ...{ options, commit: 'NEVER', importAgain: true, isSample: true },
+        },
         actor,
       );
     } finally {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ErrorView } from '@contracts/views/error.view.js';
+import type { ImportColumnsView } from '@contracts/views/import-columns.view.js';
 import type {
   ImportDetailView,
+  ImportGroupDetailView,
   ImportGroupsView,
   ImportReceivedView,
 } from '@contracts/views/import.view.js';
@@ -54,11 +56,17 @@ export class ImportCaller {
   constructor(private readonly client: TestClient) {}
 
   upload(content: string | Buffer, fields: Record<string, string> = {}, name = 'shop.csv') {
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ clientId: '10', ...fields }))
-      form.append(field, value);
-    form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-    return this.client.upload<ImportReceivedView & ErrorView>('import', form);
+    return this.client.upload<ImportReceivedView & ErrorView>(
+      'import',
+      importForm(content, fields, name),
+    );
+  }
+
+  columns(content: string | Buffer, fields: Record<string, string> = {}, name = 'shop.csv') {
+    return this.client.upload<ImportColumnsView & ErrorView>(
+      'import/columns',
+      importForm(content, fields, name),
+    );
   }
 
   async get(id: number): Promise<ImportDetailView> {
@@ -79,6 +87,26 @@ export class ImportCaller {
     });
   }
 
+  cancel(id: number) {
+    return this.client.request<ImportReceivedView>('POST', `import/${id}/cancel`);
+  }
+
+  group(id: number, no: number) {
+    return this.client.request<ImportGroupDetailView>('GET', `import/${id}/group/${no}`);
+  }
+
+  edit(id: number, no: number, edit: object) {
+    return this.client.request<ImportGroupDetailView & ErrorView>(
+      'PATCH',
+      `import/${id}/group/${no}`,
+      edit,
+    );
+  }
+
+  async errorFile(id: number): Promise<string> {
+    return (await this.client.requestText('GET', `import/${id}/error-file`)).text;
+  }
+
   /** Uploads a file and waits for its plan. */
   async plan(content: string | Buffer, fields: Record<string, string> = {}, name = 'shop.csv') {
     const { status, body } = await this.upload(content, fields, name);
@@ -97,6 +125,15 @@ export class ImportCaller {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
+}
+
+/** Form of a file for client 10, unless the fields name another owner. */
+function importForm(content: string | Buffer, fields: Record<string, string>, name: string) {
+  const form = new FormData();
+  const owner = 'carrierId' in fields ? {} : { clientId: '10' };
+  for (const [field, value] of Object.entries({ ...owner, ...fields })) form.append(field, value);
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+  return form;
 }
 
 export const hasEnded = ({ endedAt }: ImportDetailView): boolean => endedAt !== null;

@@ -6,7 +6,12 @@ import type { OrderAcknowledgementView, PushedFileView } from '@contracts/views/
 
 import { ClientRepository } from '../../clients/index.js';
 import type { Actor } from '../../identity/index.js';
-import { type Import, PushedFileService, type ReceivedPush } from '../../imports/index.js';
+import {
+  clientOf,
+  type Import,
+  PushedFileService,
+  type ReceivedPush,
+} from '../../imports/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import {
@@ -48,7 +53,7 @@ export class OrderPushService {
   async push(query: PushOrdersDto, file: UploadedFile, actor: Actor): Promise<PushResponse> {
     const { received, isSeenBefore } = await this.receive(query, file, actor);
     if (query.wait === 0) return pending(received, isSeenBefore);
-    const { customerId } = await this.clients.find(received.clientId);
+    const { customerId } = await this.clients.find(clientOf(received));
     return this.waits.run(
       { callerId: actor.identity.id, customerId },
       async () => {

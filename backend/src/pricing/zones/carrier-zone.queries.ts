@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
+import type { ZoneColumn } from '@contracts/rules/zone-columns.js';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view.js';
 
 import type { PermissionScope } from '../../platform/actor.js';
-import type { ZoneColumn } from './zone-template.js';
 
 /** The carrier of a zone; `customerId` is null for a shared carrier. */
 export interface ZoneCarrier {
@@ -19,6 +19,21 @@ export interface SuburbKey {
   readonly postcode: string;
   readonly state: string;
 }
+
+/** A zone that has a suburb. */
+export interface CurrentZone {
+  readonly id: number;
+  readonly zone: string;
+}
+
+/** A suburb in a zone of a carrier. */
+type SuburbInZone = CurrentZone &
+  Pick<CarrierZoneView, 'zonePriority'> & { readonly localityId: number };
+
+const zonesOfSuburbs = `
+  select z.id, z.zone, z.zone_priority as "zonePriority", s.locality_id as "localityId"
+    from suburb_zone s join carrier_zone z on z.id = s.carrier_zone_id
+   where z.carrier_id = $1 and s.locality_id = any($2) order by z.id`;
 
 const zonesWithCarriers = `
   select z.id, z.zone, z.zone_priority as "zonePriority", z.carrier_id as "carrierId",
@@ -91,14 +106,38 @@ export class CarrierZoneQueries {
   }
 
   /** Ids of suburbs, in the order of the keys; null for an unknown suburb. */
-  async findSuburbIds(keys: readonly SuburbKey[]): Promise<(number | null)[]> {
-    const rows = await this.database.query<{ id: number; ordinal: string }[]>(suburbIds, [
+  async findSuburbIds(
+    keys: readonly SuburbKey[],
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): Promise<(number | null)[]> {
+    const rows = await manager.query<{ id: number; ordinal: string }[]>(suburbIds, [
       keys.map(({ name }) => name),
       keys.map(({ postcode }) => postcode),
       keys.map(({ state }) => state),
     ]);
     const ids = new Map(rows.map(({ id, ordinal }) => [Number(ordinal), id]));
     return keys.map((_, index) => ids.get(index + 1) ?? null);
+  }
+
+  /** Zones of one carrier that have these suburbs, of every priority. */
+  listCurrent(
+    carrierId: number,
+    localityIds: readonly number[],
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): Promise<SuburbInZone[]> {
+    return manager.query<SuburbInZone[]>(zonesOfSuburbs, [carrierId, [...localityIds]]);
+  }
+
+  /** Names of a carrier's zones, the oldest first. */
+  async listNames(
+    carrierId: number,
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): Promise<string[]> {
+    const zones = await manager.query<{ zone: string }[]>(
+      'select zone from carrier_zone where carrier_id = $1 order by id',
+      [carrierId],
+    );
+    return zones.map(({ zone }) => zone);
   }
 
   /** Suburbs of a carrier's zones of one priority, as lines of a zone file. */

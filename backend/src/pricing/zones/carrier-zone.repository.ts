@@ -4,6 +4,8 @@ import { In, Repository } from 'typeorm';
 
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { CarrierZone, SuburbZone } from '../records/carrier-zone.entity.js';
+import { CarrierZoneQueries } from './carrier-zone.queries.js';
+import { spellingsOf } from './spell-alike.js';
 
 export type NewZone = Pick<CarrierZone, 'zone' | 'zonePriority'>;
 
@@ -60,7 +62,10 @@ const addAssignments = `
 /** Loads and saves carriers' zones and the suburbs in them. */
 @Injectable()
 export class CarrierZoneRepository {
-  constructor(@InjectRepository(CarrierZone) private readonly zones: Repository<CarrierZone>) {}
+  constructor(
+    @InjectRepository(CarrierZone) private readonly zones: Repository<CarrierZone>,
+    private readonly queries: CarrierZoneQueries,
+  ) {}
 
   /** Null for an unknown id. */
   find(id: number): Promise<CarrierZone | null> {
@@ -123,6 +128,11 @@ export class CarrierZoneRepository {
     for (const suburbZone of suburbZones) await records.remove(SuburbZone, suburbZone);
   }
 
+  /** Locks the zones of a carrier until the transaction ends. */
+  async lockCarrier({ manager }: UnitOfWork, carrierId: number): Promise<void> {
+    await manager.query('select from carrier where id = $1 for update', [carrierId]);
+  }
+
   /**
    * Assigns suburbs to zones of one carrier: adds missing zones and moves suburbs out of other zones of the same
    * priority. Returns the number of assignments that are new.
@@ -133,12 +143,10 @@ export class CarrierZoneRepository {
     rows: readonly SuburbAssignment[],
   ): Promise<number> {
     const { manager } = records;
-    await manager.query('select from carrier where id = $1 for update', [carrierId]);
-    const known = await manager.query<{ zone: string }[]>(
-      'select zone from carrier_zone where carrier_id = $1 order by id',
-      [carrierId],
-    );
-    const zones = spellAlike(known, rows);
+    await this.lockCarrier(records, carrierId);
+    const known = await this.queries.listNames(carrierId, manager);
+    const spell = spellingsOf([...known, ...rows.map(({ zone }) => zone)]);
+    const zones = rows.map(({ zone }) => spell(zone));
     const priorities = rows.map(({ zonePriority }) => zonePriority);
     const values = [carrierId, zones, priorities, rows.map(({ localityId }) => localityId)];
     await manager.query(addMissingZones, values.slice(0, 3));
@@ -148,17 +156,4 @@ export class CarrierZoneRepository {
     if (inserted > 0) await records.note(SuburbZone, { carrierId, rows: rows.length, inserted });
     return inserted;
   }
-}
-
-/** Zones of the rows as the carrier spells them, or else the first of them: rate cards ignore case (docs/pricing.md). */
-function spellAlike(
-  known: readonly { readonly zone: string }[],
-  rows: readonly SuburbAssignment[],
-): string[] {
-  const spellings = new Map<string, string>();
-  for (const { zone } of [...known, ...rows]) {
-    const key = zone.toUpperCase();
-    if (!spellings.has(key)) spellings.set(key, zone);
-  }
-  return rows.map(({ zone }) => spellings.get(zone.toUpperCase()) ?? zone);
 }

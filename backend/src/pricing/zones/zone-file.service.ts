@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { zoneColumns } from '@contracts/rules/zone-columns.js';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view.js';
 
@@ -9,7 +10,6 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { writeCsv } from '../../platform/uploads/write-csv.js';
 import { CarrierZoneQueries } from './carrier-zone.queries.js';
 import { ZoneFileImporter, type ZoneImport } from './zone-file.importer.js';
-import { zoneColumns } from './zone-template.js';
 
 export interface ZoneImportRequest extends Omit<ZoneImport, 'customerId'> {
   /** Name of the carrier, to reject a file that was meant for another one. */

@@ -1,12 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { zoneColumns } from '@contracts/rules/zone-columns.js';
+
 import { starterZones } from '../../address-book/index.js';
 import { UploadTemplates } from '../../platform/uploads/upload-templates.js';
 import { writeCsv } from '../../platform/uploads/write-csv.js';
-
-/** Columns of CarrierZoneTemplate.csv (GAP-17). */
-export const zoneColumns = ['Suburb', 'Postcode', 'State', 'Zone', 'Zone Priority'] as const;
-export type ZoneColumn = (typeof zoneColumns)[number];
 
 /**
  * Offers CarrierZoneTemplate.csv for download (ZONE-35), and a working example: each suburb of the starter list in the

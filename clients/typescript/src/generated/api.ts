@@ -599,7 +599,7 @@ export interface paths {
     put?: never;
     /**
      * Plan an import
-     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`.
+     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Carrier zones (`kind` CARRIER_ZONE, with `carrierId` instead of `clientId`) are imported by administrators, and cannot be by a key.
      */
     post: operations['planImport'];
     delete?: never;
@@ -3466,7 +3466,9 @@ export interface components {
         | 'Dangerous Goods Weight (kg)'
         | 'Reference ID'
         | 'Company'
-        | 'Address Class';
+        | 'Address Class'
+        | 'Zone'
+        | 'Zone Priority';
       row: number;
       value: string;
     };
@@ -3496,10 +3498,15 @@ export interface components {
     };
     /** @description One import, with the cost of its plan by carrier. */
     ImportDetailView: {
+      /** @description Carrier of the zones; null for other kinds. */
+      carrierId: number | null;
+      carrierName: string | null;
       carriers: components['schemas']['ImportCarrierView'][];
       /** @description Difference that the updates make to the cost of their consignments, planned or done. */
       changeCents: number;
+      /** @description 0 for carrier zones, which belong to no client. */
       clientId: number;
+      /** @description Empty for carrier zones. */
       clientName: string;
       /** @description ISO instant. */
       committedAt: string | null;
@@ -3585,7 +3592,7 @@ export interface components {
       outcome: components['schemas']['ImportOutcome'] | null;
       /** @description Price of the consignment before an update; null if there is none. */
       previousCents: number | null;
-      /** @description Empty when the file holds none, or once it has been deleted. */
+      /** @description For carrier zones, the zone. Empty when the file holds none, or once it has been deleted. */
       receiver: string;
       reference: string;
       service: string | null;
@@ -3594,7 +3601,7 @@ export interface components {
       totalCents: number | null;
     };
     /** @enum {string} */
-    ImportKind: 'CONSIGNMENT' | 'ADDRESS';
+    ImportKind: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE';
     ImportOfferDto: {
       carrierServiceTypeId: number;
       clientCarrierAccountId: number;
@@ -3679,7 +3686,12 @@ export interface components {
     };
     /** @description One import of a file. Money in cents, including GST. */
     ImportView: {
+      /** @description Carrier of the zones; null for other kinds. */
+      carrierId: number | null;
+      carrierName: string | null;
+      /** @description 0 for carrier zones, which belong to no client. */
       clientId: number;
+      /** @description Empty for carrier zones. */
       clientName: string;
       /** @description ISO instant. */
       committedAt: string | null;
@@ -7610,7 +7622,7 @@ export interface operations {
       query?: {
         clientId?: number | null;
         filter?: string | null;
-        kind?: 'CONSIGNMENT' | 'ADDRESS' | null;
+        kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
         page?: number;
         size?: number;
         sort?: string | null;
@@ -7686,14 +7698,15 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          clientId: number;
+          carrierId?: number | null;
+          clientId?: number | null;
           /** @enum {string} */
           commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
           /** Format: binary */
           file: Blob;
           importAgain?: boolean;
           /** @enum {unknown} */
-          kind?: 'CONSIGNMENT' | 'ADDRESS' | null;
+          kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
           mapping?: components['schemas']['ColumnMappingDto'] | null;
           options?: components['schemas']['ImportOptionsDto'];
           rememberAs?: string;
@@ -8388,11 +8401,12 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          clientId: number;
+          carrierId?: number | null;
+          clientId?: number | null;
           /** Format: binary */
           file: Blob;
           /** @enum {unknown} */
-          kind?: 'CONSIGNMENT' | 'ADDRESS' | null;
+          kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
         };
       };
     };

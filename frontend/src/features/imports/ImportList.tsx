@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 
-import { creationPermissions, importKinds } from '@contracts/rules/import-kinds';
+import {
+  creationPermissions,
+  type ImportKind,
+  importKinds,
+  isClientKind,
+} from '@contracts/rules/import-kinds';
 import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
@@ -14,6 +19,7 @@ import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { FileLink, importColumns, StateTag } from './import-columns';
+import { ownerName } from './import-owner';
 import { isInProgress, POLLING_MS, resultOf, submitterOf } from './import-states';
 import { useListImportsQuery } from './imports.api';
 import { ImportKindFilter } from './ImportKindFilter';
@@ -24,15 +30,12 @@ import { useOpenImport } from './useOpenImport';
 
 const schema = { tabs: ['all'], defaults: { size: 25, sort: 'id,DESC' } } as const;
 
-/** Imports of the selected client, newest first, below the upload area. */
+/** Imports of the selected client and of carrier zones, newest first, below the upload area. */
 export function ImportList() {
   const list = useListQuery(schema);
   const { kind, show } = useImportKind();
   const { clientId } = useClient();
-  const can = usePermissionCheck();
-  const kinds = importKinds.filter(
-    (one) => can('CREATE_IMPORT', clientId) && can(creationPermissions[one], clientId),
-  );
+  const kinds = useAllowedKinds(clientId);
   const canTrySample = kinds.includes('CONSIGNMENT');
   const open = useOpenImport();
   const { page, size } = list.query;
@@ -75,7 +78,21 @@ export function ImportList() {
   );
 }
 
-/** Whether its total is known. Addresses have none. */
+/** Kinds that the user may import. */
+function useAllowedKinds(clientId: number | undefined): readonly ImportKind[] {
+  const can = usePermissionCheck();
+  return importKinds.filter(
+    (kind) =>
+      can('CREATE_IMPORT', scopeOf(kind, clientId)) &&
+      can(creationPermissions[kind], scopeOf(kind, clientId)),
+  );
+}
+
+/** Client for which a permission is checked; none for kinds that do not belong to a client. */
+const scopeOf = (kind: ImportKind, clientId: number | undefined) =>
+  isClientKind(kind) ? clientId : undefined;
+
+/** Whether its total is known. Only consignments have one. */
 const hasCost = (importView: ImportView): boolean =>
   importView.kind === 'CONSIGNMENT' && !isInProgress(importView);
 
@@ -94,7 +111,7 @@ const ImportCard = ({ importView }: { readonly importView: ImportView }) => (
       {hasCost(importView) && <MoneyText amount={importView.totalCents / 100} />}
     </Box>
     <Box sx={{ color: 'app.textMuted' }}>
-      {importKindTexts[importView.kind].name}, {importView.clientName}, {submitterOf(importView)},{' '}
+      {importKindTexts[importView.kind].name}, {ownerName(importView)}, {submitterOf(importView)},{' '}
       <DateText value={importView.receivedAt} show="date-minute" />
     </Box>
   </Box>

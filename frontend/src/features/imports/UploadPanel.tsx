@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { ImportKind } from '@contracts/rules/import-kinds';
 import { importKindLabel, importKindTexts } from '@contracts/texts/app/import-kinds';
-import { importColumnTexts, importScreenTexts as texts } from '@contracts/texts/app/imports';
+import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
+import type { CarrierView } from '@contracts/views/carrier.view';
 
-import { messageOf } from '../../shared/api/api-error';
-import { FailureAlert } from '../../shared/feedback/FailureAlert';
+import { ZoneCarrierField } from '../../shared/carriers/ZoneCarrierField';
 import { SegmentedControl } from '../../shared/forms/SegmentedControl';
 import { useClient } from '../../shared/session/useClient';
-import { FileDrop } from '../../shared/uploads/FileDrop';
 import { ImportIntro, type ImportIntroProps } from '../../shared/uploads/ImportIntro';
-import { ColumnsStep } from './columns/ColumnsStep';
-import { useFileToImport } from './useFileToImport';
+import { FileToImport } from './FileToImport';
 
 interface UploadPanelProps {
   /** Kinds that the user may import, at least one. */
@@ -25,13 +22,12 @@ interface UploadPanelProps {
 
 /** Uploads a file, maps its columns and plans its import. */
 export function UploadPanel({ kinds, onReceived }: UploadPanelProps) {
-  const { clientId } = useClient();
   const [selected, select] = useState<ImportKind>('CONSIGNMENT');
   const kind = kinds.includes(selected) ? selected : (kinds[0] ?? selected);
   return (
     <Box sx={panelSx}>
       {kinds.length > 1 && (
-        <Box>
+        <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
           <SegmentedControl
             label={importKindLabel}
             value={kind}
@@ -41,62 +37,40 @@ export function UploadPanel({ kinds, onReceived }: UploadPanelProps) {
         </Box>
       )}
       <ImportIntro {...templates[kind]}>{importKindTexts[kind].intro}</ImportIntro>
-      {clientId === undefined ? (
-        <Typography sx={{ color: 'app.textMuted' }}>{texts.selectClient}</Typography>
+      {kind === 'CARRIER_ZONE' ? (
+        <FileOfCarrier onReceived={onReceived} />
       ) : (
-        <FileToImport
-          key={`${clientId} ${kind}`}
-          kind={kind}
-          clientId={clientId}
-          onReceived={onReceived}
-        />
+        <FileOfClient kind={kind} onReceived={onReceived} />
       )}
     </Box>
   );
 }
 
-interface FileToImportProps extends Pick<UploadPanelProps, 'onReceived'> {
-  readonly kind: ImportKind;
-  readonly clientId: number;
+type FileProps = Pick<UploadPanelProps, 'onReceived'>;
+
+/** File of the selected client. */
+function FileOfClient({ kind, onReceived }: FileProps & { readonly kind: ImportKind }) {
+  const { clientId } = useClient();
+  if (clientId === undefined)
+    return <Typography sx={{ color: 'app.textMuted' }}>{texts.selectClient}</Typography>;
+  const key = `${clientId} ${kind}`;
+  return <FileToImport key={key} owner={{ kind, clientId }} onReceived={onReceived} />;
 }
 
-function FileToImport({ kind, clientId, onReceived }: FileToImportProps) {
-  const chosen = useFileToImport({ kind, clientId }, onReceived);
-  const { inspection, upload } = chosen;
+/** File of zones of a carrier, which is selected here. */
+function FileOfCarrier({ onReceived }: FileProps) {
+  const [carrier, setCarrier] = useState<CarrierView | null>(null);
   return (
     <>
-      <FileDrop
-        label={texts.drop}
-        accept={accepted[kind]}
-        file={chosen.file}
-        onChange={chosen.choose}
-      />
-      {inspection.isLoading && (
-        <Typography role="status" sx={{ color: 'app.textMuted' }}>
-          {importColumnTexts.reading}
-        </Typography>
-      )}
-      {inspection.error && (
-        <FailureAlert failure={messageOf(inspection.error, importColumnTexts.failed)} />
-      )}
-      {inspection.data && chosen.choices && (
-        <ColumnsStep
-          inspection={inspection.data}
-          choices={chosen.choices}
-          onChange={chosen.changeColumns}
+      <Box sx={{ maxWidth: 360 }}>
+        <ZoneCarrierField customerId={null} carrier={carrier} onChange={setCarrier} />
+      </Box>
+      {carrier && (
+        <FileToImport
+          key={carrier.id}
+          owner={{ kind: 'CARRIER_ZONE', carrierId: carrier.id }}
+          onReceived={onReceived}
         />
-      )}
-      {upload.error && <FailureAlert failure={messageOf(upload.error, texts.uploadFailed)} />}
-      {chosen.choices && (
-        <Box>
-          <Button
-            variant="contained"
-            disabled={upload.isLoading || !chosen.isComplete}
-            onClick={() => void chosen.send()}
-          >
-            {upload.isLoading ? texts.uploading : chosen.wasSeen ? texts.again : texts.upload}
-          </Button>
-        </Box>
       )}
     </>
   );
@@ -108,12 +82,10 @@ const templates: Readonly<Record<ImportKind, Omit<ImportIntroProps, 'children'>>
     example: { file: 'ConsignmentExample.csv', label: appBulkTexts.example },
   },
   ADDRESS: { template: 'AddressTemplate.csv' },
-};
-
-/** Documents contain orders only. */
-const accepted: Readonly<Record<ImportKind, string>> = {
-  CONSIGNMENT: '.csv,.tsv,.txt,.xlsx,.xml,.json,text/csv',
-  ADDRESS: '.csv,.tsv,.txt,.xlsx,text/csv',
+  CARRIER_ZONE: {
+    template: 'CarrierZoneTemplate.csv',
+    example: { file: 'CarrierZoneExample.csv', label: appBulkTexts.example },
+  },
 };
 
 const panelSx = { display: 'grid', gap: 3, px: { xs: 3, sm: 5 }, pb: 4 } as const;

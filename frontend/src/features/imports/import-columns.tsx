@@ -10,6 +10,7 @@ import type { EntityColumn } from '../../shared/grid/columns';
 import { Tag } from '../../shared/status/Tag';
 import { EMPTY_VALUE } from '../../shared/text/format';
 import { DateText, MoneyText } from '../../shared/text/values';
+import { ownerName } from './import-owner';
 import { resultOf, submitterOf, stateTones } from './import-states';
 
 const { columns } = texts;
@@ -49,7 +50,13 @@ const sorted: EntityColumn<ImportView>[] = [
     width: 120,
     renderCell: ({ row }) => importKindTexts[row.kind].name,
   },
-  { field: 'clientName', headerName: columns.client, flex: 1, minWidth: 120 },
+  {
+    field: 'clientName',
+    headerName: columns.client,
+    flex: 1,
+    minWidth: 120,
+    renderCell: ({ row }) => ownerName(row),
+  },
   {
     field: 'state',
     headerName: columns.state,

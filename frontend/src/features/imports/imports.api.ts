@@ -16,10 +16,16 @@ import { withCurrentData } from '../../shared/api/with-current-data';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 import { toObjectUrl } from '../../shared/reports/file-response';
 
+/** Owner of a file: a client, or the carrier of zones. */
+export interface ImportOwner {
+  readonly kind: ImportKind;
+  readonly clientId?: number;
+  readonly carrierId?: number;
+}
+
 /** A file to plan. */
 export interface NewImport {
-  readonly kind: ImportKind;
-  readonly clientId: number;
+  readonly owner: ImportOwner;
   readonly file: File;
   /** Imports a file seen before. */
   readonly importAgain: boolean;
@@ -63,17 +69,22 @@ export interface GroupEdit {
 /** Files of an import to download. */
 export type ImportFileKind = 'file' | 'error-file';
 
-function importForm({
-  kind,
-  clientId,
-  file,
-  importAgain,
-  mapping,
-  rememberAs,
-}: NewImport): FormData {
+function ownerForm(owner: ImportOwner): FormData {
   const form = new FormData();
-  form.set('clientId', String(clientId));
-  form.set('kind', kind);
+  for (const [field, value] of Object.entries(owner)) form.set(field, String(value));
+  return form;
+}
+
+/** Options for zones, whose file says where each suburb belongs; a user can change them in the plan. */
+const zoneOptions: ImportOptionsView = {
+  offer: 'CHEAPEST',
+  whenKnown: 'UPDATE',
+  keepFaultyAsDrafts: false,
+};
+
+function importForm({ owner, file, importAgain, mapping, rememberAs }: NewImport): FormData {
+  const form = ownerForm(owner);
+  if (owner.kind === 'CARRIER_ZONE') form.set('options', JSON.stringify(zoneOptions));
   if (importAgain) form.set('importAgain', 'TRUE');
   if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (mapping && rememberAs !== '') form.set('rememberAs', rememberAs);
@@ -180,14 +191,9 @@ const importFilesApi = transfersApi.injectEndpoints({
       onQueryStarted: invalidates('Import'),
     }),
 
-    inspectImportColumns: build.mutation<
-      ImportColumnsView,
-      Pick<NewImport, 'kind' | 'clientId' | 'file'>
-    >({
-      query: ({ kind, clientId, file }) => {
-        const form = new FormData();
-        form.set('clientId', String(clientId));
-        form.set('kind', kind);
+    inspectImportColumns: build.mutation<ImportColumnsView, Pick<NewImport, 'owner' | 'file'>>({
+      query: ({ owner, file }) => {
+        const form = ownerForm(owner);
         form.set('file', file);
         return { url: 'import/columns', method: 'POST', body: form };
       },

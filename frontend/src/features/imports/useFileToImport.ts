@@ -7,13 +7,11 @@ import { useSubmissionKey } from '../../shared/api/idempotency';
 import { type ColumnChoices, missingTargets, toChoices, toMapping } from './columns/column-choices';
 import { interpolate } from '../../shared/text/format';
 import {
-  type NewImport,
+  type ImportOwner,
   useInspectImportColumnsMutation,
   useReceiveImportMutation,
 } from './imports.api';
 import { useFormSaving } from '../../shared/forms/useFormSaving';
-
-type ImportOwner = Pick<NewImport, 'kind' | 'clientId'>;
 
 interface Chosen {
   readonly file: File | null;
@@ -56,7 +54,7 @@ export function useFileToImport(owner: ImportOwner, onReceived: (importId: numbe
       const mapping = toMapping(sourceColumns, choices);
       const { rememberAs } = choices;
       const { name, size, lastModified } = file;
-      const fields = { ...owner, importAgain: wasSeen, mapping, rememberAs };
+      const fields = { owner, importAgain: wasSeen, mapping, rememberAs };
       const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
       const response = receive({ ...fields, file, idempotencyKey });
       const failed = interpolate(appImportTexts.notImported, { file: name });
@@ -68,7 +66,7 @@ export function useFileToImport(owner: ImportOwner, onReceived: (importId: numbe
   };
 
   async function readColumns(next: File) {
-    const { data } = await inspect({ ...owner, file: next });
+    const { data } = await inspect({ owner, file: next });
     if (!data) return;
     // Another file may have been selected in the meantime.
     setChosen((last) => (last.file === next ? { file: next, choices: toChoices(data) } : last));

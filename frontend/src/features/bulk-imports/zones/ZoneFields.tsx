@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 
 import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
-import { retryOf } from '../../../shared/api/retry-of';
 import { CheckField } from '../../../shared/forms/CheckField';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -10,7 +9,7 @@ import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
-import { useListZonedCarriersQuery } from '../../../shared/carriers/zones.api';
+import { ZoneCarrierField } from '../../../shared/carriers/ZoneCarrierField';
 import type { ZoneLoad } from '../../../shared/carriers/useZoneLoad';
 
 /** Fields for the file, its carrier and, for a super admin, the customer whose carriers are offered. */
@@ -25,7 +24,12 @@ export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
         {texts.zonesIntro}
       </ImportIntro>
       {can('SUPER_ADMIN_CONTENT') && <CustomerField state={state} />}
-      <CarrierField state={state} />
+      <ZoneCarrierField
+        customerId={state.customerId}
+        carrier={state.carrier}
+        error={state.carrierMessage ?? undefined}
+        onChange={state.setCarrier}
+      />
       <ImportFile state={state} />
       <CheckField
         label={texts.skipBadRows}
@@ -50,39 +54,6 @@ function CustomerField({ state }: { readonly state: ZoneLoad }) {
           ]}
           onChange={(id) => {
             state.setCustomerId(id === '' ? null : Number(id));
-          }}
-        />
-      )}
-    </FormField>
-  );
-}
-
-/** Zones of shared carriers apply to all customers: only a super admin imports them. */
-function CarrierField({ state }: { readonly state: ZoneLoad }) {
-  const can = usePermissionCheck();
-  const isSuperAdmin = can('SUPER_ADMIN_CONTENT');
-  const query = useListZonedCarriersQuery(state.customerId);
-  const { data } = query;
-  const onRetry = retryOf(query);
-  const available = (data ?? []).filter(({ customerId }) => customerId !== null || isSuperAdmin);
-  const emptyText = isSuperAdmin ? texts.noServices : texts.noOwnCarriers;
-  return (
-    <FormField
-      label={texts.carrier}
-      error={onRetry ? texts.servicesFailed : (state.carrierMessage ?? undefined)}
-      onRetry={onRetry}
-      help={data && available.length === 0 ? emptyText : undefined}
-    >
-      {(field) => (
-        <NativeSelectInput
-          {...field}
-          value={String(state.carrier?.id ?? '')}
-          options={[
-            { value: '', label: texts.selectCarrier },
-            ...available.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
-          ]}
-          onChange={(id) => {
-            state.setCarrier(available.find((carrier) => String(carrier.id) === id) ?? null);
           }}
         />
       )}

@@ -52,7 +52,7 @@ export function ColumnsStep({ inspection, choices, onChange }: ColumnsStepProps)
       {isOpen && (
         <>
           <ColumnTable inspection={inspection} choices={choices} onChange={onChange} />
-          <Constants choices={choices} onChange={onChange} />
+          <Constants inspection={inspection} choices={choices} onChange={onChange} />
           <Box sx={{ maxWidth: 360 }}>
             <TextInput
               label={texts.rememberAs}
@@ -77,8 +77,8 @@ function summaryOf({ savedAs }: ImportColumnsView, { columns, isChanged }: Colum
   return interpolate(texts.recognised, { used, all: columns.length });
 }
 
-function Constants({ choices, onChange }: Omit<ColumnsStepProps, 'inspection'>) {
-  const targets = constantTargets(choices);
+function Constants({ inspection, choices, onChange }: ColumnsStepProps) {
+  const targets = constantTargets(inspection, choices);
   if (targets.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

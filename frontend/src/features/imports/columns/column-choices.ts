@@ -18,6 +18,7 @@ export interface ColumnChoices {
 const sameInEveryRow = [
   ...['Quantity', 'Item Type', 'Length (m)', 'Width (m)', 'Height (m)', 'Weight (kg)'],
   'Special Instructions',
+  'Zone Priority',
 ];
 
 /** Initial mapping, as recognised. */
@@ -73,13 +74,19 @@ export const missingTargets = ({ targets }: ImportColumnsView, choices: ColumnCh
     .map(({ name }) => name);
 
 /**
- * Columns for which one value can be entered for every row; also mapped ones with a value, which is used where a row is
+ * Columns of the template for which one value can be entered for every row; also mapped ones with a value, which is used where a row is
  * blank.
  */
-export function constantTargets({ columns, constants }: ColumnChoices): string[] {
+export function constantTargets(
+  { targets }: Pick<ImportColumnsView, 'targets'>,
+  { columns, constants }: ColumnChoices,
+): string[] {
   const isMapped = (name: string) => columns.some(({ target }) => target === name);
   const filled = Object.keys(constants).filter((name) => constants[name] !== '');
-  const assignable = sameInEveryRow.filter((name) => !isMapped(name) || filled.includes(name));
+  const isTarget = (name: string) => targets.some((target) => target.name === name);
+  const assignable = sameInEveryRow.filter(
+    (name) => isTarget(name) && (!isMapped(name) || filled.includes(name)),
+  );
   return [...assignable, ...filled.filter((name) => !assignable.includes(name))];
 }
 

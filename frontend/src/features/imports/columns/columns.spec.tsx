@@ -126,8 +126,16 @@ describe('mapping of columns', () => {
       'Quantity',
       'Dispatch Date',
     ]);
-    expect(constantTargets(mapped)).toEqual(expect.arrayContaining(['Quantity', 'Dispatch Date']));
-    expect(constantTargets(withConstant(mapped, 'Quantity', ''))).not.toContain('Quantity');
+    expect(constantTargets(inspection, mapped)).toEqual(
+      expect.arrayContaining(['Quantity', 'Dispatch Date']),
+    );
+    expect(constantTargets(inspection, withConstant(mapped, 'Quantity', ''))).not.toContain(
+      'Quantity',
+    );
+  });
+
+  it('offers values only for columns of the template', () => {
+    expect(constantTargets(inspection, toChoices(inspection))).not.toContain('Zone Priority');
   });
 
   it('is sent if the user changed it, or if it is based on values only', () => {

@@ -21,6 +21,7 @@ import { TextInput } from '../../../shared/forms/TextInput';
 import { ChangeList } from '../../../shared/history/ChangeList';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
+import { clientOf } from '../import-owner';
 import { useGetImportGroupQuery } from '../imports.api';
 import { errorTexts } from './group-columns';
 import { groupName } from './group-name';
@@ -105,7 +106,9 @@ function GroupForm({ importView, detail, onClose }: GroupFormProps) {
 }
 
 /** Whether cells and offers can be changed: in a finished plan, until it is committed. */
-export function useCanEdit({ kind, clientId, state }: ImportDetailView): boolean {
+export function useCanEdit(importView: ImportDetailView): boolean {
+  const { kind, state } = importView;
+  const clientId = clientOf(importView);
   const canImport = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission(creationPermissions[kind], clientId);
   return canImport && canCreate && state === 'PLANNED';
@@ -129,7 +132,7 @@ interface GroupChangesProps {
   readonly group: ImportGroupView;
 }
 
-/** Shows the changes to an existing consignment and its price, or to an address. */
+/** Shows the changes to an existing consignment and its price, to an address, or of a suburb's zone. */
 export function GroupChanges({ kind, group }: GroupChangesProps) {
   const title = importKindTexts[kind].changes;
   const { changes, previousCents, totalCents } = group;

@@ -24,6 +24,7 @@ import {
   POLLING_MS,
   progressOf,
 } from '../import-states';
+import { ownerName } from '../import-owner';
 import { useGetImportQuery } from '../imports.api';
 import { useImportList } from '../useOpenImport';
 import { ImportSteps } from './ImportSteps';
@@ -86,7 +87,7 @@ function PlanHead({ importView }: { readonly importView: ImportDetailView }) {
         <StateTag importView={importView} />
       </Box>
       <Box component="span" sx={{ color: 'app.textMuted' }}>
-        {importView.clientName}
+        {ownerName(importView)}
       </Box>
       <Box sx={{ flex: 1 }} />
       {importView.committedAt === null && <Tag tone="accent">{texts.nothingYet}</Tag>}

@@ -16,18 +16,25 @@ import { queryProps } from '../../../shared/grid/query-props';
 import { type Segment, SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { ListToolbar } from '../../../shared/layout/ListToolbar';
 import { addressGroupColumns } from './address-group-columns';
-import { groupColumns, GroupCard, type GroupRow } from './group-columns';
+import {
+  changedFields,
+  changeTexts,
+  groupColumns,
+  GroupCard,
+  type GroupRow,
+} from './group-columns';
 import { GroupDetail } from './GroupDetail';
 import { GroupDialog } from './GroupDialog';
 import { groupName } from './group-name';
 import { PlanOptions } from './PlanOptions';
 import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
+import { zoneGroupColumns } from './zone-group-columns';
 
 interface PlanGroupsProps {
   readonly importView: ImportDetailView;
 }
 
-/** References or addresses of an import, by planned action or outcome. */
+/** References, addresses or suburbs of an import, by planned action or outcome. */
 export function PlanGroups({ importView }: PlanGroupsProps) {
   const pages = useGroupPages(importView);
   const kindTexts = importKindTexts[importView.kind];
@@ -41,7 +48,7 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
       <GroupFilters importView={importView} pages={pages} />
       <EntityGrid
         label={kindTexts.rows}
-        columns={importView.kind === 'ADDRESS' ? addressGroupColumns : groupColumns}
+        columns={columnsOf[importView.kind]}
         rows={pages.rows}
         total={pages.total}
         totalIsAtLeast={pages.totalIsAtLeast}
@@ -51,7 +58,7 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
         {...queryProps(pages.listQuery, kindTexts.loadFailed)}
         empty={<NoGroups kind={importView.kind} pages={pages} />}
         renderCard={(row) => (
-          <GroupCard row={row}>
+          <GroupCard row={row} changes={changesOf[importView.kind](row)}>
             {detail?.has(row) && (
               <CardDetails
                 label={importOfferTexts.cardDetails}
@@ -76,6 +83,19 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
     </>
   );
 }
+
+const columnsOf: Readonly<Record<ImportKind, typeof groupColumns>> = {
+  CONSIGNMENT: groupColumns,
+  ADDRESS: addressGroupColumns,
+  CARRIER_ZONE: zoneGroupColumns,
+};
+
+/** Changes on a card; those of a consignment are in its details, with its price. */
+const changesOf: Readonly<Record<ImportKind, (row: GroupRow) => string>> = {
+  CONSIGNMENT: () => '',
+  ADDRESS: changedFields,
+  CARRIER_ZONE: changeTexts,
+};
 
 const NoGroups = ({ kind, pages }: { readonly kind: ImportKind; readonly pages: GroupPages }) => (
   <NoRecords

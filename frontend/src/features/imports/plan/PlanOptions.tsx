@@ -1,3 +1,4 @@
+import { isClientKind } from '@contracts/rules/import-kinds';
 import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import {
@@ -14,7 +15,7 @@ import { usePlanActions } from './usePlanActions';
 export function PlanOptions({ importView }: { readonly importView: ImportDetailView }) {
   const { canPlan, planAgain } = usePlanActions(importView);
   if (!canPlan) return null;
-  const { kind, options } = importView;
+  const { options, kind } = importView;
   const { known } = importKindTexts[kind];
   const change = (changes: Partial<ImportOptionsView>) => {
     planAgain({ ...options, ...changes });
@@ -45,17 +46,19 @@ export function PlanOptions({ importView }: { readonly importView: ImportDetailV
           change({ whenKnown });
         }}
       />
-      <CompactSelect
-        aria-label={texts.errorRows}
-        value={options.keepFaultyAsDrafts ? 'draft' : 'leave'}
-        options={(['leave', 'draft'] as const).map((value) => ({
-          value,
-          label: `${texts.errorRows}: ${texts.errorRowOptions[value]}`,
-        }))}
-        onChange={(value) => {
-          change({ keepFaultyAsDrafts: value === 'draft' });
-        }}
-      />
+      {isClientKind(kind) && (
+        <CompactSelect
+          aria-label={texts.errorRows}
+          value={options.keepFaultyAsDrafts ? 'draft' : 'leave'}
+          options={(['leave', 'draft'] as const).map((value) => ({
+            value,
+            label: `${texts.errorRows}: ${texts.errorRowOptions[value]}`,
+          }))}
+          onChange={(value) => {
+            change({ keepFaultyAsDrafts: value === 'draft' });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportAction, ImportGroupView, ImportOutcome } from '@contracts/views/import.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
-import { fieldName } from '../../../shared/history/change-text';
+import { fieldName, valueText } from '../../../shared/history/change-text';
 import { Tag, type TagProps } from '../../../shared/status/Tag';
 import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
@@ -106,6 +106,12 @@ export const rowsOf = ({ firstRow, lastRow }: ImportGroupView): string =>
 export const changedFields = ({ changes }: Pick<ImportGroupView, 'changes'>): string =>
   changes.map(fieldName).join(', ');
 
+/** Values that an update replaces: 'GEE → MEL'. */
+export const changeTexts = ({ changes }: Pick<ImportGroupView, 'changes'>): string =>
+  changes
+    .map(({ path, from, to }) => `${valueText(path, from, '')} → ${valueText(path, to, '')}`)
+    .join(', ');
+
 const offerOf = ({ carrier, service }: ImportGroupView): string =>
   carrier === null ? EMPTY_VALUE : `${carrier}, ${service ?? ''}`;
 
@@ -187,12 +193,14 @@ export function Faults({ row }: { readonly row: ImportGroupView }) {
 
 interface GroupCardProps {
   readonly row: GroupRow;
+  /** Text of its changes, for kinds without an offer. */
+  readonly changes?: string;
   /** Details of the card, expandable. */
   readonly children?: ReactNode;
 }
 
 /** Card of a reference, for phones. */
-export const GroupCard = ({ row, children }: GroupCardProps) => (
+export const GroupCard = ({ row, changes = '', children }: GroupCardProps) => (
   <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box component="span" sx={{ fontWeight: 500 }}>
@@ -208,9 +216,7 @@ export const GroupCard = ({ row, children }: GroupCardProps) => (
         {text}
       </Box>
     ))}
-    {row.addressId !== null && row.changes.length > 0 && (
-      <Box sx={{ color: 'text.secondary' }}>{changedFields(row)}</Box>
-    )}
+    {changes !== '' && <Box sx={{ color: 'text.secondary' }}>{changes}</Box>}
     {row.carrier !== null && (
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <span>{offerOf(row)}</span>

@@ -20,6 +20,7 @@ import {
   useEndImportMutation,
   usePlanImportAgainMutation,
 } from '../imports.api';
+import { clientOf } from '../import-owner';
 import { formatCounts } from '../import-states';
 import { useImportList } from '../useOpenImport';
 
@@ -29,7 +30,8 @@ const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
 export function usePlanActions(importView: ImportDetailView) {
-  const { id, kind, clientId, state, counts, planHash, isSample, fileName } = importView;
+  const { id, kind, state, counts, planHash, isSample, fileName } = importView;
+  const clientId = clientOf(importView);
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission(creationPermissions[kind], clientId) && isAllowed;
   const toSave = counts.create + counts.update + counts.draft;

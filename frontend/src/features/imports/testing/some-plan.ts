@@ -8,6 +8,8 @@ export const somePlan: ImportDetailView = {
     kind: 'CONSIGNMENT',
     clientId: 7,
     clientName: 'Kookaburra',
+    carrierId: null,
+    carrierName: null,
     state: 'PLANNED',
     fileName: 'orders.csv',
   },

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  creationPermissions,
+  type ImportKind,
+  isClientKind,
+} from '@contracts/rules/import-kinds.js';
+
+import { ClientRepository } from '../../clients/index.js';
+import { type Actor, assertHasPermission } from '../../identity/index.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { CarrierZoneQueries } from '../../pricing/index.js';
+import { assertCanImport, canImport } from '../import-access.js';
+import { clientOwner, type ImportOwner } from './import-owner.js';
+
+/** Owner of a file as a request names it: the client, or the carrier of zones. */
+export interface NamedOwner {
+  readonly kind: ImportKind;
+  readonly clientId?: number | null | undefined;
+  readonly carrierId?: number | null | undefined;
+}
+
+/** Finds the owners of imports. */
+@Injectable()
+export class ImportOwners {
+  constructor(
+    private readonly clients: ClientRepository,
+    private readonly zones: CarrierZoneQueries,
+  ) {}
+
+  /**
+   * Owner of a file that the actor may import.
+   * @throws PermissionDenied, OutOfScope for a client, RecordNotFound for anything else that is unknown or out of scope
+   */
+  async resolve({ kind, clientId, carrierId }: NamedOwner, actor: Actor): Promise<ImportOwner> {
+    if (isClientKind(kind)) {
+      const owner = clientOwner(kind, clientId ?? 0);
+      assertCanImport(actor, owner);
+      return owner;
+    }
+    assertHasPermission(actor, creationPermissions[kind]);
+    const carrier = await this.zones.findCarrier(carrierId ?? 0);
+    const owner = { kind, clientId: null, customerId: carrier?.customerId ?? null };
+    if (!carrier || !canImport(actor, owner)) throw new RecordNotFound(`carrier ${carrierId}`);
+    return { ...owner, carrierId: carrierId ?? null };
+  }
+
+  /** Customer whose turn its jobs and files take; null for a shared carrier. @throws RecordNotFound once the client is deleted */
+  async customerOf({ clientId, customerId }: Pick<ImportOwner, 'clientId' | 'customerId'>) {
+    return clientId === null ? customerId : (await this.clients.findInUse(clientId)).customerId;
+  }
+
+  /** The same for a client that may have been deleted. @throws RecordNotFound for an unknown client */
+  async lastCustomerOf({ clientId, customerId }: Pick<ImportOwner, 'clientId' | 'customerId'>) {
+    return clientId === null ? customerId : (await this.clients.find(clientId)).customerId;
+  }
+
+  /** False once the client is deleted: an import of it that has begun has to end. */
+  async isInUse({ clientId }: Pick<ImportOwner, 'clientId'>): Promise<boolean> {
+    return clientId === null || (await this.clients.find(clientId)).removedAt === null;
+  }
+}
