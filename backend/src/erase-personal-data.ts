@@ -9,7 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import { AddressService } from './address-book/index.js';
 import { AppModule } from './app.module.js';
 import { CarrierShipmentRepository } from './carriers/index.js';
-import { SentProofErasureService, type StoredProofFile } from './clients/index.js';
+import { SentFileErasureService, type StoredSentFile } from './clients/index.js';
 import {
   ConsignmentEventReader,
   ErasePersonalData,
@@ -23,7 +23,7 @@ import { systemActor } from './platform/actor.js';
 
 /**
  * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments, address book entries, stored
- * import files and sent files of proofs that contain this person, and with `--apply` erases them from the consignments
+ * import files and sent files of proofs or labels that contain this person, and with `--apply` erases them from the consignments
  * and deletes the files.
  * Exits with 1 if one is still to be delivered.
  */
@@ -39,21 +39,21 @@ Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
 const actor = systemActor(`Erasure by ${os.userInfo().username}`);
 const known = await app.get(QueryBus).execute(new FindPerson(emailOrPhone));
-/** Consignments whose proof of delivery names the person. */
-const signed: number[] = [];
+/** Consignments whose proof of delivery and labels name the person. */
+const received: number[] = [];
 for (const { consignmentId, parties } of known) {
   const name = await nameOf(consignmentId);
   const outcome = isApplied
     ? await eraseIfApplied(new ErasePersonalData(consignmentId, parties, actor))
     : 'found';
   if (parties.includes('RECEIVER') && (outcome === 'found' || outcome === 'erased'))
-    signed.push(consignmentId);
+    received.push(consignmentId);
   process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${outcome}\n`);
 }
-const proofFiles = await app.get(SentProofErasureService).findByConsignmentsUnscoped(signed);
-for (const file of proofFiles)
+const sentFiles = await app.get(SentFileErasureService).findByConsignmentsUnscoped(received);
+for (const file of sentFiles)
   process.stdout.write(
-    `proofs for client ${file.clientId} (${file.name}): ${await deleteProofsIfApplied(file)}\n`,
+    `proofs or labels for client ${file.clientId} (${file.name}): ${await deleteSentFileIfApplied(file)}\n`,
   );
 const entries = await app.get(AddressService).findByContactUnscoped(emailOrPhone);
 for (const { id, clientId, company } of entries)
@@ -89,9 +89,9 @@ async function deleteFileIfApplied(file: StoredImportFile): Promise<string> {
 }
 
 /** 'deleted', or when it will be. */
-async function deleteProofsIfApplied(file: StoredProofFile): Promise<string> {
+async function deleteSentFileIfApplied(file: StoredSentFile): Promise<string> {
   if (!isApplied) return 'found';
-  await app.get(SentProofErasureService).deleteUnscoped(file);
+  await app.get(SentFileErasureService).deleteUnscoped(file);
   return file.isSent ? 'deleted' : 'deleted as soon as it is sent';
 }
 
