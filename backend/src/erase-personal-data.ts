@@ -9,7 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import { AddressService } from './address-book/index.js';
 import { AppModule } from './app.module.js';
 import { CarrierShipmentRepository } from './carriers/index.js';
-import { SentProofErasureService, type StoredProofFile } from './clients/index.js';
+import { SentFileErasureService, type StoredSentFile } from './clients/index.js';
 import {
   ConsignmentEventReader,
   ErasePersonalData,
@@ -23,8 +23,8 @@ import { systemActor } from './platform/actor.js';
 
 /**
  * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments, address book entries, stored
- * import files and sent files of proofs that contain this person, and with `--apply` erases them from the consignments
- * and deletes the files.
+ * import files and sent files of proofs or labels that contain this person, and with `--apply` erases them from the
+ * consignments and deletes the files.
  * Exits with 1 if one is still to be delivered.
  */
 const [emailOrPhone, ...options] = process.argv.slice(2);
@@ -39,14 +39,13 @@ Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
 const actor = systemActor(`Erasure by ${os.userInfo().username}`);
 const known = await app.get(QueryBus).execute(new FindPerson(emailOrPhone));
-const received = known.filter(({ parties }) => parties.includes('RECEIVER'));
-// before the consignments: an interrupted command would no longer find the proofs of erased ones
-const proofFiles = await app
-  .get(SentProofErasureService)
-  .findByConsignmentsUnscoped(received.map(({ consignmentId }) => consignmentId));
-for (const file of proofFiles)
+// before the consignments: an interrupted command would no longer find the files of erased ones
+const sentFiles = await app
+  .get(SentFileErasureService)
+  .findByConsignmentsUnscoped(known.map(({ consignmentId }) => consignmentId));
+for (const file of sentFiles)
   process.stdout.write(
-    `proofs for client ${file.clientId} (${file.name}): ${await deleteProofsIfApplied(file)}\n`,
+    `proofs or labels for client ${file.clientId} (${file.name}): ${await deleteSentFileIfApplied(file)}\n`,
   );
 for (const { consignmentId, parties } of known) {
   const name = await nameOf(consignmentId);
@@ -89,9 +88,9 @@ async function deleteFileIfApplied(file: StoredImportFile): Promise<string> {
 }
 
 /** 'deleted', or when it will be. */
-async function deleteProofsIfApplied(file: StoredProofFile): Promise<string> {
+async function deleteSentFileIfApplied(file: StoredSentFile): Promise<string> {
   if (!isApplied) return 'found';
-  await app.get(SentProofErasureService).deleteUnscoped(file);
+  await app.get(SentFileErasureService).deleteUnscoped(file);
   return file.isSent ? 'deleted' : 'deleted as soon as it is sent';
 }
 

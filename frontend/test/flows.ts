@@ -27,6 +27,7 @@ export const ordersFlow: IntegrationFlowView = {
     whenKnown: 'SKIP',
     keepFaultyAsDrafts: false,
     leavesFiles: false,
+    labels: false,
   },
   isActive: true,
   actsFor: 'Bea Summer',
@@ -86,6 +87,6 @@ export const orderFile: IntegrationFileDetailView = {
   refusals: [{ reference: 'PE-88213', message: 'No such postcode' }],
   canRetry: false,
   hasContent: true,
-  images: [],
+  attachments: [],
   hasErrorFile: true,
 };

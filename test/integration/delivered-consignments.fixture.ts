@@ -8,7 +8,7 @@ import type { CreatedConsignmentView } from '@contracts/views/consignment.view.j
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 
-import { SentProofErasureService } from '../../backend/src/clients/index.js';
+import { SentFileErasureService } from '../../backend/src/clients/index.js';
 import { ErasePersonalData } from '../../backend/src/consignments/index.js';
 import {
   requestOffer,
@@ -74,7 +74,7 @@ export class Deliveries {
     const { app } = this.harness.backend;
     const actor = systemActor('Erasure by operator');
     await app.get(CommandBus).execute(new ErasePersonalData(id, ['RECEIVER'], actor));
-    const files = app.get(SentProofErasureService);
+    const files = app.get(SentFileErasureService);
     for (const file of await files.findByConsignmentsUnscoped([id]))
       await files.deleteUnscoped(file);
   }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import { SentProofErasureService } from '../../backend/src/clients/index.js';
+import { SentFileErasureService } from '../../backend/src/clients/index.js';
 import { TestClient } from '../../backend/src/consignments/testing/shipping.fixture.js';
 import { FlowCleanup } from '../../backend/src/integrations/client-flows/flow-cleanup.js';
 import { FlowFileRepository } from '../../backend/src/integrations/client-flows/flow-file.repository.js';
@@ -60,12 +60,12 @@ describe('a flow of proofs', () => {
       customerId: 2,
     });
     const statusOf = async (way: string, by = harness.admin) =>
-      (await by.requestText('GET', `integration-file/${id}/image/${way}`)).status;
+      (await by.requestText('GET', `integration-file/${id}/attachment/${way}`)).status;
 
-    expect((await harness.detailOf(id)).images).toEqual([
+    expect((await harness.detailOf(id)).attachments).toEqual([
       { number: 1, name: `POD_${sent.flow.id}_000001_${connoteNumber}.png` },
     ]);
-    const image = await harness.admin.requestText('GET', `integration-file/${id}/image/1`);
+    const image = await harness.admin.requestText('GET', `integration-file/${id}/attachment/1`);
     expect(image.text).toContain('PNG');
     expect([await statusOf('2'), await statusOf('0'), await statusOf('99999')]).toEqual([
       404, 404, 404,
@@ -185,7 +185,7 @@ describe('a flow of proofs', () => {
 
 describe('a request for erasure', () => {
   const stored = async (id: number, { flow }: FileFlow) => {
-    const files = harness.backend.app.get(SentProofErasureService);
+    const files = harness.backend.app.get(SentFileErasureService);
     const found = await files.findByConsignmentsUnscoped([id]);
     return found.filter(({ name }) => name.startsWith(`POD_${flow.id}_`));
   };
@@ -202,7 +202,7 @@ describe('a request for erasure', () => {
     expect(await stored(id, sent)).toEqual([]);
     expect(file).toMatchObject({ clientId: 10, isSent: true });
     expect(await harness.detailOf(file?.fileId ?? 0)).toMatchObject({
-      ...{ state: 'SENT', hasContent: false, images: [] },
+      ...{ state: 'SENT', hasContent: false, attachments: [] },
     });
   });
 

@@ -59,6 +59,14 @@ export interface AddressAcknowledgement extends Omit<Acknowledgement, 'orders'> 
 export const readAcknowledgement = <View = Acknowledgement>(file: string) =>
   parseJson<View>(fs.readFileSync(file, 'utf8'));
 
+/** Labels that a web service received, after so many acknowledgements. */
+interface ReceivedLabels {
+  readonly name: unknown;
+  readonly type: unknown;
+  readonly body: Buffer;
+  readonly acknowledged: number;
+}
+
 /** A flow over a server whose files are on the local disk. */
 export interface FileFlow {
   readonly flow: IntegrationFlowView;
@@ -135,6 +143,7 @@ export class FlowHarness {
   /** A flow from a web service that returns these pages, then none; `outcome` records what it received. */
   async webFlow(pages: readonly (readonly object[])[], settings: object = {}, list = 'orders') {
     const results: Acknowledgement[] = [];
+    const labels: ReceivedLabels[] = [];
     const server = http.createServer((request, response) => {
       if (request.method === 'GET') {
         const after = new URL(request.url ?? '', 'http://x').searchParams.get('after') ?? '';
@@ -143,7 +152,10 @@ export class FlowHarness {
         response.end(JSON.stringify({ cursor, [list]: records ?? [] }));
       } else
         void buffer(request).then((body) => {
-          results.push(JSON.parse(body.toString()) as Acknowledgement);
+          const { 'x-file-name': name, 'content-type': type } = request.headers;
+          if (request.url?.endsWith('/labels'))
+            labels.push({ name, type, body, acknowledged: results.length });
+          else results.push(JSON.parse(body.toString()) as Acknowledgement);
           response.end();
         });
     });
@@ -153,7 +165,7 @@ export class FlowHarness {
     const { id } = await this.connection(port, {
       ...{ transferType: 'API', server: 'http://127.0.0.1', path: '/erp' },
     });
-    return { flow: await this.flowOver(id, { folder: '', ...settings }), outcome: results };
+    return { flow: await this.flowOver(id, { folder: '', ...settings }), outcome: results, labels };
   }
 
   run(flow: IntegrationFlowView): Promise<IntegrationFlowView> {

@@ -100,6 +100,7 @@ const outcome = {
   eta: orNull(day),
   totalCost: orNull(money),
   errors,
+  labels: orNull(text),
 };
 const counts = { taken: integer, drafts: integer, known: integer, refused: integer };
 
@@ -119,7 +120,7 @@ export const acknowledgementSchema = record({
   format: { const: 'linehaul.ack.v1' },
   ...acknowledgementHead,
   counts: record({ orders: integer, ...counts }),
-  orders: listOf(record(outcome)),
+  orders: listOf(record(outcome, ['labels'])),
 });
 
 const address = {

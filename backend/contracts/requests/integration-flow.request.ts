@@ -9,6 +9,8 @@ export interface FlowOptionsRequest {
   readonly keepFaultyAsDrafts?: boolean | undefined;
   /** Files stay where they are, for servers that do not allow moving them. */
   readonly leavesFiles?: boolean | undefined;
+  /** Labels of accepted orders are written beside the acknowledgement; other kinds ignore it. */
+  readonly labels?: boolean | null | undefined;
 }
 
 /** PUT integration-flow/{id}; all fields of the form. */

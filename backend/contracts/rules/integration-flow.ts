@@ -88,6 +88,7 @@ export const flowFileSteps = [
   'FETCHED',
   'PLANNED',
   'COMMITTED',
+  'LABELS',
   'ANSWERED',
   'FILED',
   'WRITTEN',

@@ -17,6 +17,8 @@ export interface FlowOptionsView {
   readonly keepFaultyAsDrafts: boolean;
   /** Files are left in place. */
   readonly leavesFiles: boolean;
+  /** Labels of accepted orders are written beside the acknowledgement; for orders only. */
+  readonly labels: boolean;
 }
 
 /** The server that a flow uses. */
@@ -134,9 +136,9 @@ export interface RefusedOrderView {
   readonly message: string;
 }
 
-/** An image sent with a file. */
-export interface FileImageView {
-  /** Counts the images of the file, from 1. */
+/** A signature or a PDF of labels, sent with a file. */
+export interface FileAttachmentView {
+  /** Counts the attachments of the file, from 1. */
   readonly number: number;
   readonly name: string;
 }
@@ -152,8 +154,8 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly canRetry: boolean;
   /** Whether the acknowledgement or the sent file can be downloaded: both are stored for 30 days. */
   readonly hasContent: boolean;
-  /** Images sent before the file, while they are stored; for proofs of delivery. */
-  readonly images: readonly FileImageView[];
+  /** Signatures of proofs, or labels of accepted orders, sent before the file; while they are stored. */
+  readonly attachments: readonly FileAttachmentView[];
   /** Whether the rows that were rejected can be downloaded from the import. */
   readonly hasErrorFile: boolean;
 }

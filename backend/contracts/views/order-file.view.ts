@@ -35,6 +35,8 @@ export interface AcknowledgedOrderView {
   /** Dollars, including GST. */
   readonly totalCost: number | null;
   readonly errors: readonly AcknowledgedErrorView[];
+  /** Name of the PDF with its labels; null if it has none there. Absent unless the flow writes labels. */
+  readonly labels?: string | null;
 }
 
 /** Result of one address. */

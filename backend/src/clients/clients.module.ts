@@ -12,7 +12,7 @@ import { IntegrationFileService } from './flows/integration-file.service.js';
 import { IntegrationFlowController } from './flows/integration-flow.controller.js';
 import { IntegrationFlowQueries } from './flows/integration-flow.queries.js';
 import { FlowResendService } from './flows/flow-resend.service.js';
-import { SentProofErasureService } from './flows/sent-proof-erasure.service.js';
+import { SentFileErasureService } from './flows/sent-file-erasure.service.js';
 import { IntegrationFlowService } from './flows/integration-flow.service.js';
 import { ClientIntegrationController } from './integrations/client-integration.controller.js';
 import { ClientIntegrationService } from './integrations/client-integration.service.js';
@@ -40,7 +40,7 @@ import { IntegrationFlow } from './records/integration-flow.entity.js';
     IntegrationFileService,
     IntegrationFlowQueries,
     FlowResendService,
-    SentProofErasureService,
+    SentFileErasureService,
     IntegrationFlowService,
   ],
   exports: [ClientRepository],

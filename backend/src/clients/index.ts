@@ -5,10 +5,7 @@ export {
 } from './integrations/client-integration.dto.js';
 export { FlowOptionsDto, NewFlowDto } from './flows/integration-flow.dto.js';
 export { ClientIntegrationService } from './integrations/client-integration.service.js';
-export {
-  SentProofErasureService,
-  type StoredProofFile,
-} from './flows/sent-proof-erasure.service.js';
+export { SentFileErasureService, type StoredSentFile } from './flows/sent-file-erasure.service.js';
 export { IntegrationFlowService } from './flows/integration-flow.service.js';
 export { ClientRepository, type NewClient } from './client.repository.js';
 export { ClientIntegration } from './records/client-integration.entity.js';

@@ -29,6 +29,7 @@ import { UserAccount, UserRole } from './records/user-account.entity.js';
 import { JwtStrategy, tokenKey, TokenService } from './sessions/token.service.js';
 import { UserAccessRepository } from './sessions/user-access.repository.js';
 import { UserAccessCache } from './sessions/user-access.cache.js';
+import { UserActorService } from './sessions/user-actor.service.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { SecurityLogController } from './security-log/security-log.controller.js';
 import { SecurityLogRepository } from './security-log/security-log.repository.js';
@@ -85,6 +86,7 @@ import { UserRepository } from './users/user.repository.js';
     JwtStrategy,
     UserAccessRepository,
     UserAccessCache,
+    UserActorService,
     IdentityCleanup,
     SecurityLog,
     SecurityLogRepository,
@@ -118,6 +120,7 @@ import { UserRepository } from './users/user.repository.js';
   exports: [
     PreferenceService,
     UserAccessCache,
+    UserActorService,
     TokenService,
     UserRepository,
     UserSessionRepository,

@@ -36,6 +36,7 @@ export { UserAccount, UserRole } from './records/user-account.entity.js';
 export { readApiKeyToken } from './api-keys/api-key-token.js';
 export { TestEnvironments } from './api-keys/test-environments.js';
 export { type AccessChange, UserAccessCache } from './sessions/user-access.cache.js';
+export { UserActorService } from './sessions/user-actor.service.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';
 export { UserSessionRepository } from './sessions/user-session.repository.js';
 export { keepOwnerOfLastRole } from './users/user-owner.js';

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 
-import { UserAccessCache } from '../identity/index.js';
-import { Actor } from '../platform/actor.js';
+import { type Actor, UserActorService } from '../identity/index.js';
 import { canImport } from './import-access.js';
 import type { ImportOwner } from './kinds/import-owner.js';
 import type { Import } from './records/import.entity.js';
@@ -14,16 +11,12 @@ type ActingFor = ImportOwner & { readonly causationId: string };
 /** Finds the user that a job runs for, with current permissions. */
 @Injectable()
 export class ImportActors {
-  constructor(private readonly userAccess: UserAccessCache) {}
+  constructor(private readonly users: UserActorService) {}
 
   /** Null if they may no longer create the records of such an import of the owner. */
   async find(userId: number, { causationId, ...owner }: ActingFor): Promise<Actor | null> {
-    const session = await this.userAccess.find(userId);
-    if (!session) return null;
-    const { identity, permissions, isSuperAdmin } = session;
-    const trail = { correlationId: randomUUID(), causationId };
-    const actor = new Actor(identity, permissions, trail, isSuperAdmin);
-    return canImport(actor, owner) ? actor : null;
+    const actor = await this.users.find(userId, causationId);
+    return actor && canImport(actor, owner) ? actor : null;
   }
 }
 

@@ -21,6 +21,7 @@ import { ImportsModule } from '../imports/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ClientCleanupModule } from '../organisations/index.js';
+import { PaperworkModule } from '../paperwork/index.js';
 import { Environment } from '../platform/config/environment.js';
 import { JobQueueCleanup } from '../platform/jobs/job-queue-cleanup.js';
 import { SettingsModule } from '../settings/index.js';
@@ -42,6 +43,10 @@ import { FlowServers } from './client-flows/flow-servers.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FlowTiming } from './client-flows/flow-timing.js';
 import { FileCollector } from './client-flows/file-collector.js';
+import { InboundFlowRunner } from './client-flows/inbound-flow-runner.js';
+import { LabelDelivery } from './client-flows/labels/label-delivery.js';
+import { LabelFileRepository } from './client-flows/labels/label-file.repository.js';
+import { LabelMaker } from './client-flows/labels/label-maker.js';
 import { ProofReads } from './client-flows/proof-reads.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-booking-client.js';
@@ -92,6 +97,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
     ManifestsModule,
     NotificationsModule,
     OperatorNoticesModule,
+    PaperworkModule,
     SettingsModule,
     TrackingModule,
     WebhookSendingModule,
@@ -142,6 +148,10 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
     FlowRunner,
     FlowTiming,
     FileCollector,
+    InboundFlowRunner,
+    LabelDelivery,
+    LabelFileRepository,
+    LabelMaker,
     ProofReads,
     NotifyClientTask,
     WorkerBootstrap,

@@ -25,6 +25,8 @@ export const flowErrorTexts = {
     ADDRESSES_IN:
       '{person} can no longer add addresses for this client. Ask someone with permission to save the flow again.',
   },
+  noLabelPermission:
+    '{person} can no longer print labels for this client. Ask someone with permission to save the flow again.',
   tooLarge: 'The file is larger than {most} MB.',
   notWhole:
     '{arrived} of {listed} bytes arrived: the file is changing, or the connection was lost.',
@@ -41,6 +43,8 @@ export const flowErrorTexts = {
   steady: 'unchanged since it was found',
   seenBefore: 'same content as {name}',
   planned: { ORDERS_IN: '{count} orders', ADDRESSES_IN: '{count} addresses' },
+  labelsMade: '{consignments} consignments, {files} PDF',
+  labelsChanged: 'The labels are being made by another process.',
   filed: 'in {folder}',
   leftInPlace: 'left in place',
   replaced: 'another file now has this name',

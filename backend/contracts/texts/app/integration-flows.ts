@@ -139,6 +139,7 @@ export const flowTexts = {
       ADDRESSES_IN: 'Save incomplete addresses as drafts',
     },
     leavesFiles: 'Leave files where they are',
+    labels: 'Labels beside the acknowledgement',
     isActive: 'The flow is on',
     actsForHelp: {
       ORDERS_IN:
@@ -188,6 +189,7 @@ export const flowTexts = {
     FETCHED: 'Fetched',
     PLANNED: 'Planned',
     COMMITTED: 'Committed',
+    LABELS: 'Labels made',
     ANSWERED: 'Acknowledged',
     FILED: 'Filed',
     WRITTEN: 'Written',
@@ -207,8 +209,8 @@ export const flowTexts = {
   errorFile: 'Error file',
   answer: 'Acknowledgement',
   sentFile: 'File',
-  images: 'Signatures',
-  openImage: 'Download {name}',
+  attachments: { ORDERS_IN: 'Labels', POD_OUT: 'Signatures' },
+  openAttachment: 'Download {name}',
   openImport: 'Open import',
   retry: 'Try again',
   retried: 'Trying again',

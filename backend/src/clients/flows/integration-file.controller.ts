@@ -40,10 +40,10 @@ export class IntegrationFileController {
     return toAttachment(await this.files.getContent(id, actor));
   }
 
-  /** An image sent with the file. */
-  @Get(':id/image/:number')
+  /** A signature or a PDF of labels sent with the file. */
+  @Get(':id/attachment/:number')
   @RequirePermission('READ_CLIENT_INTEGRATION')
-  async image(
+  async attachment(
     @Param('id', RecordIdPipe) id: number,
     @Param('number', RecordIdPipe) number: number,
     @CurrentActor() actor: Actor,

@@ -35,7 +35,7 @@ type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
 type DetailRow = Row &
   Pick<
     IntegrationFileDetailView,
-    'digest' | 'steps' | 'canRetry' | 'hasContent' | 'images' | 'hasErrorFile'
+    'digest' | 'steps' | 'canRetry' | 'hasContent' | 'attachments' | 'hasErrorFile'
   >;
 
 const columns = `
@@ -67,7 +67,7 @@ const one = `
   select ${columns}, file.digest, file.steps, coalesce(${isRetriable('file')}, false) as "canRetry",
          exists (select from integration_content k where k.file_id = file.id and k.part = 0) as "hasContent",
          array(select jsonb_build_object('number', k.part, 'name', k.name) from integration_content k
-                where k.file_id = file.id and k.part > 0 order by k.part) as images,
+                where k.file_id = file.id and k.part > 0 order by k.part) as attachments,
          exists (select from import_group g where g.import_id = file.import_id and g.cells is not null
                    and (g.action = 'ERROR' or g.outcome = 'FAILED')) as "hasErrorFile"
     from ${source} where file.id = $1`;
@@ -109,17 +109,17 @@ export class IntegrationFileQueries {
   async find(id: number): Promise<IntegrationFileDetailView | null> {
     const [row] = await this.database.query<DetailRow[]>(one, [id]);
     if (!row) return null;
-    const { digest, steps, canRetry, hasContent, images, hasErrorFile } = row;
+    const { digest, steps, canRetry, hasContent, attachments, hasErrorFile } = row;
     const refused =
       row.importId === null
         ? []
         : await this.database.query<RefusedOrderView[]>(refusals, [row.importId]);
-    const details = { digest, steps, canRetry, hasContent, images, hasErrorFile };
+    const details = { digest, steps, canRetry, hasContent, attachments, hasErrorFile };
     return { ...toView(row), ...details, refusals: refused };
   }
 
   /**
-   * Part 0 is the acknowledgement or the sent file, the others are images sent with it; null if there is none, or once
+   * Part 0 is the acknowledgement or the sent file, the others are what is sent with it; null if there is none, or once
    * it has been deleted.
    */
   async findContent(id: number, part = 0): Promise<WrittenContent | null> {

@@ -69,7 +69,7 @@ export class IntegrationFileService {
   }
 
   /**
-   * The acknowledgement, or the sent file; `part` names an image sent with it.
+   * The acknowledgement, or the sent file; `part` names an attachment sent with it.
    * @throws RecordNotFound, including once it has been deleted
    */
   async getContent(id: number, actor: Actor, part = 0): Promise<WrittenContent> {

@@ -83,6 +83,10 @@ export class FlowOptionsDto implements FlowOptionsRequest {
 
   @IsBoolean()
   readonly leavesFiles: boolean = false;
+
+  @IsOptional()
+  @IsBoolean()
+  readonly labels: boolean | null = false;
 }
 
 /** The version that an edit is based on is read by `@EditsRecord`. */

@@ -161,10 +161,12 @@ const toOptions = ({
   whenKnown,
   keepFaultyAsDrafts,
   leavesFiles,
+  labels,
 }: FlowDto['options']): FlowOptionsView => ({
   commit,
   offer,
   whenKnown,
   keepFaultyAsDrafts,
   leavesFiles,
+  labels: labels ?? false,
 });

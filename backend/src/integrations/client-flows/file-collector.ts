@@ -8,6 +8,7 @@ import { FlowServers } from './flow-servers.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
 import { InboundRun } from './inbound-run.js';
+import type { DeliveredLabels } from './labels/label-delivery.js';
 
 /** Runs flows of incoming files. */
 @Injectable()
@@ -22,15 +23,10 @@ export class FileCollector {
   ) {}
 
   /** @throws TransferFailed when the server fails */
-  run(flow: InboundFlow): Promise<void> {
+  run(flow: InboundFlow, canAcknowledge: DeliveredLabels['canAcknowledge']): Promise<void> {
     const { flows, files, imports, clock } = this;
-    const dependencies = {
-      flows,
-      files,
-      imports,
-      clock,
-      minUnchangedMs: this.timing.minUnchangedMs,
-    };
+    const { minUnchangedMs } = this.timing;
+    const dependencies = { flows, files, imports, clock, minUnchangedMs, canAcknowledge };
     return this.servers.withSource(flow, (source) =>
       new InboundRun(flow, source, dependencies).run(),
     );

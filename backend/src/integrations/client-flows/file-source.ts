@@ -1,9 +1,11 @@
-import type { WrittenFile } from './formats/written-file.js';
+import type { SentFile, WrittenFile } from './formats/written-file.js';
 
 /** Destination of a processed file: below the flow's folder. */
 export const processedFolders = ['done', 'error'] as const;
 export type ProcessedFolder = (typeof processedFolders)[number];
 export const ACKNOWLEDGEMENT_FOLDER = 'ack';
+/** Path of a web service for labels, below its own. */
+export const LABEL_PATH = 'labels';
 
 export const MAX_FETCHED_FILE_BYTES = 20 * 1024 * 1024;
 
@@ -34,6 +36,12 @@ export interface AcknowledgementFile extends WrittenFile, Pick<NamedFile, 'other
   readonly idempotencyKey: string;
 }
 
+/** A PDF of labels, as sent; its name is like no other. */
+export interface LabelFile extends SentFile {
+  /** Same for every attempt. */
+  readonly idempotencyKey: string;
+}
+
 /** Source of files and destination of acknowledgements: a folder of a file server, or a web service; after login. */
 export interface FileSource {
   /** False if a file may still be growing: it is collected when two listings show it unchanged. */
@@ -43,6 +51,8 @@ export interface FileSource {
   read(name: string): Promise<Buffer>;
   /** Writes it completely or not at all; repeating it is safe. */
   acknowledge(acknowledge: AcknowledgementFile): Promise<void>;
+  /** Writes labels beside the acknowledgement; repeating it is safe. */
+  writeLabels(file: LabelFile): Promise<void>;
   /** Writes a file next to the rejected ones. */
   writeErrors(file: NamedFile): Promise<void>;
   /**

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { FileChange, FlowFile } from './flow-file.js';
-import { DAYS_OF_FILES, pauseAfter } from './flow-file.js';
+import { DAYS_OF_FILES, MAX_ATTEMPTS, pauseAfter } from './flow-file.js';
 import { changed, closed, columns, stepOf } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { SentFile, WrittenFile } from './formats/written-file.js';
@@ -128,8 +128,13 @@ export class FlowFileRepository {
     ]);
   }
 
-  /** Records a failed attempt; the next one follows after a pause. */
-  async noteFailure({ id, attempts }: FlowFile, reason: string, now: Date): Promise<void> {
+  /** Records a failed attempt: the next one follows after a pause, and after several the file needs attention. */
+  async recordFailure(file: FlowFile, reason: string, now: Date): Promise<void> {
+    const { id, attempts, state: failedStep } = file;
+    if (attempts + 1 >= MAX_ATTEMPTS) {
+      const failed = { state: 'FAILED', step: 'FAILED', details: reason, failure: reason } as const;
+      return this.change(id, { ...failed, failedStep }, now);
+    }
     await this.database.query(
       `update integration_file set failure = $2, attempts = attempts + 1, next_attempt_at = $3, updated_at = $4
         where id = $1`,

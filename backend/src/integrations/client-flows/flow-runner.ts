@@ -9,7 +9,7 @@ import { pauseAfter } from './flow-file.js';
 import { FlowNotices } from './flow-notices.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowTiming } from './flow-timing.js';
-import { FileCollector } from './file-collector.js';
+import { InboundFlowRunner } from './inbound-flow-runner.js';
 import { toError } from '../../platform/to-error.js';
 
 const CONNECTIONS = 8;
@@ -28,7 +28,7 @@ export class FlowRunner {
 
   constructor(
     private readonly flows: FlowRepository,
-    private readonly collector: FileCollector,
+    private readonly inbound: InboundFlowRunner,
     private readonly sender: EventFileSender,
     private readonly notices: FlowNotices,
     private readonly clock: Clock,
@@ -88,7 +88,7 @@ export class FlowRunner {
     const now = this.clock.now();
     await this.flows.begin(flow, now, new Date(now.getTime() + everyMinutes * MINUTE_MS));
     try {
-      await (isInboundFlow(flow) ? this.collector.run(flow) : this.sender.run(flow));
+      await (isInboundFlow(flow) ? this.inbound.run(flow) : this.sender.run(flow));
       await this.flows.succeed(id);
     } catch (error) {
       const { message } = toError(error);

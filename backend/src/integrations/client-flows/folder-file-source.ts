@@ -10,6 +10,7 @@ import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { type FileServerFolder, withFolder } from './file-server-folders.js';
 import {
   ACKNOWLEDGEMENT_FOLDER,
+  type LabelFile,
   type ListedFile,
   type NamedFile,
   type FileSource,
@@ -45,6 +46,10 @@ export class FolderFileSource implements FileSource {
 
   acknowledge(file: NamedFile): Promise<void> {
     return this.writeBeside(ACKNOWLEDGEMENT_FOLDER, file);
+  }
+
+  writeLabels(file: LabelFile): Promise<void> {
+    return this.write(ACKNOWLEDGEMENT_FOLDER, file);
   }
 
   writeErrors(file: NamedFile): Promise<void> {

@@ -11,8 +11,9 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { InboundFlow } from './flow-connection.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
-import { type FlowFile, MAX_ATTEMPTS, maxOpenFiles } from './flow-file.js';
+import { type FlowFile, maxOpenFiles } from './flow-file.js';
 import { isCollected } from './matches-pattern.js';
+import type { DeliveredLabels } from './labels/label-delivery.js';
 import { FileAcknowledger } from './file-acknowledger.js';
 import { type ListedFile, MAX_FETCHED_FILE_BYTES, type FileSource } from './file-source.js';
 import { toError } from '../../platform/to-error.js';
@@ -31,6 +32,8 @@ export interface InboundDependencies {
   readonly clock: Clock;
   /** Time a file must be unchanged before it is read. */
   readonly minUnchangedMs: number;
+  /** Whether what belongs beside the acknowledgement of a file is on the server. */
+  readonly canAcknowledge: DeliveredLabels['canAcknowledge'];
 }
 
 /** One run of a flow of incoming files on an open connection: acknowledges finished files, then collects new ones. */
@@ -51,8 +54,9 @@ export class InboundRun {
   /** @throws TransferFailed when the server fails */
   async run(): Promise<void> {
     const listed = new Map((await this.source.list()).map((file) => [file.name, file]));
-    const { files, clock } = this.dependencies;
-    const finished = await files.list(this.flow.id, ['COMMITTED', 'ANSWERED'], clock.now());
+    const { files, clock, canAcknowledge } = this.dependencies;
+    const ended = await files.list(this.flow.id, ['COMMITTED', 'ANSWERED'], clock.now());
+    const finished = ended.filter((file) => file.state === 'ANSWERED' || canAcknowledge(file));
     for (const file of finished.slice(0, FILES_PER_RUN))
       await this.withFailureRecorded(file, () => this.acknowledger.finish(file));
     await this.collectFound(listed);
@@ -217,16 +221,7 @@ export class InboundRun {
       await work();
     } catch (error) {
       const { message } = toError(error);
-      if (file.attempts + 1 >= MAX_ATTEMPTS)
-        await files.change(
-          file.id,
-          {
-            ...{ state: 'FAILED', step: 'FAILED', details: message, failure: message },
-            failedStep: file.state,
-          },
-          clock.now(),
-        );
-      else await files.noteFailure(file, message, clock.now());
+      await files.recordFailure(file, message, clock.now());
       this.failures = [...this.failures, new TransferFailed(message, { cause: error })];
       if (this.failures.length >= MAX_FAILURES) throw error;
     }

@@ -18,6 +18,8 @@ import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import {
   ACKNOWLEDGEMENT_FOLDER,
   type AcknowledgementFile,
+  LABEL_PATH,
+  type LabelFile,
   type ListedFile,
   type FileSource,
 } from './file-source.js';
@@ -39,6 +41,10 @@ export interface PagedFlow {
   readonly kind: InboundKind;
   readonly cursor: string | null;
 }
+
+type PostedFile = Pick<AcknowledgementFile, 'name' | 'contentType' | 'idempotencyKey'> & {
+  readonly body: string | Buffer;
+};
 
 /**
  * A web service that returns pages of orders or addresses after a cursor (docs/order-files.md). A page is a file, named by its
@@ -79,19 +85,25 @@ export class WebFileSource implements FileSource {
     return Promise.resolve(this.content);
   }
 
-  async acknowledge({
-    name,
-    contentType,
-    body,
-    idempotencyKey,
-  }: AcknowledgementFile): Promise<void> {
+  acknowledge(file: AcknowledgementFile): Promise<void> {
+    return this.post(ACKNOWLEDGEMENT_FOLDER, file);
+  }
+
+  writeLabels(file: LabelFile): Promise<void> {
+    return this.post(LABEL_PATH, file);
+  }
+
+  private async post(
+    below: string,
+    { name, contentType, body, idempotencyKey }: PostedFile,
+  ): Promise<void> {
     const headers = {
       'Content-Type': contentType,
       'Idempotency-Key': idempotencyKey,
       'X-File-Name': name,
       ...authHeaders(this.target),
     };
-    const url = this.url(`/${ACKNOWLEDGEMENT_FOLDER}`);
+    const url = this.url(`/${below}`);
     await sendRequest({ method: 'POST', url, headers, body }, this.policy);
   }
 

@@ -1796,6 +1796,8 @@ export interface components {
       errors: components['schemas']['AcknowledgedErrorView'][];
       /** @description Calendar day, yyyy-MM-dd. */
       eta: string | null;
+      /** @description Name of the PDF with its labels; null if it has none there. Absent unless the flow writes labels. */
+      labels?: string | null;
       reference: string;
       result: components['schemas']['OrderResult'];
       service: string | null;

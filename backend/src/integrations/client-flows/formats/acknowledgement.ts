@@ -24,6 +24,8 @@ interface AcknowledgedFile {
 /** A file of orders to acknowledge. */
 export interface AcknowledgedOrders extends AcknowledgedFile {
   readonly orders: readonly OrderOutcome[];
+  /** Names of the PDFs with their labels, by consignment; absent if the flow writes none. */
+  readonly labels?: ReadonlyMap<number, string>;
 }
 
 /** A file of addresses to acknowledge. */
@@ -44,7 +46,7 @@ export function writeAcknowledgement(
   const body =
     'orders' in file
       ? encoders[type](toAcknowledgement(file), (document) =>
-          asCsv(document, document.orders, orderHeadings),
+          asCsv(document, document.orders, file.labels ? labelledHeadings : orderHeadings),
         )
       : encoders[type](toAddressAcknowledgement(file), (document) =>
           asCsv(document, document.addresses, addressHeadings),
@@ -59,6 +61,7 @@ export const refusalOf = ({ state, message }: Pick<Import, 'state' | 'message'>)
 /** The acknowledgement of orders as a document, which is its JSON. */
 export function toAcknowledgement({
   orders,
+  labels,
   ...file
 }: AcknowledgedOrders): OrderAcknowledgementView {
   return {
@@ -68,6 +71,7 @@ export function toAcknowledgement({
     orders: orders.map(({ totalCents, ...order }) => ({
       ...withErrors(order),
       totalCost: totalCents === null ? null : totalCents / 100,
+      ...(labels && { labels: labels.get(order.consignmentId ?? 0) ?? null }),
     })),
   };
 }
@@ -119,12 +123,13 @@ const orderHeadings = [
   'eta',
   'totalCost',
 ] as const;
+const labelledHeadings = [...orderHeadings, 'labels'] as const;
 const addressHeadings = ['reference', 'result', 'addressId', 'company'] as const;
 
 /** One line for each result; a rejected file has a line with the reason. */
 function asCsv<Heading extends string>(
   { refusal }: Pick<OrderAcknowledgementView, 'refusal'>,
-  results: readonly (Readonly<Record<Heading, string | number | null>> & {
+  results: readonly (Readonly<Partial<Record<Heading, string | number | null>>> & {
     readonly errors: readonly AcknowledgedErrorView[];
   })[],
   headings: readonly Heading[],

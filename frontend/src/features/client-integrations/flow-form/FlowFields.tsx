@@ -184,6 +184,15 @@ const ImportSwitches = ({ form, kind, onChange }: OptionsProps) => (
         onChange({ leavesFiles });
       }}
     />
+    {kind === 'ORDERS_IN' && (
+      <CheckField
+        label={texts.labels}
+        isOn={form.labels}
+        onChange={(labels) => {
+          onChange({ labels });
+        }}
+      />
+    )}
   </>
 );
 

@@ -25,6 +25,7 @@ export interface FlowForm {
   readonly whenKnown: KnownReference;
   readonly keepFaultyAsDrafts: boolean;
   readonly leavesFiles: boolean;
+  readonly labels: boolean;
   readonly isActive: boolean;
 }
 
@@ -39,6 +40,7 @@ const newFlow: FlowForm = {
   whenKnown: 'SKIP',
   keepFaultyAsDrafts: false,
   leavesFiles: false,
+  labels: false,
   isActive: true,
 };
 
@@ -61,12 +63,13 @@ export function withKind(form: FlowForm, kind: FlowKind): FlowForm {
   const { kind: previousKind, everyMinutes } = form;
   const isDefaultInterval =
     everyMinutes === '' || everyMinutes === String(defaultMinutes[previousKind]);
-  const { pattern, commit, offer, whenKnown, keepFaultyAsDrafts, leavesFiles } = newFlow;
+  const { pattern, commit, offer, whenKnown, keepFaultyAsDrafts, leavesFiles, labels } = newFlow;
   return {
     ...form,
     kind,
     everyMinutes: isDefaultInterval ? String(defaultMinutes[kind]) : everyMinutes,
-    // only flows of incoming orders have these fields
+    // only flows of incoming files have these fields, and only orders have labels
+    ...(kind !== 'ORDERS_IN' && { labels }),
     ...(!isInbound(kind) && {
       pattern,
       commit,
@@ -107,5 +110,6 @@ export const flowToSave = (form: FlowForm): FlowRequest => ({
     whenKnown: form.whenKnown,
     keepFaultyAsDrafts: form.keepFaultyAsDrafts,
     leavesFiles: form.leavesFiles,
+    labels: form.labels,
   },
 });

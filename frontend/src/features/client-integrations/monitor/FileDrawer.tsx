@@ -19,7 +19,7 @@ import { interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
 import { useGetFlowFileQuery } from '../integration-flows.api';
 import { FileActions } from './FileActions';
-import { FileImages } from './FileImages';
+import { FileAttachments } from './FileAttachments';
 import { fileStateOf } from './flow-state';
 import { useFileDownload } from './useFileDownload';
 
@@ -69,7 +69,7 @@ const FileContent = ({ file }: FileProps) => (
     {file.failure !== null && <Alert severity="error">{file.failure}</Alert>}
     <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sizeOf(file)}</Box>
     <Steps file={file} />
-    <FileImages id={file.id} images={file.images} />
+    <FileAttachments id={file.id} kind={file.kind} attachments={file.attachments} />
     {file.refusals.length > 0 && <Rejections file={file} />}
   </>
 );

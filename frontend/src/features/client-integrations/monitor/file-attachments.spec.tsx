@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react';
 
 import { renderPart } from '../../../../test/render-app';
-import { FileImages } from './FileImages';
+import { FileAttachments } from './FileAttachments';
 
 describe('the signatures of a file of proofs', () => {
   it('are listed, each with its download', () => {
-    const images = [
+    const attachments = [
       { number: 1, name: 'POD_7_000012_LKIZ00000387.png' },
       { number: 2, name: 'POD_7_000012_LKIZ00000388.png' },
     ];
-    renderPart(<FileImages id={71} images={images} />, { at: '/integrations' });
+    renderPart(<FileAttachments id={71} kind="POD_OUT" attachments={attachments} />, {
+      at: '/integrations',
+    });
 
     const list = screen.getByRole('region', { name: 'Signatures' });
     expect(within(list).getAllByRole('button')).toHaveLength(2);
@@ -18,8 +20,20 @@ describe('the signatures of a file of proofs', () => {
     ).toBeVisible();
   });
 
+  it('have their own heading as labels of a file of orders', () => {
+    const attachments = [{ number: 1, name: 'ORD_1438.xml.88.labels.pdf' }];
+    renderPart(<FileAttachments id={71} kind="ORDERS_IN" attachments={attachments} />, {
+      at: '/integrations',
+    });
+
+    const list = screen.getByRole('region', { name: 'Labels' });
+    expect(within(list).getByRole('button')).toHaveTextContent('ORD_1438.xml.88.labels.pdf');
+  });
+
   it('are left out of files without any', () => {
-    renderPart(<FileImages id={71} images={[]} />, { at: '/integrations' });
+    renderPart(<FileAttachments id={71} kind="POD_OUT" attachments={[]} />, {
+      at: '/integrations',
+    });
 
     expect(screen.queryByRole('region', { name: 'Signatures' })).not.toBeInTheDocument();
   });
