@@ -113,6 +113,7 @@ import {
   DetachWebhookDeliveries1764000600110,
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
+  FilterWebhookDeliveries1764000600210,
 } from './webhooks/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
@@ -205,5 +206,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SeparateImportMappings1764000600172,
   AddContentParts1764000600180,
   IndexAddressReferences1764000600190,
+  FilterWebhookDeliveries1764000600210,
   ...readModelMigrations,
 ];
