@@ -7,6 +7,7 @@ export { LogWebhookDeliveries1764000110700 } from './records/log-webhook-deliver
 export { CreateWebhookSubscriptions1764000110200 } from './records/create-webhook-subscriptions.migration.js';
 export { WebhookSubscription } from './records/webhook-subscription.entity.js';
 export { NewWebhookDto } from './subscriptions/webhook.dto.js';
+export { WebhookSecrets } from './subscriptions/webhook-secrets.js';
 export { WebhookService } from './subscriptions/webhook.service.js';
 export { WebhooksModule } from './webhooks.module.js';
 export { WebhookSender } from './sending/webhook-sender.js';

@@ -50,7 +50,7 @@ export function DeliveryFilters({ log }: DeliveryFiltersProps) {
     );
   return (
     <Box sx={filtersSx}>
-      <Box sx={{ alignSelf: 'end' }}>{search}</Box>
+      {search}
       <FilterFields log={log} />
     </Box>
   );
@@ -133,8 +133,11 @@ const ChoiceFilter = ({ label, ...choice }: ChoiceFilterProps) => (
 );
 
 const filtersSx = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: 3,
+  '& > *': { flex: '1 1 140px', maxWidth: 240 },
+  // in line with the fields, which have their labels above
+  '& > [role="search"]': { flex: 'none', mt: '22px' },
 } as const;
