@@ -134,5 +134,6 @@ function greet({ port, demo }) {
   console.log('\n  A program may use this key, which ships test data only');
   console.log('    lh_test_DEMO0000_Sandbox0000000000000000000000000000000000000YrA70');
   console.log(`\n  Emails sent by the demo: http://localhost:${port}/demo/mail`);
+  console.log(`  Webhooks sent by the demo: http://localhost:${port}/demo/hooks`);
   console.log('  Stop with Ctrl-C\n');
 }

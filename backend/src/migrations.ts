@@ -115,6 +115,7 @@ import {
   DetachWebhookDeliveries1764000600110,
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
+  FilterWebhookDeliveries1764000600210,
 } from './webhooks/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
@@ -208,6 +209,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddContentParts1764000600180,
   IndexAddressReferences1764000600190,
   AddZoneImports1764000600200,
+  FilterWebhookDeliveries1764000600210,
   IndexAddressImports1764000600220,
   ...readModelMigrations,
 ];

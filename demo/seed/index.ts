@@ -6,6 +6,7 @@ import { loadStarterData } from '../../backend/src/starter-data/index.js';
 import { seedAddresses } from './addresses/seed-addresses.js';
 import { seedAccounts } from './carriers/seed-accounts.js';
 import { seedCarriers } from './carriers/seed-carriers.js';
+import { seedClientWebhooks } from './connections/seed-client-webhooks.js';
 import { seedConnections } from './connections/seed-connections.js';
 import { seedCustomItems } from './organisations/seed-custom-items.js';
 import { seedClientChoices } from './organisations/seed-client-choices.js';
@@ -51,6 +52,7 @@ const lastSteps: readonly SeedStep[] = [
   { name: 'test key', run: seedTestKey },
   { name: 'past movements are complete', run: deliverPastConsignments },
   { name: 'connections', run: seedConnections },
+  { name: 'client webhooks', run: seedClientWebhooks },
 ];
 
 export interface SeedOptions {

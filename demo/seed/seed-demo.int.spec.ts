@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
 import { DataSource } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
@@ -111,6 +110,17 @@ describe('the test key of the demo', () => {
 });
 
 describe('seeding the demo', () => {
+  it('adds webhooks of a client, one paused and one of test data', async () => {
+    const found = await query<{ row: string }>(
+      `select concat_ws(' ', w.name, w.status, c.test_of is not null) as row
+         from webhook_subscription w join client c on c.id = w.client_id order by w.id`,
+    );
+    expect(found.map(({ row }) => row)).toEqual([
+      ...['Warehouse system ACTIVE f', 'ERP freight costs PAUSED f'],
+      ...['Customer messages ACTIVE f', 'Development ACTIVE t'],
+    ]);
+  });
+
   it('assigns localities of every state to a zone of each priority of every carrier', async () => {
     const [places] = await query<{ localities: number; states: number }>(
       `select count(*)::integer as localities, count(distinct state)::integer as states from locality`,

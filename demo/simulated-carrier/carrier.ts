@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SimulatedCarrier } from './simulated-carrier.js';
 import { carrierRoutes } from './http/carrier-routes.js';
 import { startHttpServer } from './http/http-server.js';
+import { HookReceiver } from './hooks/hook-receiver.js';
 import { Inbox } from './mail/inbox.js';
 import { startMailCatcher } from './mail/mail-catcher.js';
 import { OrderSystem } from './orders/order-system.js';
@@ -39,7 +40,7 @@ export async function startCarrier(settings: SimulatedCarrierSettings): Promise<
         collect(file, simulated);
       },
     }),
-    startHttpServer(ports.http, carrierRoutes(simulated, mailBox)),
+    startHttpServer(ports.http, carrierRoutes(simulated, mailBox, new HookReceiver(now))),
     startMailCatcher(ports.smtp, (mail) => {
       mailBox.add(mail, now());
     }),

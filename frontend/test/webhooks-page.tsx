@@ -6,6 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { WebhooksPage } from '../src/features/webhooks/WebhooksPage';
+import { useShortcuts } from '../src/shared/commands/useShortcuts';
 import { fakeServer, type FakeEndpoint } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
@@ -46,6 +47,12 @@ export const costs: WebhookView = {
   status: 'PAUSED',
 };
 
+/** As the shell of the app binds the keys. */
+function Shortcuts() {
+  useShortcuts();
+  return null;
+}
+
 export interface WebhooksOpening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
@@ -68,6 +75,7 @@ export function openWebhooks(opening: WebhooksOpening = {}) {
   renderPart(
     <>
       <WebhooksPage />
+      <Shortcuts />
       <Toaster />
     </>,
     { at, session: sessionOf(permissions) },
@@ -75,5 +83,5 @@ export function openWebhooks(opening: WebhooksOpening = {}) {
   return seen;
 }
 
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+export const press = async (name: string | RegExp, role: 'button' | 'tab' = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }));

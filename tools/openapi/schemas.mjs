@@ -47,6 +47,7 @@ const keywords = {
   isNumber: () => ({ type: 'number' }),
   isString: () => ({ type: 'string' }),
   isDayOrInstant: () => ({ type: 'string', examples: ['2026-11-24', '2026-11-24T09:30:00+11:00'] }),
+  isInstant: () => ({ type: 'string', format: 'date-time' }),
   isBoolean: () => ({ type: 'boolean' }),
   min: ([least]) => ({ minimum: least }),
   max: ([most]) => ({ maximum: most }),

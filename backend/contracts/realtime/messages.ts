@@ -114,11 +114,17 @@ export interface RecordsChangedNotice {
 
 /** Browser to server, and the response: other users who have this record open. */
 export interface WatchedRecord {
-  readonly type: 'consignment' | 'manifest';
+  readonly type: 'consignment' | 'manifest' | 'webhook';
   readonly id: number;
 }
 export interface Presence extends WatchedRecord {
   readonly people: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Server to browser, while it watches a webhook: its deliveries changed, at most four times a second. */
+export interface DeliveriesChanged {
+  /** The webhook. */
+  readonly id: number;
 }
 
 /** Position of the last change of each read model. */
@@ -155,6 +161,7 @@ export interface ServerMessages {
   'rows-changed': (message: RowsChanged) => void;
   presence: (message: Presence) => void;
   'records-changed': (message: RecordsChanged) => void;
+  'deliveries-changed': (message: DeliveriesChanged) => void;
   /** The subscription to changes has begun, or permissions or clients changed: load the session again. */
   'session-changed': () => void;
 }
@@ -170,6 +177,8 @@ export const channels = {
   identityChanged: 'identity_changed',
   settingsChanged: 'settings_changed',
   recordsChanged: 'records_changed',
+  /** List of the ids of webhooks whose deliveries changed. */
+  deliveriesChanged: 'webhook_deliveries',
   /** Version of the records after a commit; sent after all its other notifications. */
   recordsVersion: 'records_version',
   /** Key of a stored carrier price, or id of a price request that got a response. */

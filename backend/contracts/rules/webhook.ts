@@ -32,6 +32,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Deliveries on one page of the log. */
 export const MAX_DELIVERIES_LISTED = 50;
+export const MAX_DELIVERY_SEARCH_LENGTH = 100;
 /** Maximum to which deliveries are counted. */
 export const MAX_DELIVERIES_COUNTED = 10_000;
 

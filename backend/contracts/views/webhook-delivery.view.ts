@@ -15,6 +15,10 @@ export interface WebhookDeliveryItem {
   readonly eventType: string | null;
   /** For example `consignment/4711`; the events of one subject are sent one after another. */
   readonly subject: string;
+  /** Connote, manifest number or prefix; null if there is none, or once the event is no longer stored. */
+  readonly subjectName: string | null;
+  /** Number of the event within its subject, from 1; null once it is no longer stored. */
+  readonly sequence: number | null;
   readonly lane: DeliveryLane;
   readonly state: DeliveryState;
   /** Attempts that counted. */

@@ -14,6 +14,7 @@ import { MAX_WATCHED } from './socket-limits.js';
 const permissionOf: Readonly<Record<WatchedRecord['type'], PermissionName>> = {
   consignment: 'READ_CONSIGNMENT',
   manifest: 'READ_MANIFEST',
+  webhook: 'READ_WEBHOOK',
 };
 
 type ReadActor = () => Promise<Actor>;

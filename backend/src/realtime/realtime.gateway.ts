@@ -9,6 +9,7 @@ import {
 } from '@nestjs/websockets';
 
 import { requestValidation } from '../platform/http/validation.pipe.js';
+import { DeliveryChangeRelay } from './delivery-change-relay.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RecordChangeRelay } from './record-change-relay.js';
 import { RowChangeRelay } from './row-change-relay.js';
@@ -36,6 +37,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     private readonly presence: PresenceService,
     private readonly rows: RowChangeRelay,
     private readonly records: RecordChangeRelay,
+    private readonly deliveries: DeliveryChangeRelay,
     private readonly adapter: SocketsAdapter,
   ) {}
 
@@ -58,6 +60,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     this.presence.serve(server);
     this.rows.serve(server);
     this.records.serve(server);
+    this.deliveries.serve(server);
   }
 
   async handleConnection(socket: LiveSocket): Promise<void> {
@@ -73,6 +76,8 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     @MessageBody() record: WatchedRecordDto,
   ): Promise<void> {
     await this.presence.watch(socket, record, () => this.authenticator.actorOf(socket));
+    // what it has read before may lack changes
+    if (record.type === 'webhook') socket.emit('deliveries-changed', { id: record.id });
   }
 
   @SubscribeMessage('unwatch')

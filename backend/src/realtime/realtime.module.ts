@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { CheckpointQueries } from './queries/checkpoint.queries.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
+import { DeliveryChangeRelay } from './delivery-change-relay.js';
 import { RealtimeGateway } from './realtime.gateway.js';
 import { RecordChangeRelay } from './record-change-relay.js';
 import { ChangeTimes, RoomPositions } from './room-sender.js';
@@ -15,6 +16,7 @@ import { PresenceService } from './presence.service.js';
   providers: [
     ChangeTimes,
     CheckpointQueries,
+    DeliveryChangeRelay,
     RealtimeGateway,
     RecordOwnerQueries,
     RecordChangeRelay,

@@ -44,10 +44,13 @@ export const audienceRooms = (
   ...(customerId === null ? [] : [customerRoom(subject, customerId), unrestrictedRoom(subject)]),
 ];
 
+const watchedTypes = ['consignment', 'manifest', 'webhook'] as const;
+
 /** Parses the record from a room's name; null for a room of another kind. */
 export function watchedRecord(room: string): WatchedRecord | null {
-  const [, type, id] = /^watch (consignment|manifest) (\d+)$/.exec(room) ?? [];
-  return type === 'consignment' || type === 'manifest' ? { type, id: Number(id) } : null;
+  const [, name, id] = /^watch (\w+) (\d+)$/.exec(room) ?? [];
+  const type = watchedTypes.find((known) => known === name);
+  return type ? { type, id: Number(id) } : null;
 }
 
 /** Permission required to see the rows of a read model, and so to receive their changes. */

@@ -4,7 +4,7 @@ import type { WatchedRecord } from '@contracts/realtime/messages.js';
 import { MAX_ID } from '@contracts/rules/record-id.js';
 
 export class WatchedRecordDto implements WatchedRecord {
-  @IsIn(['consignment', 'manifest'])
+  @IsIn(['consignment', 'manifest', 'webhook'])
   readonly type: WatchedRecord['type'];
 
   @IsInt()

@@ -1,11 +1,13 @@
 export { CreateWebhookDeliveries1764000110600 } from './records/create-webhook-deliveries.migration.js';
 export { CreateWebhookReplays1764000600111 } from './records/create-webhook-replays.migration.js';
 export { DetachWebhookDeliveries1764000600110 } from './records/detach-webhook-deliveries.migration.js';
+export { FilterWebhookDeliveries1764000600210 } from './records/filter-webhook-deliveries.migration.js';
 export { IndexWebhookReplays1764000600112 } from './records/index-webhook-replays.migration.js';
 export { LogWebhookDeliveries1764000110700 } from './records/log-webhook-deliveries.migration.js';
 export { CreateWebhookSubscriptions1764000110200 } from './records/create-webhook-subscriptions.migration.js';
 export { WebhookSubscription } from './records/webhook-subscription.entity.js';
 export { NewWebhookDto } from './subscriptions/webhook.dto.js';
+export { WebhookSecrets } from './subscriptions/webhook-secrets.js';
 export { WebhookService } from './subscriptions/webhook.service.js';
 export { WebhooksModule } from './webhooks.module.js';
 export { WebhookSender } from './sending/webhook-sender.js';

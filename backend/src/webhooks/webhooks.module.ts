@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { JournalModule } from '../event-feed/index.js';
 import { DeliveryController } from './deliveries/delivery.controller.js';
+import { DeliveryLogQueries } from './deliveries/delivery-log.queries.js';
 import { DeliveryQueries } from './deliveries/delivery.queries.js';
 import { DeliveryService } from './deliveries/delivery.service.js';
 import { RedeliveryService } from './deliveries/redelivery.service.js';
@@ -25,6 +26,7 @@ import { WebhookService } from './subscriptions/webhook.service.js';
   imports: [JournalModule, TypeOrmModule.forFeature([WebhookSubscription])],
   controllers: [WebhookController, DeliveryController, ReplayController],
   providers: [
+    DeliveryLogQueries,
     DeliveryQueries,
     DeliveryService,
     RedeliveryService,

@@ -2,7 +2,10 @@ import { ZodError } from 'zod';
 
 import type { SimulatedCarrier } from '../simulated-carrier.js';
 import type { Inbox } from '../mail/inbox.js';
-import { mailListPage, mailPage, mailStyle } from '../mail/mail-pages.js';
+import { hookListPage } from '../hooks/hook-pages.js';
+import type { HookReceiver } from '../hooks/hook-receiver.js';
+import { mailListPage, mailPage } from '../mail/mail-pages.js';
+import { pageStyle, STYLE_PATH } from '../page.js';
 import { demoAccount } from '../settings.js';
 import {
   json,
@@ -17,11 +20,17 @@ const FEED_PAGE = 200;
  * Routes of the carrier, which require its login: manifests, bookings and the tracking feed. The pages of caught emails
  * are open.
  */
-export function carrierRoutes(simulated: SimulatedCarrier, mailBox: Inbox): CarrierRoutes {
+export function carrierRoutes(
+  simulated: SimulatedCarrier,
+  mailBox: Inbox,
+  hooks: HookReceiver,
+): CarrierRoutes {
   return (method, request) => {
     const { pathname } = request.url;
+    if (pathname === STYLE_PATH) return { status: 200, type: 'text/css', body: pageStyle };
     if (pathname.startsWith('/demo/mail')) return mailRoutes(mailBox, pathname);
-    // webhooks are signed, without a login; their content is not stored
+    if (pathname.startsWith('/demo/hooks')) return hookRoutes(hooks, method, request);
+    // webhooks of other customers, which are signed as well
     if (method === 'POST' && pathname === '/webhooks') return json(200, {});
     if (!isSignedIn(request)) return json(401, { message: 'Invalid user name or password' });
     return method === 'POST' ? postRoutes(simulated, request) : feedRoute(simulated, request.url);
@@ -52,12 +61,29 @@ function feedRoute(simulated: SimulatedCarrier, url: URL): CarrierResponse | nul
 }
 
 function mailRoutes(mailBox: Inbox, pathname: string): CarrierResponse | null {
-  if (pathname === '/demo/mail/style.css')
-    return { status: 200, type: 'text/css', body: mailStyle };
   if (pathname === '/demo/mail') return html(mailListPage(mailBox.latest()));
   const mail = mailBox.find(pathname.slice('/demo/mail/'.length));
   return mail ? html(mailPage(mail)) : null;
 }
+
+/** Webhooks are signed, without a login. */
+function hookRoutes(
+  hooks: HookReceiver,
+  method: string,
+  { url: { pathname }, text, headers }: CarrierRequest,
+): CarrierResponse | null {
+  if (method !== 'POST')
+    return pathname === '/demo/hooks' ? html(hookListPage(hooks.latest())) : null;
+  const [, name] = /^\/demo\/hooks\/([a-z-]{1,60})$/.exec(pathname) ?? [];
+  if (name === undefined) return null;
+  const status = hooks.receive({ name, text, headers });
+  return json(status, { message: REASONS[status] ?? 'Received' });
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'The signature is not valid',
+  503: 'Out of order',
+};
 
 const html = (body: string): CarrierResponse => ({
   status: 200,
@@ -65,8 +91,8 @@ const html = (body: string): CarrierResponse => ({
   body,
 });
 
-function isSignedIn({ authorization }: CarrierRequest): boolean {
+function isSignedIn({ headers }: CarrierRequest): boolean {
   const { username, password } = demoAccount;
   const expected = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-  return authorization === expected;
+  return headers['authorization'] === expected;
 }

@@ -6,7 +6,9 @@ import type { RunningServer } from '../sftp/sftp-server.js';
 
 export interface CarrierRequest {
   readonly url: URL;
-  readonly authorization: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body of a POST as received. */
+  readonly text: string;
   /** Parsed JSON of a POST; undefined otherwise. */
   readonly body: unknown;
 }
@@ -57,11 +59,20 @@ async function respond(request: IncomingMessage, routes: CarrierRoutes): Promise
   return (
     routes(request.method ?? 'GET', {
       url: new URL(request.url ?? '/', 'http://carrier'),
-      authorization: request.headers.authorization ?? '',
+      headers: plainHeaders(request),
+      text,
       body: text === '' ? undefined : JSON.parse(text),
     }) ?? json(404, { message: 'Not found' })
   );
 }
+
+/** Headers that are sent once. */
+const plainHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-import type { RecordsChanged } from '@contracts/realtime/messages';
+import type { DeliveriesChanged, RecordsChanged } from '@contracts/realtime/messages';
 
 import { api } from '../shared/api/api';
 import { positions } from '../shared/api/position';
@@ -24,6 +24,9 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
   };
 }
 
+/** Messages about the deliveries of a busy webhook that arrive within it cause one read. */
+const DELIVERIES_PAUSE = { minMs: 100, maxMs: 900 };
+
 const pages = new WeakMap<AppDispatch, LivePage>();
 
 /** By store. Received rows belong to it too: after a renewed token, reads in progress still need them. */
@@ -46,6 +49,9 @@ const handlersFor = (dispatch: AppDispatch): LiveHandlers => ({
     positions.raiseRecords(version);
     dispatch(recordInvalidation(kinds));
     if (clientId !== null && kinds.includes('client')) void dispatch(refreshClient(clientId));
+  },
+  onDeliveriesChanged({ id }: DeliveriesChanged) {
+    pageOf(dispatch).refetches.schedule([[{ type: 'WebhookDelivery', id }]], DELIVERIES_PAUSE);
   },
   onSessionChanged() {
     void dispatch(refreshSession());

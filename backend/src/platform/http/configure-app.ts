@@ -12,7 +12,7 @@ import { waitForRecords } from '../read-your-writes/positions.interceptor.js';
 import { correlationMiddleware } from '../request-context.js';
 import { traceRequests } from '../tracing.module.js';
 import { serveApiDocs } from './api-docs.js';
-import { contentPolicy, serveDemoMail, serveTemplates, serveWebApp } from './static-files.js';
+import { contentPolicy, serveDemoPages, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './validation.pipe.js';
 
@@ -36,7 +36,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(correlationMiddleware, timeRequests, securityHeaders(), compression());
   if (tracer) app.use(traceRequests(tracer));
   app.use(waitForRecords(app.get(RecordsVersions)));
-  serveDemoMail(app, environment);
+  serveDemoPages(app, environment);
   serveTemplates(app);
   if (API_DOCS) serveApiDocs(app);
   serveWebApp(app, WEB_ROOT);

@@ -21,3 +21,20 @@ const isDayOrInstant = (value: unknown): boolean =>
   CALENDAR_DAY.test(value) &&
   isISO8601(value, { strict: true }) &&
   !Number.isNaN(Date.parse(value));
+
+/** With a zone: without one, it would depend on the server's. */
+const INSTANT = /^(19|2\d)\d\d-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/;
+
+/** An ISO instant with its zone, with a four-digit year from 1900. */
+export const IsInstant = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isInstant',
+      validator: {
+        validate: (value) =>
+          typeof value === 'string' && INSTANT.test(value) && isDayOrInstant(value),
+        defaultMessage: buildMessage((each) => `${each}$property must be an instant`),
+      },
+    },
+    options,
+  );

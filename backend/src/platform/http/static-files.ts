@@ -55,13 +55,16 @@ const toUrl = ({ name }: fs.Dirent) => `/${name}`;
 
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Demo only: emails caught by the simulated carrier, at /demo/mail. */
-export function serveDemoMail(app: NestExpressApplication, environment: Environment): void {
+/** Demo only: pages of the simulated carrier about the emails it caught and the webhooks it received. */
+export function serveDemoPages(app: NestExpressApplication, environment: Environment): void {
   const { DEMO, SIMULATED_CARRIER_HTTP_PORT: port } = environment;
   if (!DEMO || port === undefined) return;
-  app.use('/demo/mail', (request: Request, response: Response) => {
-    void proxyTo(`http://127.0.0.1:${port}${request.originalUrl}`, response);
-  });
+  app.use(
+    ['/demo/mail', '/demo/hooks', '/demo/style.css'],
+    (request: Request, response: Response) => {
+      void proxyTo(`http://127.0.0.1:${port}${request.originalUrl}`, response);
+    },
+  );
 }
 
 async function proxyTo(address: string, response: Response): Promise<void> {
@@ -72,7 +75,7 @@ async function proxyTo(address: string, response: Response): Promise<void> {
       .type(upstream.headers.get('content-type') ?? 'text/plain')
       .send(Buffer.from(await upstream.arrayBuffer()));
   } catch (error) {
-    new Logger('DemoMail').warn(`The simulated carrier is not responding: ${String(error)}`);
+    new Logger('DemoPages').warn(`The simulated carrier is not responding: ${String(error)}`);
     response.status(503).type('text/plain').send('The simulated carrier is not responding.');
   }
 }

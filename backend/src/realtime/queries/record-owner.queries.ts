@@ -8,6 +8,7 @@ import type { Ownership } from '../../platform/actor.js';
 const tables: Readonly<Record<WatchedRecord['type'], string>> = {
   consignment: 'consignment_list',
   manifest: 'manifest_list',
+  webhook: 'webhook_subscription',
 };
 
 /** Reads the owner of a record to be watched. */

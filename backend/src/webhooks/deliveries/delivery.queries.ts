@@ -1,46 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { MAX_DELIVERIES_COUNTED, MAX_DELIVERIES_LISTED } from '@contracts/rules/webhook.js';
+import { MAX_DELIVERIES_COUNTED } from '@contracts/rules/webhook.js';
 import type {
   DeliveryAttemptView,
   DeliveryFiguresView,
-  DeliveryState,
-  WebhookDeliveryItem,
 } from '@contracts/views/webhook-delivery.view.js';
-
-import type { ListDeliveriesDto } from './delivery.dto.js';
-
-type DeliveryRow = Omit<WebhookDeliveryItem, 'takenAt' | 'nextAttemptAt' | 'finishedAt'> & {
-  readonly takenAt: Date;
-  readonly nextAttemptAt: Date;
-  readonly finishedAt: Date | null;
-};
 
 type AttemptRow = Omit<DeliveryAttemptView, 'at'> & { readonly at: Date };
 
 type FiguresRow = Omit<DeliveryFiguresView, 'oldestWaitingAt'> & {
   readonly oldestWaitingAt: Date | null;
 };
-
-const columns = `
-  d.id::float8 as id, d.event_id as "eventId", d.event_type as "eventType", d.subject, d.lane, d.state,
-  d.attempts, d.taken_at as "takenAt", d.next_attempt_at as "nextAttemptAt", d.finished_at as "finishedAt",
-  last.status as "lastStatus", last.failure as "lastFailure"`;
-
-const source = `
-  webhook_delivery d
-  left join lateral (
-    select a.status, a.failure from webhook_attempt a where a.delivery_id = d.id order by a.id desc limit 1
-  ) last on true`;
-
-const page = `
-  select ${columns} from ${source}
-   where d.subscription_id = $1 and d.id < $2 and ($3::text is null or d.state = $3)
-     and ($4::text is null or d.event_id = $4)
-   order by d.id desc limit $5`;
-
-const one = `select ${columns} from ${source} where d.subscription_id = $1 and d.id = $2`;
 
 const attempts = `
   select number, at, duration_ms as "durationMs", status, failure, remote_address as "remoteAddress",
@@ -73,27 +44,10 @@ const figures = `
 
 const DAY_MS = 86_400_000;
 
-/** Reads the deliveries of a subscription, newest first. The service has checked the scope. */
+/** Reads figures of a subscription and the attempts of its deliveries. The service has checked the scope. */
 @Injectable()
 export class DeliveryQueries {
   constructor(private readonly database: DataSource) {}
-
-  /** Rows of a page, plus one if there are more. */
-  async list(
-    subscriptionId: number,
-    { before, state, eventId }: ListDeliveriesDto,
-  ): Promise<WebhookDeliveryItem[]> {
-    const rows = await this.database.query<DeliveryRow[]>(page, [
-      ...[subscriptionId, before ?? Number.MAX_SAFE_INTEGER],
-      ...[state ?? null, eventId ?? null, MAX_DELIVERIES_LISTED + 1],
-    ]);
-    return rows.map(toItem);
-  }
-
-  async find(subscriptionId: number, id: number): Promise<WebhookDeliveryItem | null> {
-    const [row] = await this.database.query<DeliveryRow[]>(one, [subscriptionId, id]);
-    return row ? toItem(row) : null;
-  }
 
   /** Oldest first. */
   async listAttempts(id: number): Promise<DeliveryAttemptView[]> {
@@ -119,12 +73,3 @@ export class DeliveryQueries {
     return { ...row, oldestWaitingAt: row.oldestWaitingAt?.toISOString() ?? null };
   }
 }
-
-const isOpen = (state: DeliveryState): boolean => state === 'WAITING';
-
-const toItem = ({ takenAt, nextAttemptAt, finishedAt, ...row }: DeliveryRow) => ({
-  ...row,
-  takenAt: takenAt.toISOString(),
-  nextAttemptAt: isOpen(row.state) ? nextAttemptAt.toISOString() : null,
-  finishedAt: finishedAt?.toISOString() ?? null,
-});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
+import { channels } from '@contracts/realtime/messages.js';
 import { MAX_DELIVERIES_LISTED } from '@contracts/rules/webhook.js';
 import type {
   WebhookDeliveryItem,
@@ -19,6 +20,7 @@ import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookService } from '../subscriptions/webhook.service.js';
 import { DeliveryNotWaiting } from '../webhook.errors.js';
 import type { ListDeliveriesDto } from './delivery.dto.js';
+import { DeliveryLogQueries } from './delivery-log.queries.js';
 import { DeliveryQueries } from './delivery.queries.js';
 
 const skipped = `
@@ -40,6 +42,8 @@ const redelivered = `
   select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
   returning delivery_id::float8 as id`;
 
+const announceChange = `select pg_notify('${channels.deliveriesChanged}', json_build_array($1::integer)::text)`;
+
 /** An event that was sent again, with its only attempt. */
 export interface Redelivery {
   readonly id: number;
@@ -54,6 +58,7 @@ export interface Redelivery {
 export class DeliveryService {
   constructor(
     private readonly webhooks: WebhookService,
+    private readonly log: DeliveryLogQueries,
     private readonly deliveries: DeliveryQueries,
     private readonly events: PublicEventQueries,
     private readonly records: AuditedRepository,
@@ -62,8 +67,8 @@ export class DeliveryService {
 
   /** @throws RecordNotFound */
   async list(id: number, query: ListDeliveriesDto, actor: Actor): Promise<WebhookDeliveryPage> {
-    await this.webhooks.get(id, 'READ_WEBHOOK', actor);
-    const found = await this.deliveries.list(id, query);
+    const webhook = await this.webhooks.get(id, 'READ_WEBHOOK', actor);
+    const found = await this.log.list(webhook, query);
     const deliveries = found.slice(0, MAX_DELIVERIES_LISTED);
     const hasMore = found.length > deliveries.length;
     const figures = await this.deliveries.figures(id, this.clock.now());
@@ -89,6 +94,7 @@ export class DeliveryService {
         finishedAt,
       ]);
       await records.note(WebhookSubscription, { skipped: delivery.eventId }, String(id));
+      await manager.query(announceChange, [id]);
     });
     return this.get(id, number, actor);
   }
@@ -103,6 +109,7 @@ export class DeliveryService {
       const [row] = await records.manager.query<{ id: number }[]>(redelivered, values);
       const summary = { redelivered: eventId, status: attempt.status };
       await records.note(WebhookSubscription, summary, String(id));
+      await records.manager.query(announceChange, [id]);
       return row;
     });
     if (!stored) throw new RecordNotFound(`delivery ${number}`);
@@ -116,7 +123,7 @@ export class DeliveryService {
     actor: Actor,
   ): Promise<{ readonly webhook: WebhookSubscription; readonly delivery: WebhookDeliveryItem }> {
     const webhook = await this.webhooks.get(id, permission, actor);
-    const delivery = await this.deliveries.find(id, number);
+    const delivery = await this.log.find(id, number);
     if (!delivery) throw new RecordNotFound(`delivery ${number}`);
     return { webhook, delivery };
   }

@@ -53,7 +53,7 @@ export class DeliveryCleanup {
        )
        delete from webhook_delivery where id = any(array(
          select id from webhook_delivery where subscription_id = (select id from deleted)
-         order by id limit $1 for update skip locked))`,
+         order by taken_at, id limit $1 for update skip locked))`,
       [MAX_ORPHANS_DELETED],
     );
     return (rowCount ?? 0) > 0;

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 
+import { channels } from '@contracts/realtime/messages.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
@@ -180,6 +181,12 @@ export class DeliveryStore {
        )`,
       [subscriptionId, since, now],
     );
+  }
+
+  /** Tells the backends, and they the open screens, that deliveries of these subscriptions changed. */
+  async announceChanges(subscriptionIds: readonly number[]): Promise<void> {
+    const ids = JSON.stringify(subscriptionIds);
+    await this.client.query('select pg_notify($1, $2)', [channels.deliveriesChanged, ids]);
   }
 
   /** Returns false if the subscription is locked. */

@@ -9,6 +9,7 @@ import {
   toCursor,
 } from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
+import type { DeliveryChanges } from './delivery-changes.js';
 import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
 import type { DeliveryStore } from './delivery-store.js';
 import type { SentSubscription } from './sent-subscription.js';
@@ -17,6 +18,7 @@ export interface LiveSourceParts {
   readonly store: Pick<DeliveryStore, 'listWaiting' | 'take' | 'markFailing' | 'disable'>;
   readonly events: Pick<PublicEventQueries, 'read' | 'before'>;
   readonly clock: Clock;
+  readonly changes: Pick<DeliveryChanges, 'note'>;
 }
 
 /** Clients and customers whose events a subscription gets. */
@@ -71,6 +73,7 @@ export class LiveSource implements DeliverySource {
     if (deliveries === 'MOVED' || deliveries === 'LOCKED') return deliveries;
     this.cursor = toCursor(part.end);
     this.hasBegun ||= own.length > 0;
+    if (deliveries.length > 0) this.noteProgress();
     return { deliveries, hasMore: part.hasMore };
   }
 
@@ -83,7 +86,7 @@ export class LiveSource implements DeliverySource {
   }
 
   noteProgress(): void {
-    // screens show the figures of live deliveries by asking for them
+    this.parts.changes.note(this.id);
   }
 
   private async currentPlace({ liveFrom }: SentSubscription): Promise<JournalPlace> {

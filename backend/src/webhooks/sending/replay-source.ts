@@ -10,6 +10,7 @@ import {
   toCursor,
 } from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
+import type { DeliveryChanges } from './delivery-changes.js';
 import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
 import type { SentSubscription } from './sent-subscription.js';
 import { scopeOf } from './live-source.js';
@@ -28,6 +29,7 @@ export interface ReplaySourceParts {
   readonly reads: ReplayReads;
   readonly events: Pick<PublicEventQueries, 'read'>;
   readonly clock: Clock;
+  readonly changes: Pick<DeliveryChanges, 'note'>;
 }
 
 /** Deliveries of a replay: past events of the subscription's owner, up to an end. */
@@ -81,6 +83,7 @@ export class ReplaySource implements DeliverySource {
   }
 
   noteProgress(): void {
+    this.parts.changes.note(this.replay.subscriptionId);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       // a lost session ends the sender elsewhere

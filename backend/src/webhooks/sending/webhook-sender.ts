@@ -9,6 +9,7 @@ import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
 import { Clock } from '../../platform/clock.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { DeliveryChanges } from './delivery-changes.js';
 import { DeliveryCleanup } from './delivery-cleanup.js';
 import type { DeliverySource } from './delivery-source.js';
 import { DeliveryStore } from './delivery-store.js';
@@ -58,6 +59,7 @@ interface Turn {
   readonly store: DeliveryStore;
   readonly replays: ReplayStore;
   readonly outcomes: OutcomeWriter;
+  readonly changes: DeliveryChanges;
   readonly shares: SenderShares;
   readonly replayShares: SenderShares;
   readonly reads: ReplayReads;
@@ -92,6 +94,7 @@ export class WebhookSender {
       store,
       replays: new ReplayStore(client),
       outcomes: new OutcomeWriter(store),
+      changes: new DeliveryChanges((ids) => store.announceChanges(ids)),
       shares: { rows: new FairShares(ROW_LIMITS), calls: new FairShares(CALL_LIMITS) },
       replayShares: {
         rows: new FairShares(REPLAY_ROW_LIMITS),
@@ -180,13 +183,18 @@ export class WebhookSender {
   }
 
   private sourceOf(
-    { store, replays, reads }: Turn,
+    { store, replays, reads, changes }: Turn,
     subscription: SentSubscription,
     replay: SentReplay | null,
   ): DeliverySource {
     return replay
-      ? new ReplaySource(replay, subscription, { store: replays, reads, ...this.dependencies })
-      : new LiveSource(subscription, { store, ...this.dependencies });
+      ? new ReplaySource(replay, subscription, {
+          store: replays,
+          reads,
+          changes,
+          ...this.dependencies,
+        })
+      : new LiveSource(subscription, { store, changes, ...this.dependencies });
   }
 
   private async watch(

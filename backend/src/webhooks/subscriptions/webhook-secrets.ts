@@ -25,9 +25,9 @@ export class WebhookSecrets {
     private readonly clock: Clock,
   ) {}
 
-  /** Columns of a new subscription. */
-  first(): Pick<WebhookSubscription, 'secret' | 'salt'> {
-    const { ciphertext: secret, salt } = this.box.seal(newWebhookSecret());
+  /** Columns of a new subscription, with a random secret unless it is given. */
+  first(plain = newWebhookSecret()): Pick<WebhookSubscription, 'secret' | 'salt'> {
+    const { ciphertext: secret, salt } = this.box.seal(plain);
     return { secret, salt };
   }
 

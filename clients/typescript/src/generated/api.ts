@@ -1521,7 +1521,7 @@ export interface paths {
     };
     /**
      * List deliveries
-     * @description Deliveries of the last 90 days, newest first, 50 at a time.
+     * @description Deliveries of the last 90 days, newest first, 50 at a time. `search` is the number or id of a consignment or manifest, or the id of an event.
      */
     get: operations['listDeliveries'];
     put?: never;
@@ -4924,9 +4924,13 @@ export interface components {
       lastStatus: number | null;
       /** @description Earliest ISO instant of the next attempt; null after the last attempt. */
       nextAttemptAt: string | null;
+      /** @description Number of the event within its subject, from 1; null once it is no longer stored. */
+      sequence: number | null;
       state: components['schemas']['DeliveryState'];
       /** @description For example `consignment/4711`; the events of one subject are sent one after another. */
       subject: string;
+      /** @description Connote, manifest number or prefix; null if there is none, or once the event is no longer stored. */
+      subjectName: string | null;
       /** @description ISO instant at which it was taken from the journal. */
       takenAt: string;
     };
@@ -4955,9 +4959,13 @@ export interface components {
       nextAttemptAt: string | null;
       /** @description Payload as sent; null once the event is no longer stored. */
       requestBody: string | null;
+      /** @description Number of the event within its subject, from 1; null once it is no longer stored. */
+      sequence: number | null;
       state: components['schemas']['DeliveryState'];
       /** @description For example `consignment/4711`; the events of one subject are sent one after another. */
       subject: string;
+      /** @description Connote, manifest number or prefix; null if there is none, or once the event is no longer stored. */
+      subjectName: string | null;
       /** @description ISO instant at which it was taken from the journal. */
       takenAt: string;
       tries: components['schemas']['DeliveryAttemptView'][];
@@ -11612,7 +11620,38 @@ export interface operations {
       query?: {
         before?: number | null;
         eventId?: string | null;
+        from?: string | null;
+        search?: string | null;
         state?: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED' | null;
+        to?: string | null;
+        type?:
+          | 'consignment.created'
+          | 'consignment.updated'
+          | 'consignment.offer_changed'
+          | 'consignment.connote_assigned'
+          | 'consignment.dispatch_date_changed'
+          | 'consignment.deleted'
+          | 'consignment.restored'
+          | 'consignment.manifested'
+          | 'consignment.pickup_booked'
+          | 'tracking.updated'
+          | 'consignment.picked_up'
+          | 'consignment.out_for_delivery'
+          | 'consignment.delivered'
+          | 'consignment.partially_delivered'
+          | 'consignment.delivery_failed'
+          | 'consignment.proof_recorded'
+          | 'consignment.label_printed'
+          | 'consignment.personal_data_erased'
+          | 'manifest.submitted'
+          | 'manifest.transmitted'
+          | 'manifest.transmission_failed'
+          | 'manifest.resent'
+          | 'manifest.pickup_booked'
+          | 'manifest.pickup_booking_failed'
+          | 'manifest.consignment_left_out'
+          | 'connote_range.exhausted'
+          | null;
       };
       header?: {
         /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */

@@ -30,7 +30,7 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   const add = canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>;
   if (isPhone)
     return (
-      <Box sx={{ display: 'flex', gap: 2, p: 3, '& > :first-of-type': { flex: 1, minWidth: 0 } }}>
+      <Box sx={{ display: 'flex', gap: 2, p: 3, '& > :first-child': { flex: 1, minWidth: 0 } }}>
         <NativeSelectInput
           id={LIST_ID}
           aria-label={texts.choose}

@@ -120,7 +120,7 @@ const NotListed = ({ isLoading }: { readonly isLoading: boolean }) =>
 const listColumnSx = {
   minHeight: 0,
   display: 'grid',
-  gridTemplateRows: { xs: 'auto minmax(0, 132px)', md: 'minmax(0, 1fr) fit-content(40%)' },
+  gridTemplateRows: { xs: 'auto fit-content(132px)', md: 'minmax(0, 1fr) fit-content(40%)' },
 } as const;
 
 const columnsSx = {

@@ -25,6 +25,7 @@ export const apiTags = [
   'IntegrationFlow',
   'Webhook',
   'WebhookReplay',
+  'WebhookDelivery',
   'Notice',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];

@@ -32,6 +32,7 @@ beforeEach(() => {
     onRows: () => undefined,
     onRowsChanged: () => undefined,
     onRecordsChanged: () => undefined,
+    onDeliveriesChanged: () => undefined,
     onSessionChanged: () => undefined,
     onJoined: () => undefined,
   });

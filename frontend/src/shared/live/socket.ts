@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 
 import type {
   BrowserMessages,
+  DeliveriesChanged,
   Joined,
   LiveRows,
   RecordsChanged,
@@ -31,6 +32,7 @@ export interface LiveHandlers {
   readonly onRows: (messages: readonly LiveRows[]) => void;
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
   readonly onRecordsChanged: (change: RecordsChanged) => void;
+  readonly onDeliveriesChanged: (change: DeliveriesChanged) => void;
   readonly onSessionChanged: () => void;
   /** Sent on every (re)connection and scope change: the last changes before it. */
   readonly onJoined: (joined: Joined) => void;
@@ -81,6 +83,7 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
     batch.add(message);
   });
   socket.on('records-changed', handlers.onRecordsChanged);
+  socket.on('deliveries-changed', handlers.onDeliveriesChanged);
   socket.on('rows', (message) => {
     rows.add(message);
   });

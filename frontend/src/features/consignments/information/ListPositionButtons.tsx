@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 
 import { appInformationTexts as texts } from '@contracts/texts/app/consignment-information';
 
 import { useCommand } from '../../../shared/commands/useCommand';
-import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { StepButton } from '../../../shared/layout/StepButton';
 import { interpolate } from '../../../shared/text/format';
-import { Kbd } from '../../../shared/text/Kbd';
 import type { ListMoves } from './useListMoves';
 
 /** Position among the listed rows, with J and K for the next and the previous; nothing without a list. */
@@ -38,30 +36,6 @@ export function ListPositionButtons({ listPosition, next, previous }: ListMoves)
         onClick={next}
       />
     </Box>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly keys: string;
-  readonly icon: LucideIcon;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-}
-
-function StepButton({ label, keys, icon: Icon, isDisabled, onClick }: StepButtonProps) {
-  const isPhone = useIsPhone();
-  return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      aria-keyshortcuts={keys}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      {isPhone ? <Icon size={18} aria-hidden /> : <Kbd>{keys}</Kbd>}
-    </IconButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 
 import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import { appWebhookTexts } from '@contracts/texts/app/webhooks';
@@ -11,9 +12,11 @@ import type {
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { messageOf } from '../../../shared/api/api-error';
+import { useCommand } from '../../../shared/commands/useCommand';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
+import { StepButton } from '../../../shared/layout/StepButton';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { CopyButton } from '../../../shared/text/CopyButton';
 import { interpolate } from '../../../shared/text/format';
@@ -21,8 +24,9 @@ import { DateText, Mono } from '../../../shared/text/values';
 import { CodeBlock } from '../../../shared/text/CodeBlock';
 import { useGetDeliveryQuery } from './deliveries.api';
 import { curlCommand } from './curl-command';
-import { deliveryChip, subjectName } from './delivery-state';
+import { deliveryChip, nameOfSubject } from './delivery-state';
 import { useDeliveryActions } from './useDeliveryActions';
+import type { DeliverySteps } from './useDeliveryKeys';
 
 const WIDTH = 560;
 const LINES = 10;
@@ -31,12 +35,14 @@ export interface DeliveryDrawerProps {
   readonly webhook: WebhookView;
   readonly number: number;
   readonly canEdit: boolean;
+  readonly steps: DeliverySteps;
   /** Shows another delivery, or closes the drawer. */
   readonly onShow: (number: number | null) => void;
 }
 
 /** One delivery: attempts with the server's responses, payload and actions. */
-export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDrawerProps) {
+export function DeliveryDrawer(props: DeliveryDrawerProps) {
+  const { webhook, number, canEdit, steps, onShow } = props;
   const deliveryKey = { id: webhook.id, number };
   const { data, error, refetch } = useGetDeliveryQuery(deliveryKey, {
     refetchOnMountOrArgChange: true,
@@ -45,7 +51,12 @@ export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDra
     <SideDrawer
       title={data?.eventType ?? texts.title}
       width={WIDTH}
-      tools={data && <StatusChip {...deliveryChip(data)} />}
+      tools={
+        <>
+          {data && <StatusChip {...deliveryChip(data)} />}
+          <DeliveryStepButtons steps={steps} onShow={onShow} />
+        </>
+      }
       footer={data && <DeliveryFooter {...{ webhook, canEdit, onShow }} delivery={data} />}
       onClose={() => {
         onShow(null);
@@ -56,6 +67,25 @@ export function DeliveryDrawer({ webhook, number, canEdit, onShow }: DeliveryDra
         {!data && <DeliveryPlaceholder error={error} onRetry={() => void refetch()} />}
       </Box>
     </SideDrawer>
+  );
+}
+
+/** K and J, for the deliveries before and after this one in the list. */
+function DeliveryStepButtons({ steps, onShow }: Pick<DeliveryDrawerProps, 'steps' | 'onShow'>) {
+  const button = (label: string, keys: string, icon: LucideIcon, id: number | undefined) => (
+    <StepButton
+      {...{ label, keys, icon }}
+      isDisabled={id === undefined}
+      onClick={() => {
+        onShow(id ?? null);
+      }}
+    />
+  );
+  return (
+    <Box sx={{ ml: 'auto', display: 'flex' }}>
+      {button(texts.previous, 'K', ChevronUp, steps.previous)}
+      {button(texts.next, 'J', ChevronDown, steps.next)}
+    </Box>
   );
 }
 
@@ -83,14 +113,25 @@ const DeliveryContent = ({ delivery }: DeliveryProps) => (
   </>
 );
 
-function DeliveryFooter(props: Omit<DeliveryDrawerProps, 'number'> & DeliveryProps) {
+function DeliveryFooter(props: Omit<DeliveryDrawerProps, 'number' | 'steps'> & DeliveryProps) {
   const { delivery, canEdit } = props;
-  const { redeliver, skip, isBusy } = useDeliveryActions(props);
+  const { redeliver, skip, isBusy, isAsking } = useDeliveryActions(props);
   const command = curlCommand(delivery);
+  const canRedeliver = canEdit && command !== null;
+  useCommand({
+    ...{ id: 'delivery.redeliver', label: texts.redeliver, keys: 'r', isInDialog: true },
+    when: canRedeliver && !isBusy && !isAsking,
+    run: () => void redeliver(),
+  });
   return (
     <>
-      {canEdit && command !== null && (
-        <Button variant="contained" disabled={isBusy} onClick={() => void redeliver()}>
+      {canRedeliver && (
+        <Button
+          variant="contained"
+          aria-keyshortcuts="R"
+          disabled={isBusy}
+          onClick={() => void redeliver()}
+        >
           {texts.redeliver}
         </Button>
       )}
@@ -110,10 +151,10 @@ function DeliveryFooter(props: Omit<DeliveryDrawerProps, 'number'> & DeliveryPro
 }
 
 const DeliveryFacts = ({ delivery }: DeliveryProps) => {
-  const { subject, eventId, nextAttemptAt, waitingBehind } = delivery;
+  const { eventId, nextAttemptAt, waitingBehind } = delivery;
   return (
     <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
-      <strong>{subjectName(subject)}</strong>
+      <strong>{nameOfSubject(delivery)}</strong>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Mono>{eventId}</Mono>
         <CopyButton text={eventId} label={texts.copyId} />

@@ -11,16 +11,17 @@ import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
-import { FormField } from '../../../shared/forms/FormField';
-import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { RecordTable } from '../../../shared/layout/RecordTable';
 import { lazy } from '../../../shared/loading/lazy';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { interpolate } from '../../../shared/text/format';
 import { DateText, Mono } from '../../../shared/text/values';
-import { deliveryChip, subjectName } from './delivery-state';
+import { isFiltered, isReversed, noFilter } from './delivery-filter';
+import { deliveryChip, nameOfSubject } from './delivery-state';
 import { DeliveryFigures } from './DeliveryFigures';
-import { stateFilters, useDeliveries, type Deliveries, type StateFilter } from './useDeliveries';
+import { DeliveryFilters } from './DeliveryFilters';
+import { useDeliveries, type Deliveries } from './useDeliveries';
+import { rowButtonId, useDeliveryKeys } from './useDeliveryKeys';
 
 const DeliveryDrawer = lazy(async () => ({
   default: (await import('./DeliveryDrawer')).DeliveryDrawer,
@@ -36,23 +37,11 @@ export interface DeliveryLogProps {
 /** Deliveries of a subscription, newest first, and one of them in a drawer. */
 export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
   const log = useDeliveries(webhook.id);
+  const steps = useDeliveryKeys(log.listQuery.data?.deliveries ?? [], log);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {log.listQuery.data && <DeliveryFigures figures={log.listQuery.data.figures} />}
-      <Box sx={{ maxWidth: 220 }}>
-        <FormField label={texts.filter}>
-          {(field) => (
-            <NativeSelectInput
-              {...field}
-              options={options}
-              value={log.state}
-              onChange={(state) => {
-                log.filter(state as StateFilter);
-              }}
-            />
-          )}
-        </FormField>
-      </Box>
+      <DeliveryFilters log={log} />
       <Rows log={log} />
       <Pages log={log} />
       <Suspense fallback={null}>
@@ -62,6 +51,7 @@ export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
             webhook={webhook}
             number={log.shown}
             canEdit={canEdit}
+            steps={steps}
             onShow={log.show}
           />
         )}
@@ -70,14 +60,10 @@ export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
   );
 }
 
-const options = stateFilters.map((value) => ({
-  value,
-  label: value === 'ALL' ? texts.all : texts.states[value],
-}));
-
 function Rows({ log }: { readonly log: Deliveries }) {
-  const { listQuery: query, state, show } = log;
+  const { listQuery: query, filter, show } = log;
   const rows = query.data?.deliveries;
+  if (isReversed(filter)) return null;
   if (!rows && query.error)
     return (
       <ErrorState
@@ -86,14 +72,7 @@ function Rows({ log }: { readonly log: Deliveries }) {
       />
     );
   if (!rows) return <SkeletonLines count={LINES} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        icon={Send}
-        title={state === 'ALL' ? texts.empty : texts.noneInState}
-        reason={state === 'ALL' ? texts.emptyReason : texts.noneOfStateReason}
-      />
-    );
+  if (rows.length === 0) return <NoDeliveries log={log} />;
   return (
     <RecordTable
       label={texts.title}
@@ -101,10 +80,11 @@ function Rows({ log }: { readonly log: Deliveries }) {
       rows={rows}
       actions={(delivery) => (
         <Button
+          id={rowButtonId(delivery.id)}
           size="small"
           aria-label={interpolate(texts.openOf, {
             event: delivery.eventType ?? delivery.eventId,
-            subject: subjectName(delivery.subject),
+            subject: nameOfSubject(delivery),
           })}
           onClick={() => {
             show(delivery.id);
@@ -113,6 +93,27 @@ function Rows({ log }: { readonly log: Deliveries }) {
           {texts.open}
         </Button>
       )}
+    />
+  );
+}
+
+function NoDeliveries({ log: { filter, change } }: { readonly log: Deliveries }) {
+  if (!isFiltered(filter))
+    return <EmptyState icon={Send} title={texts.empty} reason={texts.emptyReason} />;
+  return (
+    <EmptyState
+      icon={Send}
+      title={texts.noneFound}
+      reason={texts.noneFoundReason}
+      action={
+        <Button
+          onClick={() => {
+            change(noFilter);
+          }}
+        >
+          {texts.clear}
+        </Button>
+      }
     />
   );
 }
@@ -147,7 +148,11 @@ const columns = [
   },
   {
     name: texts.subject,
-    render: ({ subject }: WebhookDeliveryItem) => subjectName(subject),
+    render: (delivery: WebhookDeliveryItem) => nameOfSubject(delivery),
+  },
+  {
+    name: texts.sequence,
+    render: ({ sequence }: WebhookDeliveryItem) => sequence ?? '',
   },
   {
     name: texts.state,

@@ -13,28 +13,38 @@ export interface DeliveryKey {
   readonly number: number;
 }
 
+/** Filters as the server takes them; none is null. */
+export interface DeliveryFilterParams {
+  readonly state?: DeliveryState;
+  readonly type?: string;
+  /** ISO instants, the second one excluded. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly search?: string;
+}
+
 export interface DeliveryQuery {
   readonly id: number;
-  readonly state: DeliveryState | null;
+  readonly filter: DeliveryFilterParams;
   /** Older than this one; null for the newest. */
   readonly before: number | null;
 }
 
 const pathOf = ({ id, number }: DeliveryKey) => `webhook/${id}/delivery/${number}`;
 
-const deliveriesApi = api.enhanceEndpoints({ addTagTypes: ['WebhookDelivery'] }).injectEndpoints({
+const deliveriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDeliveries: build.query<WebhookDeliveryPage, DeliveryQuery>({
-      query: ({ id, state, before }) => ({
+      query: ({ id, filter, before }) => ({
         url: `webhook/${id}/delivery`,
-        params: { ...(state && { state }), ...(before !== null && { before }) },
+        params: { ...filter, ...(before !== null && { before }) },
       }),
-      providesTags: ['WebhookDelivery'],
+      providesTags: (_page, _error, { id }) => [{ type: 'WebhookDelivery', id }],
     }),
 
     getDelivery: build.query<WebhookDeliveryView, DeliveryKey>({
       query: (deliveryKey) => pathOf(deliveryKey),
-      providesTags: ['WebhookDelivery'],
+      providesTags: (_delivery, _error, { id }) => [{ type: 'WebhookDelivery', id }],
     }),
 
     redeliver: build.mutation<

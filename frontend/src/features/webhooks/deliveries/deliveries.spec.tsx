@@ -1,69 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 
-import type {
-  WebhookDeliveryItem,
-  WebhookDeliveryView,
-} from '@contracts/views/webhook-delivery.view';
-
-import { heldResponse, serverError, type FakeEndpoint } from '../../../../test/fake-server';
+import { heldResponse, serverError } from '../../../../test/fake-server';
 import { currentUrl } from '../../../../test/render-app';
-import { openWebhooks, press } from '../../../../test/webhooks-page';
+import { press } from '../../../../test/webhooks-page';
+import { delivery, LOG, ONE, open, openOne, page } from './deliveries.fixture';
 
 afterEach(() => {
   toast.dismiss();
 });
-
-const delivered: WebhookDeliveryItem = {
-  id: 31,
-  eventId: 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Y',
-  eventType: 'consignment.delivered',
-  subject: 'consignment/4711',
-  lane: 'LIVE',
-  state: 'DELIVERED',
-  attempts: 1,
-  takenAt: '2026-11-20T03:12:44.000Z',
-  nextAttemptAt: null,
-  finishedAt: '2026-11-20T03:12:45.000Z',
-  lastStatus: 200,
-  lastFailure: null,
-};
-const waiting: WebhookDeliveryItem = {
-  ...delivered,
-  ...{ id: 32, eventId: 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Z', eventType: 'manifest.submitted' },
-  ...{ subject: 'manifest/12', state: 'WAITING', attempts: 2, finishedAt: null },
-  nextAttemptAt: '2026-11-20T03:20:00.000Z',
-  ...{ lastStatus: 503, lastFailure: '503 Service Unavailable' },
-};
-const delivery: WebhookDeliveryView = {
-  ...waiting,
-  url: 'https://wms.harbour.example/hooks',
-  requestBody: '{"type":"manifest.submitted"}',
-  waitingBehind: 2,
-  tries: [
-    {
-      ...{ number: 1, at: '2026-11-20T03:12:44.000Z', durationMs: 81, status: 503 },
-      ...{ failure: '503 Service Unavailable', remoteAddress: '203.0.113.7' },
-      ...{ answerHeaders: {}, answerBody: 'down for maintenance' },
-    },
-  ],
-};
-const figures = {
-  delivered: 120,
-  givenUp: 1,
-  waiting: 3,
-  oldestWaitingAt: '2026-11-20T03:00:00.000Z',
-};
-const page = { deliveries: [waiting, delivered], before: null as number | null, figures };
-
-const LOG = 'GET webhook/5/delivery';
-const ONE = 'GET webhook/5/delivery/32';
-
-const open = (more: Readonly<Record<string, FakeEndpoint>> = {}, at = '/webhooks') =>
-  openWebhooks({ at, more: { [LOG]: { body: page }, [ONE]: { body: delivery }, ...more } });
-
-const openOne = (more: Readonly<Record<string, FakeEndpoint>> = {}) =>
-  open(more, '/webhooks?delivery=32');
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -74,7 +19,7 @@ describe('the deliveries of a webhook', () => {
     const row = await rowOf(/manifest 12/);
     expect(within(row).getByText('Retrying')).toBeVisible();
     expect(within(row).getByText('503 Service Unavailable')).toBeVisible();
-    expect(within(await rowOf(/consignment 4711/)).getByText('Delivered')).toBeVisible();
+    expect(within(await rowOf(/DB00000144/)).getByText('Delivered')).toBeVisible();
     expect(screen.getByText('99.2%')).toBeVisible();
     expect(screen.getByText('120')).toBeVisible();
   });

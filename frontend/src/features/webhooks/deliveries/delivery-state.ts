@@ -18,5 +18,9 @@ export function deliveryChip({ state, lastFailure }: WebhookDeliveryItem) {
   };
 }
 
-/** Readable name of `consignment/4711`. */
-export const subjectName = (subject: string): string => subject.replace('_', ' ').replace('/', ' ');
+/** Name of the event's subject: its number, else its kind and id (`consignment 4711`). */
+export const nameOfSubject = ({
+  subject,
+  subjectName,
+}: Pick<WebhookDeliveryItem, 'subject' | 'subjectName'>): string =>
+  subjectName ?? subject.replace('_', ' ').replace('/', ' ');

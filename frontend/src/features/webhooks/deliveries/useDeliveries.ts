@@ -1,36 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { deliveryStates, type DeliveryState } from '@contracts/rules/webhook';
-
+import { useLiveState } from '../../../shared/live/live-state';
+import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
 import { parseLogId } from '../../../shared/navigation/record-id';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
+import { useTimeZone } from '../../../shared/session/useSession';
 import { useListDeliveriesQuery } from './deliveries.api';
+import { type DeliveryFilter, isReversed, noFilter, toFilterParams } from './delivery-filter';
 
 const KEY = 'delivery';
+/** While changes are not announced. */
 const POLLING_MS = 5_000;
-
-export type StateFilter = DeliveryState | 'ALL';
-export const stateFilters: readonly StateFilter[] = ['ALL', ...deliveryStates];
 
 /** One page of the log, newest first; the open delivery is in the URL. */
 export function useDeliveries(id: number) {
-  const [state, setState] = useState<StateFilter>('ALL');
+  const zone = useTimeZone();
+  useWatchedRecord('webhook', id);
+  const isLive = useLiveState().status === 'live';
+  const [filter, setFilter] = useState(noFilter);
   /** Cursors of the pages after the first. */
   const [pages, setPages] = useState<readonly number[]>([]);
-  const query = { id, state: state === 'ALL' ? null : state, before: pages.at(-1) ?? null };
-  const listQuery = useListDeliveriesQuery(query, {
+  const query = { id, filter: toFilterParams(filter, zone), before: pages.at(-1) ?? null };
+  const listQuery = useListDeliveriesQuery(isReversed(filter) ? skipToken : query, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: pages.length === 0 ? POLLING_MS : 0,
+    pollingInterval: isLive ? 0 : POLLING_MS,
     skipPollingIfUnfocused: true,
   });
-  const [params, change] = useUrlState();
   const older = listQuery.data?.before ?? null;
 
   return {
-    state,
+    filter,
     listQuery,
-    filter: (next: StateFilter) => {
-      setState(next);
+    /** A changed filter starts at the newest delivery. */
+    change: (changes: Partial<DeliveryFilter>) => {
+      setFilter({ ...filter, ...changes });
       setPages([]);
     },
     showOlder:
@@ -45,6 +49,16 @@ export function useDeliveries(id: number) {
         : () => {
             setPages(pages.slice(0, -1));
           },
+    ...useShownDelivery(),
+  };
+}
+
+export type Deliveries = ReturnType<typeof useDeliveries>;
+
+/** The delivery in the URL. */
+function useShownDelivery() {
+  const [params, change] = useUrlState();
+  return {
     shown: parseLogId(params.get(KEY)),
     show: (number: number | null) => {
       change((now) => {
@@ -55,5 +69,3 @@ export function useDeliveries(id: number) {
     },
   };
 }
-
-export type Deliveries = ReturnType<typeof useDeliveries>;

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
@@ -25,10 +27,13 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
   const saving = useSaving();
   const toast = useToast();
   const isMounted = useIsMounted();
+  const [isAsking, setAsking] = useState(false);
   const deliveryKey = { id: webhook.id, number: delivery.id };
 
   return {
     isBusy: sending.isLoading || skipping.isLoading,
+    /** The question before skipping is open: keys must not act behind it. */
+    isAsking,
 
     redeliver: async () => {
       // the previous response is part of the key, so that another click sends it again
@@ -44,11 +49,13 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
     },
 
     skip: async () => {
+      setAsking(true);
       const isConfirmed = await confirm({
         title: texts.skipQuestion,
         body: interpolate(texts.skipWarning, { name: webhook.name }),
         confirmLabel: texts.skip,
       });
+      setAsking(false);
       if (!isConfirmed) return;
       await saving(skipIt(deliveryKey), { done: texts.skipped, failed: texts.skipFailed });
     },
