@@ -42,6 +42,7 @@ import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
   AddApiKeyRanges1764000600130,
+  CreateRevokedApiKey1764000600211,
   CreateApiKeySecret1764000110800,
   CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
@@ -207,5 +208,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddContentParts1764000600180,
   IndexAddressReferences1764000600190,
   FilterWebhookDeliveries1764000600210,
+  CreateRevokedApiKey1764000600211,
   ...readModelMigrations,
 ];

@@ -1906,6 +1906,8 @@ export interface components {
     ApiKeyView: {
       /** @description CIDR ranges of the addresses it can be used from; null for any address. */
       allowedRanges: string[] | null;
+      /** @description ISO instant. */
+      createdAt: string;
       /** @description The key itself, used as the email at login. */
       email: string;
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
@@ -4165,6 +4167,8 @@ export interface components {
     NewApiKeyView: {
       /** @description CIDR ranges of the addresses it can be used from; null for any address. */
       allowedRanges: string[] | null;
+      /** @description ISO instant. */
+      createdAt: string;
       /** @description The key itself, used as the email at login. */
       email: string;
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
@@ -4915,7 +4919,7 @@ export interface components {
       state: components['schemas']['DeliveryState'];
       /** @description For example `consignment/4711`; the events of one subject are sent one after another. */
       subject: string;
-      /** @description Connote, manifest number or prefix; null without one, or once the event is no longer stored. */
+      /** @description Connote, manifest number or prefix; null if there is none, or once the event is no longer stored. */
       subjectName: string | null;
       /** @description ISO instant at which it was taken from the journal. */
       takenAt: string;
@@ -4950,7 +4954,7 @@ export interface components {
       state: components['schemas']['DeliveryState'];
       /** @description For example `consignment/4711`; the events of one subject are sent one after another. */
       subject: string;
-      /** @description Connote, manifest number or prefix; null without one, or once the event is no longer stored. */
+      /** @description Connote, manifest number or prefix; null if there is none, or once the event is no longer stored. */
       subjectName: string | null;
       /** @description ISO instant at which it was taken from the journal. */
       takenAt: string;
@@ -5097,7 +5101,7 @@ export interface components {
       content: {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
-          code?: 'key.expired' | 'key.unknown' | 'session.invalid';
+          code?: 'key.expired' | 'key.revoked' | 'key.unknown' | 'session.invalid';
         };
       };
     };
