@@ -42,6 +42,7 @@ import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddApiKeyExpiry1764000084000,
   AddApiKeyRanges1764000600130,
+  CreateRevokedApiKey1764000600211,
   CreateApiKeySecret1764000110800,
   CreateApiKeyUsage1764000113520,
   AddUserCreator1764000051000,
@@ -210,6 +211,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexAddressReferences1764000600190,
   AddZoneImports1764000600200,
   FilterWebhookDeliveries1764000600210,
+  CreateRevokedApiKey1764000600211,
   IndexAddressImports1764000600220,
   ...readModelMigrations,
 ];

@@ -22,7 +22,7 @@ const ANY = {
   429: ['request.rate_limited', 'request.too_many'],
   503: ['database.unavailable', 'event_store.unavailable', 'server.busy'],
 };
-const SIGNED_IN = { 401: ['key.expired', 'key.unknown', 'session.invalid'] };
+const SIGNED_IN = { 401: ['key.expired', 'key.revoked', 'key.unknown', 'session.invalid'] };
 /** For a key with address ranges. */
 const SIGNED_IN_FROM = { 403: ['key.address'] };
 const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };

@@ -91,6 +91,8 @@ export interface ApiKeyView {
   name: string;
   /** The key itself, used as the email at login. */
   email: string;
+  /** ISO instant. */
+  createdAt: string;
   /** Time (ISO 8601) after which the key can no longer sign in. */
   expiresAt: string;
   /** ISO instant, accurate to a minute; null for a key that was never used. */

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
 import { HourlyCleanup } from '../platform/hourly-cleanup.js';
+import { ApiKeyRepository } from './api-keys/api-key.repository.js';
 import { ApiKeyUsageRepository } from './api-keys/api-key-usage.repository.js';
 import { SecurityLogRepository } from './security-log/security-log.repository.js';
 import { LoginRateLimiter } from './sign-in/login-rate-limiter.js';
 import { UserSessionRepository } from './sessions/user-session.repository.js';
 
 /**
- * Deletes sessions that expired long ago, outdated counts of wrong passwords, old log entries and calls of API keys.
+ * Deletes sessions that expired long ago, outdated counts of wrong passwords, old log entries, calls of API keys and
+ * deleted keys.
  */
 @Injectable()
 export class IdentityCleanup extends HourlyCleanup {
@@ -16,6 +18,7 @@ export class IdentityCleanup extends HourlyCleanup {
     private readonly limiter: LoginRateLimiter,
     private readonly events: SecurityLogRepository,
     private readonly usage: ApiKeyUsageRepository,
+    private readonly keys: ApiKeyRepository,
   ) {
     super();
   }
@@ -26,6 +29,7 @@ export class IdentityCleanup extends HourlyCleanup {
       this.limiter.deleteOld(),
       this.events.deleteOld(),
       this.usage.deleteOld(),
+      this.keys.deleteOldRevoked(),
     ]);
   }
 }

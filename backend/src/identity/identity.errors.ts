@@ -24,6 +24,16 @@ export class UnknownApiKey extends DomainError {
   }
 }
 
+/** The key with this token was deleted. */
+export class ApiKeyRevoked extends DomainError {
+  readonly code = 'key.revoked';
+  readonly kind = 'notSignedIn';
+
+  constructor() {
+    super(appApiKeyTexts.revoked);
+  }
+}
+
 /** The key has expired, or its account was disabled. */
 export class ApiKeyEnded extends DomainError {
   readonly code = 'key.expired';

@@ -13,6 +13,7 @@ export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
 export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migration.js';
 export { AnnounceClientAccess1764000600150 } from './records/announce-client-access.migration.js';
+export { CreateRevokedApiKey1764000600211 } from './records/create-revoked-api-key.migration.js';
 export { AddApiKeyRanges1764000600130 } from './records/add-api-key-ranges.migration.js';
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
 export { KeepUsedLinks1764000110100 } from './records/keep-used-links.migration.js';

@@ -47,6 +47,7 @@ export const appApiKeyTexts = {
     own: 'Custom',
   },
   unknown: 'Unknown API key. Check that you copied all of it, or create a new one.',
+  revoked: 'This API key was deleted. Ask your administrator for a new one.',
   endedNote: 'This API key has expired or was disabled. Ask your administrator for a new one.',
   scopeMissing: "This API key doesn't have the {scope} scope. Use a key that has it.",
   scopeAboveOwn:

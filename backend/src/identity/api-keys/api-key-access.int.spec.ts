@@ -86,7 +86,7 @@ describe('the token of an API key', () => {
 
     expect(await requestWith(token, ADDRESSES)).toMatchObject({
       status: 401,
-      body: { code: 'key.unknown' },
+      body: { code: 'key.revoked' },
     });
   });
 

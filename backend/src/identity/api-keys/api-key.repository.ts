@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 
+import { MAX_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import type { ApiKeyView } from '@contracts/views/user.view.js';
 
 import { UserAccount } from '../records/user-account.entity.js';
 import { isLiveClient } from '../scope/resolve-scope.js';
+import type { TokenRecord } from './api-key-token.js';
 
 /** Keys of a client, and of its test environment. */
 const keysOfClient = `
-  select u.id, u.name, u.email, u.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
-         u.replaced_by is not null as "isReplaced", u.scopes, kept.mode,
+  select u.id, u.name, u.email, u.expires_at as "expiresAt", u.created_at as "createdAt",
+         k.last_used_at as "lastUsedAt", u.replaced_by is not null as "isReplaced", u.scopes, kept.mode,
          u.allowed_ranges::text[] as "allowedRanges",
          'lh_' || kept.mode || '_' || s.public_id || '_…' || s.last_four as "tokenHint"
     from user_account u
@@ -22,7 +24,8 @@ const keysOfClient = `
    where u.kind = 'API_KEY' and $1 in (c.id, c.test_of)
    order by u.id desc`;
 
-type ApiKeyRow = Omit<ApiKeyView, 'expiresAt' | 'lastUsedAt'> & {
+type ApiKeyRow = Omit<ApiKeyView, 'createdAt' | 'expiresAt' | 'lastUsedAt'> & {
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
 };
@@ -68,6 +71,7 @@ export class ApiKeyRepository {
     const rows = await this.accounts.query<ApiKeyRow[]>(keysOfClient, [clientId]);
     return rows.map((row) => ({
       ...row,
+      createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     }));
@@ -82,6 +86,22 @@ export class ApiKeyRepository {
   async findCredentials(publicId: string): Promise<KeyCredentials | null> {
     const [key = null] = await this.accounts.query<KeyCredentials[]>(credentials, [publicId]);
     return key;
+  }
+
+  /** Whether a key with this token was deleted, as far as deleted keys are remembered. */
+  async isRevoked({ publicId, hash }: TokenRecord): Promise<boolean> {
+    const found = await this.accounts.query<unknown[]>(
+      'select 1 from revoked_api_key where public_id = $1 and hash = $2',
+      [publicId, hash],
+    );
+    return found.length > 0;
+  }
+
+  /** Deletes those that would have expired by now in any case. */
+  async deleteOldRevoked(): Promise<void> {
+    await this.accounts.query(
+      `delete from revoked_api_key where revoked_at < now() - interval '${MAX_KEY_DAYS} days'`,
+    );
   }
 
   async markUsed(userId: number): Promise<void> {

@@ -141,6 +141,7 @@ export class ApiKeyService {
     const tokenHint = tokenHintOf(mode, storedToken);
     const state = {
       mode,
+      createdAt: created.createdAt.toISOString(),
       expiresAt,
       lastUsedAt: null,
       isReplaced,

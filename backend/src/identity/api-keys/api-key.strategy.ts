@@ -10,7 +10,7 @@ import { Actor } from '../../platform/actor.js';
 import { TooManyRequests } from '../../platform/limits/limit.errors.js';
 import { addressKey } from '../../platform/limits/limits.interceptor.js';
 import { currentOrigin, currentRequest } from '../../platform/request-context.js';
-import { ApiKeyEnded, UnknownApiKey } from '../identity.errors.js';
+import { ApiKeyEnded, ApiKeyRevoked, UnknownApiKey } from '../identity.errors.js';
 import { UserAccessCache } from '../sessions/user-access.cache.js';
 import { readApiKeyToken } from './api-key-token.js';
 import { KeyAddressPolicy } from './key-address.policy.js';
@@ -39,7 +39,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
     super();
   }
 
-  /** Null for a request without an API key. @throws UnknownApiKey, ApiKeyEnded, KeyAddressNotAllowed, TooManyRequests */
+  /** Null for a request without an API key. @throws UnknownApiKey, ApiKeyRevoked, ApiKeyEnded, KeyAddressNotAllowed, TooManyRequests */
   async validate(request: Request): Promise<Actor | null> {
     const [, token] = /^bearer (lh_.*)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token === undefined) return null;
@@ -74,7 +74,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
       return key;
     }
     await this.unknown.penalty(address);
-    throw new UnknownApiKey();
+    throw given && (await this.keys.isRevoked(given)) ? new ApiKeyRevoked() : new UnknownApiKey();
   }
 
   private async assertNotLimited(address: string): Promise<void> {

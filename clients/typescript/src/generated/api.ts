@@ -1908,6 +1908,8 @@ export interface components {
     ApiKeyView: {
       /** @description CIDR ranges of the addresses it can be used from; null for any address. */
       allowedRanges: string[] | null;
+      /** @description ISO instant. */
+      createdAt: string;
       /** @description The key itself, used as the email at login. */
       email: string;
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
@@ -4179,6 +4181,8 @@ export interface components {
     NewApiKeyView: {
       /** @description CIDR ranges of the addresses it can be used from; null for any address. */
       allowedRanges: string[] | null;
+      /** @description ISO instant. */
+      createdAt: string;
       /** @description The key itself, used as the email at login. */
       email: string;
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
@@ -5111,7 +5115,7 @@ export interface components {
       content: {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
-          code?: 'key.expired' | 'key.unknown' | 'session.invalid';
+          code?: 'key.expired' | 'key.revoked' | 'key.unknown' | 'session.invalid';
         };
       };
     };

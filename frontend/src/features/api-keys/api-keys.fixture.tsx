@@ -14,6 +14,7 @@ const editorPermissions: PermissionName[] = ['READ_USER', 'CREATE_USER', 'DELETE
 export const shopKey = {
   ...{ id: 5, name: 'Web shop', email: 'key-1f2e3d' },
   expiresAt: '2099-03-01T02:00:00.000Z',
+  createdAt: '2026-11-01T03:40:00.000Z',
   lastUsedAt: '2026-11-18T03:40:00.000Z',
   isReplaced: false,
   mode: 'live',

@@ -87,11 +87,17 @@ describe('the lifetime of an API key', () => {
   it('is marked when unused for 180 days while it still works', async () => {
     const idle = { ...shopKey, id: 6, name: 'Old shop', lastUsedAt: '2020-03-01T02:00:00.000Z' };
     const ended = { ...idle, id: 7, name: 'Gone', expiresAt: '2020-06-01T02:00:00.000Z' };
-    open({ more: { 'GET user/b2b-key': { body: [idle, ended] } } });
+    const never = {
+      ...idle,
+      ...{ id: 8, name: 'Never used', lastUsedAt: null, createdAt: '2020-02-01T02:00:00.000Z' },
+    };
+    open({ more: { 'GET user/b2b-key': { body: [idle, ended, never] } } });
 
     const row = await screen.findByRole('row', { name: /Old shop/ });
     expect(within(row).getByText(/Unused since/)).toHaveTextContent('Unused since 01/03/2020');
-    expect(screen.getAllByText(/Unused since/)).toHaveLength(1);
+    const unused = screen.getByRole('row', { name: /Never used/ });
+    expect(within(unused).getByText(/Unused since/)).toHaveTextContent('Unused since 01/02/2020');
+    expect(screen.getAllByText(/Unused since/)).toHaveLength(2);
   });
 
   it('is chosen when the key is created', async () => {

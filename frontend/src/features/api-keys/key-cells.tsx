@@ -40,17 +40,21 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyCellProps) {
   );
 }
 
-/** Last use of the key, to the minute; marked if it was long ago and the key still works. */
-export function KeyLastUse({ apiKey: { lastUsedAt, expiresAt } }: KeyCellProps) {
+/** Last use of the key, to the minute; marked if it was long ago, or never since then, and the key still works. */
+export function KeyLastUse({ apiKey: { createdAt, lastUsedAt, expiresAt } }: KeyCellProps) {
   const now = Date.parse(useNow());
-  if (lastUsedAt === null) return <>{texts.neverUsed}</>;
-  const days = Math.floor((now - Date.parse(lastUsedAt)) / DAY_MS);
-  if (days < IDLE_KEY_DAYS || Date.parse(expiresAt) <= now)
-    return <DateText value={lastUsedAt} show="date-minute" />;
-  return (
-    <Tag tone="warn">
-      {texts.idle} <DateText value={lastUsedAt} />
-    </Tag>
+  const unusedSince = lastUsedAt ?? createdAt;
+  const days = Math.floor((now - Date.parse(unusedSince)) / DAY_MS);
+  if (days >= IDLE_KEY_DAYS && Date.parse(expiresAt) > now)
+    return (
+      <Tag tone="warn">
+        {texts.idle} <DateText value={unusedSince} />
+      </Tag>
+    );
+  return lastUsedAt === null ? (
+    <>{texts.neverUsed}</>
+  ) : (
+    <DateText value={lastUsedAt} show="date-minute" />
   );
 }
 

@@ -1,0 +1,25 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+
+const EVERY_MS = 60 * 60 * 1_000;
+
+/** Work of every hour; a failure is repeated an hour later. Several processes may do it at once. */
+export abstract class HourlyTask implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(this.constructor.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  protected abstract work(): Promise<unknown>;
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.run(), EVERY_MS);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async run(): Promise<void> {
+    await this.work().catch((error: unknown) => {
+      this.log.warn(`The hourly work failed and will be retried in an hour: ${String(error)}`);
+    });
+  }
+}
