@@ -30,6 +30,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'manifest',
     'notice',
     'order-file',
+    'address-file',
     'quote',
     'rules',
     'test-environment/reset',

@@ -1,7 +1,7 @@
 import type { OrderResult } from '../rules/integration-flow.js';
 import type { ImportState } from './import.view.js';
 
-/** A pushed file of orders that is not acknowledged yet. */
+/** A pushed file of orders or addresses that is not acknowledged yet. */
 export interface PushedFileView {
   /** A pushed file is its import: both have the same id. */
   readonly fileId: number;
@@ -60,7 +60,7 @@ interface AcknowledgedFileView {
   readonly refusal: string | null;
 }
 
-/** Acknowledgement of a file of addresses, `linehaul.address-ack.v1`. */
+/** Acknowledgement of a file of addresses, `linehaul.address-ack.v1`: one for each file that was collected or pushed. */
 export interface AddressAcknowledgementView extends AcknowledgedFileView {
   readonly counts: {
     readonly addresses: number;

@@ -9,7 +9,12 @@ import type { Actor } from '../identity/index.js';
 import { Clock } from '../platform/clock.js';
 import { ImportedFiles } from '../platform/uploads/imported-files.js';
 import type { UploadedFile } from '../platform/uploads/receive-file.js';
-import { type CommitCondition, type Import, noCounts } from './records/import.entity.js';
+import {
+  type CommitCondition,
+  type Import,
+  noCounts,
+  pushedDigestOf,
+} from './records/import.entity.js';
 import { ImportColumnsService, type MappingRequest } from './columns/import-columns.service.js';
 import { sourceOf } from './run/import-commit.service.js';
 import { ImportFileReader } from './plan/import-file.reader.js';
@@ -31,7 +36,7 @@ export interface ImportRequest {
   readonly columns?: MappingRequest;
   /** File of an integration flow, which is imported only once. */
   readonly integrationFileId?: number;
-  /** Pushed to `order-file`: the format of its acknowledgement. */
+  /** Pushed to `order-file` or `address-file`: the format of its acknowledgement. */
   readonly pushFormat?: IntegrationType;
   /** The sample file (ADR 63). */
   readonly isSample?: boolean;
@@ -96,7 +101,8 @@ export class ImportReceiptService {
       digest: file.digest,
       integrationFileId: integrationFileId ?? null,
       pushFormat: pushFormat ?? null,
-      pushedDigest: pushFormat && !importAgain ? file.digest : null,
+      pushedDigest:
+        pushFormat && !importAgain ? pushedDigestOf(request.owner.kind, file.digest) : null,
       options,
       commitWhen: commit,
       receivedBy: actor.identity.id,

@@ -7,11 +7,12 @@ import type { Actor } from '../platform/actor.js';
 import { Clock } from '../platform/clock.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import { signatureOf } from './columns/error-file-headings.js';
 import type { FileColumns } from './columns/import-columns.service.js';
-import { Import } from './records/import.entity.js';
+import { Import, pushedDigestOf } from './records/import.entity.js';
 import { ImportGroupRepository } from './import-group.repository.js';
 import { ImportRowsRepository, type NewGroup } from './import-rows.repository.js';
 
@@ -68,8 +69,9 @@ export class ImportRepository {
   }
 
   /** The import of a pushed file with this content, unless it was rejected, cancelled or has expired. */
-  findPushed(clientId: number, pushedDigest: string): Promise<Import | null> {
+  findPushed(kind: ImportKind, clientId: number, digest: string): Promise<Import | null> {
     const state = Not(In(['REJECTED', 'CANCELLED', 'EXPIRED']));
+    const pushedDigest = pushedDigestOf(kind, digest);
     return this.database.getRepository(Import).findOneBy({ clientId, pushedDigest, state });
   }
 

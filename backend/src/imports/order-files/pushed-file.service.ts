@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import type { ImportKind } from '@contracts/rules/import-kinds.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
@@ -7,14 +8,16 @@ import { assertInScope, type Actor } from '../../identity/index.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
-import type { CommitCondition, Import } from '../records/import.entity.js';
+import { clientOf, type CommitCondition, type Import } from '../records/import.entity.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportRepository } from '../import.repository.js';
+import { type AddressOutcome, AddressResultQueries } from './address-result.queries.js';
 import { ImportEndings } from './import-endings.js';
 import { OrderResultQueries, type OrderOutcome } from './order-result.queries.js';
 
-/** A file of orders that a program has pushed. */
+/** A file of orders or addresses that a program has pushed. */
 export interface PushedFile {
+  readonly kind: ImportKind;
   readonly clientId: number;
   readonly file: UploadedFile;
   readonly format: IntegrationType;
@@ -30,7 +33,7 @@ export interface ReceivedPush {
   readonly isSeenBefore: boolean;
 }
 
-/** Imports pushed files of orders; checks the client scope. */
+/** Imports pushed files; checks the client scope. */
 @Injectable()
 export class PushedFileService {
   constructor(
@@ -38,6 +41,7 @@ export class PushedFileService {
     private readonly endings: ImportEndings,
     private readonly receipts: ImportReceiptService,
     private readonly results: OrderResultQueries,
+    private readonly addressResults: AddressResultQueries,
   ) {}
 
   /**
@@ -45,11 +49,11 @@ export class PushedFileService {
    * @throws OutOfScope, RecordNotFound, InvalidRequest when it cannot be read
    */
   async receive(pushed: PushedFile, actor: Actor): Promise<ReceivedPush> {
-    const { clientId, file, format, importAgain } = pushed;
+    const { kind, clientId, file, format, importAgain } = pushed;
     assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
     const interrupted = await this.imports.findInterrupted();
     if (interrupted) return { received: interrupted, isSeenBefore: false };
-    const earlier = importAgain ? null : await this.imports.findPushed(clientId, file.digest);
+    const earlier = importAgain ? null : await this.imports.findPushed(kind, clientId, file.digest);
     if (earlier) return { received: earlier, isSeenBefore: true };
     try {
       const owner = { kind: 'CONSIGNMENT', clientId } as const;
@@ -59,31 +63,37 @@ export class PushedFileService {
     } catch (error) {
       // the same content has arrived in another request
       const other = isUniqueViolation(error)
-        ? await this.imports.findPushed(clientId, file.digest)
+        ? await this.imports.findPushed(kind, clientId, file.digest)
         : null;
       if (!other) throw error;
       return { received: other, isSeenBefore: true };
     }
   }
 
-  /** @throws RecordNotFound, including for an import that was not pushed, or outside the permission's scope */
-  async get(id: number, actor: Actor): Promise<Import> {
+  /** @throws RecordNotFound, including for an import that was not pushed as this kind, or outside the permission's scope */
+  async get(kind: ImportKind, id: number, actor: Actor): Promise<Import> {
     const found = await this.getImport(id);
     const owner = { clientId: found.clientId, customerId: null };
-    if (found.pushFormat === null || !actor.covers('CREATE_IMPORT', owner))
-      throw new RecordNotFound(`order file ${id}`);
+    if (found.kind !== kind || found.pushFormat === null || !actor.covers('CREATE_IMPORT', owner))
+      throw new RecordNotFound(`pushed file ${id}`);
     return found;
   }
 
   /** Results of its orders; null until it has ended and the consignment list has what it created. */
-  async findOutcomes(found: Import): Promise<OrderOutcome[] | null> {
+  async findOrderOutcomes(found: Import): Promise<OrderOutcome[] | null> {
     return found.endedAt === null ? null : this.results.list(found);
+  }
+
+  /** Results of its addresses; null until it has ended. */
+  async findAddressOutcomes(found: Import): Promise<AddressOutcome[] | null> {
+    return found.endedAt === null ? null : this.addressResults.list(found.id, clientOf(found));
   }
 
   /** Waits until its results are known, at most this long; returns the import as it is then. */
   async waitFor(received: Import, milliseconds: number): Promise<Import> {
-    const { id } = received;
-    const hasResults = async () => (await this.findOutcomes(await this.getImport(id))) !== null;
+    const { id, kind } = received;
+    const hasResults = async () =>
+      kind === 'ADDRESS' || (await this.findOrderOutcomes(await this.getImport(id))) !== null;
     await this.endings.wait(id, milliseconds, hasResults);
     return this.getImport(id);
   }

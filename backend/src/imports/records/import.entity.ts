@@ -59,11 +59,11 @@ export class Import {
   @Column('integer', { name: 'integration_file_id', nullable: true })
   integrationFileId: number | null;
 
-  /** Format of its acknowledgement; null unless it was pushed to `order-file`. */
+  /** Format of its acknowledgement; null unless it was pushed to `order-file` or `address-file`. */
   @Column('text', { name: 'push_format', nullable: true })
   pushFormat: IntegrationType | null;
 
-  /** Digest of a pushed file, which is not imported twice; null if the caller asked for that. */
+  /** Identifies the content of a pushed file (`pushedDigestOf`), which is not imported twice; null if the caller asked for that. */
   @Column('text', { name: 'pushed_digest', nullable: true })
   pushedDigest: string | null;
 
@@ -150,6 +150,10 @@ export function clientOf({ clientId }: Pick<Import, 'clientId'>): number {
   if (clientId === null) throw new Error('only imports of zones have no client');
   return clientId;
 }
+
+/** Content of a pushed file; the same content may be orders as well as addresses. */
+export const pushedDigestOf = (kind: ImportKind, digest: string): string =>
+  kind === 'CONSIGNMENT' ? digest : `${kind} ${digest}`;
 
 export const noCounts: ImportCountsView = {
   create: 0,

@@ -17,7 +17,7 @@ import { pipeline } from 'node:stream/promises';
 import { EMPTY, finalize, type Observable } from 'rxjs';
 
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
-import { noMediaType } from '@contracts/texts/app/order-push.js';
+import { noMediaType } from '@contracts/texts/app/file-push.js';
 
 import { interpolate } from '../interpolate.js';
 import { InvalidRequest } from '../invalid-request.js';

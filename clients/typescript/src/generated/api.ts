@@ -24,6 +24,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/address-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Push a file of addresses
+     * @description Takes a file `linehaul.addresses.v1` (JSON or XML) or a CSV file of the address template, as the body itself with its Content-Type or as `file` of a form, and saves its valid addresses in the background, one file of the client after another. The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. A key adds addresses, and changes none: with `whenKnown=UPDATE`, those are rejected.
+     */
+    post: operations['uploadAddressFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/address-file/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the acknowledgement of a pushed file of addresses
+     * @description The acknowledgement `linehaul.address-ack.v1`, in the format of the file, with each address's result and errors; 202 with the state of the file until it is ready.
+     */
+    get: operations['getAddressFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/address/bulk-address-upload': {
     parameters: {
       query?: never;
@@ -1780,6 +1820,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Result of one address. */
+    AcknowledgedAddressView: {
+      addressId: number | null;
+      company: string;
+      errors: components['schemas']['AcknowledgedErrorView'][];
+      /** @description Reference ID; empty if the address has none. */
+      reference: string;
+      result: components['schemas']['OrderResult'];
+    };
     /** @description Fault of an order, in words. */
     AcknowledgedErrorView: {
       /** @description Column of the import template; empty if it concerns the whole order. */
@@ -1803,6 +1852,25 @@ export interface components {
       service: string | null;
       /** @description Dollars, including GST. */
       totalCost: number | null;
+    };
+    /** @description Acknowledgement of a file of addresses, `linehaul.address-ack.v1`: one for each file that was collected or pushed. */
+    AddressAcknowledgementView: {
+      addresses: components['schemas']['AcknowledgedAddressView'][];
+      counts: {
+        addresses: number;
+        drafts: number;
+        known: number;
+        refused: number;
+        taken: number;
+      };
+      /** @description SHA-256 of the file, hexadecimal. */
+      digest: string;
+      fileName: string;
+      format: string;
+      /** @description ISO instant. */
+      receivedAt: string;
+      /** @description Reason the whole file was rejected; null if its content was processed. */
+      refusal: string | null;
     };
     /** @enum {string} */
     AddressClass: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX';
@@ -4456,7 +4524,7 @@ export interface components {
       | components['schemas']['ManifestPickupBookingFailedEvent']
       | components['schemas']['ManifestConsignmentLeftOutEvent']
       | components['schemas']['ConnoteRangeExhaustedEvent'];
-    /** @description A pushed file of orders that is not acknowledged yet. */
+    /** @description A pushed file of orders or addresses that is not acknowledged yet. */
     PushedFileView: {
       /** @description A pushed file is its import: both have the same id. */
       fileId: number;
@@ -5507,6 +5575,139 @@ export interface operations {
       409: components['responses']['RepeatedKey'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  uploadAddressFile: {
+    parameters: {
+      query?: {
+        clientId?: number | null;
+        commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
+        fileName?: string | null;
+        importAgain?: boolean;
+        keepFaultyAsDrafts?: boolean;
+        wait?: number;
+        whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
+      };
+      header?: {
+        /** @description The same request with the same key returns the first response again, for a day. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['PushedFileView']
+            | components['schemas']['AddressAcknowledgementView']
+            | string;
+        };
+      };
+      /** @description The request is not valid */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
+          };
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?:
+              | 'idempotency.key_reused'
+              | 'idempotency.under_way'
+              | 'import.file_seen'
+              | 'record.changed_by_another';
+          };
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAddressFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['PushedFileView']
+            | components['schemas']['AddressAcknowledgementView']
+            | string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };

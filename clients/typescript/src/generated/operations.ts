@@ -32,6 +32,7 @@ export const operations = {
   explainOffers: { method: 'post', path: '/api/v1/consignment/offers/explained', isRead: true },
   findConsolidation: { method: 'get', path: '/api/v1/consignment/consolidation' },
   findLocalities: { method: 'get', path: '/api/v1/address/locality' },
+  getAddressFile: { method: 'get', path: '/api/v1/address-file/{id}' },
   getConsignment: { method: 'get', path: '/api/v1/consignment/{conId}' },
   getConsignmentNote: {
     method: 'get',
@@ -174,6 +175,7 @@ export const operations = {
   updateConsignment: { method: 'put', path: '/api/v1/consignment' },
   updateSavedFilter: { method: 'put', path: '/api/v1/consignment/filter' },
   updateWebhook: { method: 'put', path: '/api/v1/webhook/{id}' },
+  uploadAddressFile: { method: 'post', path: '/api/v1/address-file', isForm: true, isKeyed: true },
   uploadAddresses: {
     method: 'post',
     path: '/api/v1/address/bulk-address-upload',

@@ -61,10 +61,10 @@ export function FileToImport({ owner, onReceived }: FileToImportProps) {
 }
 
 const tables = '.csv,.tsv,.txt,.xlsx,text/csv';
+const tablesAndDocuments = `${tables},.xml,.json`;
 
-/** Documents contain orders only. */
 const accepted: Readonly<Record<ImportKind, string>> = {
-  CONSIGNMENT: '.csv,.tsv,.txt,.xlsx,.xml,.json,text/csv',
-  ADDRESS: tables,
+  CONSIGNMENT: tablesAndDocuments,
+  ADDRESS: tablesAndDocuments,
   CARRIER_ZONE: tables,
 };

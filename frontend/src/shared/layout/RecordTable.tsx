@@ -68,6 +68,7 @@ const tableSx = {
   overflow: 'hidden',
   '& th, & td': { px: 3, py: '7px', textAlign: 'left', overflowWrap: 'anywhere' },
   '& thead th, & thead td': {
+    overflowWrap: 'normal',
     typography: 'label',
     color: 'text.secondary',
     bgcolor: 'app.sunken',

@@ -76,7 +76,8 @@ export function toAcknowledgement({
   };
 }
 
-const toAddressAcknowledgement = ({
+/** The acknowledgement of addresses as a document, which is its JSON. */
+export const toAddressAcknowledgement = ({
   addresses,
   ...file
 }: AcknowledgedAddresses): AddressAcknowledgementView => ({

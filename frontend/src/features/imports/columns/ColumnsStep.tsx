@@ -26,7 +26,7 @@ interface ColumnsStepProps {
 /** Step for mapping columns: a sentence if all are recognised, otherwise a table. */
 export function ColumnsStep({ inspection, choices, onChange }: ColumnsStepProps) {
   const [isOpen, setOpen] = useState(inspection.missing.length > 0);
-  const missing = missingTargets(inspection, choices);
+  const unmapped = missingTargets(inspection, { ...choices, constants: {} });
   if (inspection.isDocument)
     return <Typography sx={{ color: 'text.secondary' }}>{texts.document}</Typography>;
   return (
@@ -79,6 +79,7 @@ function summaryOf({ savedAs }: ImportColumnsView, { columns, isChanged }: Colum
 
 function Constants({ inspection, choices, onChange }: ColumnsStepProps) {
   const targets = constantTargets(inspection, choices);
+  const unmapped = missingTargets(inspection, { ...choices, constants: {} });
   if (targets.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -91,7 +92,7 @@ function Constants({ inspection, choices, onChange }: ColumnsStepProps) {
           <TextInput
             key={name}
             label={name}
-            isOptional
+            isOptional={!unmapped.includes(name)}
             value={choices.constants[name] ?? ''}
             inputProps={{ maxLength: 500 }}
             onChange={({ target }) => {

@@ -16,8 +16,8 @@ import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 const MAX_WAIT_SECONDS = 45;
 const MAX_FILE_NAME_LENGTH = 200;
 
-/** Query of POST /order-file; the defaults are those of a flow. */
-export class PushOrdersDto {
+/** Query of POST /address-file; the defaults are those of a flow. */
+export class PushFileDto {
   /** Absent for the caller's own client, if it has one. */
   @IsOptional()
   @Type(() => Number)
@@ -26,9 +26,6 @@ export class PushOrdersDto {
 
   @IsIn(commitConditions)
   readonly commit: CommitCondition = 'GOOD_ROWS';
-
-  @IsIn(offerPreferences)
-  readonly offer: OfferPreference = 'CHEAPEST';
 
   @IsIn(knownReferences)
   readonly whenKnown: KnownReference = 'SKIP';
@@ -52,4 +49,10 @@ export class PushOrdersDto {
   @IsString()
   @MaxLength(MAX_FILE_NAME_LENGTH)
   readonly fileName?: string;
+}
+
+/** Query of POST /order-file. */
+export class PushOrdersDto extends PushFileDto {
+  @IsIn(offerPreferences)
+  readonly offer: OfferPreference = 'CHEAPEST';
 }

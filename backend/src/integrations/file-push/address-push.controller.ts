@@ -1,7 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import type { OrderAcknowledgementView, PushedFileView } from '@contracts/views/order-file.view.js';
+import type {
+  AddressAcknowledgementView,
+  PushedFileView,
+} from '@contracts/views/order-file.view.js';
 
 import {
   CurrentActor,
@@ -16,27 +19,31 @@ import {
   ReceivesFile,
   type UploadedFile,
 } from '../../platform/uploads/receive-file.js';
-import { PushOrdersDto } from './order-push.dto.js';
-import { type PushResponse, OrderPushService } from './order-push.service.js';
+import { PushFileDto } from './file-push.dto.js';
+import { FilePushService, toPushResponse } from './file-push.service.js';
 import { rawTypes } from './push-format.js';
+import { pushedAddresses } from './pushed-kinds.js';
 
-/** Files of orders pushed by programs (docs/api.md, A3). */
-@Controller('api/v1/order-file')
-export class OrderPushController {
-  constructor(private readonly pushes: OrderPushService) {}
+/** Files of addresses pushed by programs (docs/api.md, A3). */
+@Controller('api/v1/address-file')
+export class AddressPushController {
+  constructor(private readonly pushes: FilePushService) {}
 
   /** The acknowledgement if it is ready in time; XML and CSV are text. */
   @Post()
   @HttpCode(202)
-  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_ADDRESS')
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES, rawTypes })
   async push(
-    @Query() query: PushOrdersDto,
+    @Query() query: PushFileDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PushedFileView | OrderAcknowledgementView | string> {
-    return send(await this.pushes.push(query, file, actor), response);
+  ): Promise<PushedFileView | AddressAcknowledgementView | string> {
+    return toPushResponse(
+      await this.pushes.push(pushedAddresses, query, { file, actor }),
+      response,
+    );
   }
 
   /** The acknowledgement; 202 with the state of the file until it is ready. */
@@ -46,16 +53,7 @@ export class OrderPushController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PushedFileView | OrderAcknowledgementView | string> {
-    return send(await this.pushes.get(id, actor), response);
+  ): Promise<PushedFileView | AddressAcknowledgementView | string> {
+    return toPushResponse(await this.pushes.get(pushedAddresses, id, actor), response);
   }
-}
-
-function send(
-  { status, body, contentType }: PushResponse,
-  response: Response,
-): PushResponse['body'] {
-  response.status(status);
-  if (contentType !== null) response.type(contentType);
-  return body;
 }

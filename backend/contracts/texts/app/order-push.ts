@@ -1,2 +1,0 @@
-/** Pushed files of orders. Not from the specification. */
-export const noMediaType = 'Send the file as {types}';
