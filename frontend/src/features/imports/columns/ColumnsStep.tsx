@@ -26,7 +26,7 @@ interface ColumnsStepProps {
 /** Step for mapping columns: a sentence if all are recognised, otherwise a table. */
 export function ColumnsStep({ inspection, choices, onChange }: ColumnsStepProps) {
   const [isOpen, setOpen] = useState(inspection.missing.length > 0);
-  const unmapped = missingTargets(inspection, { ...choices, constants: {} });
+  const missing = missingTargets(inspection, choices);
   if (inspection.isDocument)
     return <Typography sx={{ color: 'text.secondary' }}>{texts.document}</Typography>;
   return (
