@@ -56,7 +56,7 @@ export class PushedFileService {
     const earlier = importAgain ? null : await this.imports.findPushed(kind, clientId, file.digest);
     if (earlier) return { received: earlier, isSeenBefore: true };
     try {
-      const owner = { kind: 'CONSIGNMENT', clientId } as const;
+      const owner = { kind, clientId };
       const request = { ...pushed, owner, pushFormat: format };
       const { importId } = await this.receipts.receive(request, actor);
       return { received: await this.getImport(importId), isSeenBefore: false };
