@@ -41,7 +41,7 @@ const webhooks: readonly DemoWebhook[] = [
   {
     name: 'Customer messages',
     receiver: 'customer-messages',
-    types: ['consignment.out_for_delivery', 'consignment.delivered'],
+    types: ['consignment.created', 'consignment.delivered', 'tracking.updated'],
     sinceDays: 2,
   },
   {

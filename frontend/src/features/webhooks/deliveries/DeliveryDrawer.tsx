@@ -51,12 +51,7 @@ export function DeliveryDrawer(props: DeliveryDrawerProps) {
     <SideDrawer
       title={data?.eventType ?? texts.title}
       width={WIDTH}
-      tools={
-        <>
-          {data && <StatusChip {...deliveryChip(data)} />}
-          <DeliveryStepButtons steps={steps} onShow={onShow} />
-        </>
-      }
+      tools={<DeliveryStepButtons steps={steps} onShow={onShow} />}
       footer={data && <DeliveryFooter {...{ webhook, canEdit, onShow }} delivery={data} />}
       onClose={() => {
         onShow(null);
@@ -154,7 +149,10 @@ const DeliveryFacts = ({ delivery }: DeliveryProps) => {
   const { eventId, nextAttemptAt, waitingBehind } = delivery;
   return (
     <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
-      <strong>{nameOfSubject(delivery)}</strong>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <strong>{nameOfSubject(delivery)}</strong>
+        <StatusChip {...deliveryChip(delivery)} />
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Mono>{eventId}</Mono>
         <CopyButton text={eventId} label={texts.copyId} />
