@@ -62,6 +62,15 @@ describe('content from a request', () => {
     ]);
   });
 
+  it('finds the type of a line by its name where there is no id', () => {
+    const items = [{ itemTypeName: ' carton' }, { itemTypeId: 0, itemTypeName: 'Zeppelin' }];
+
+    expect(toConsignmentContent(request({}, { items }), records).items).toMatchObject([
+      { itemTypeId: 1, itemTypeName: 'Carton' },
+      { itemTypeId: 0, itemTypeName: 'Zeppelin' },
+    ]);
+  });
+
   it('CON-49 takes the packing group from the field that has its name in the specification', () => {
     const dangerousGoods = [
       { unNumber: { id: 1263, shippingName: 'PAINT', hazardClass: '3' }, typeOfPackaging: 'II' },

@@ -35,11 +35,12 @@ export interface ResolvedReferences {
 export function toConsignmentContent(
   request: SaveConsignmentRequest,
   { sender, receiver, categoryPicks, payerAccount, ...lists }: ResolvedReferences,
+  creationMethod: ConsignmentContent['creationMethod'] = 'WEB',
 ): ConsignmentContent {
   const { offer } = request;
   return {
     consignmentType: request.consignmentType,
-    creationMethod: request.consignmentCreationMethod ?? 'WEB',
+    creationMethod: request.consignmentCreationMethod ?? creationMethod,
     dispatchDate: dayIn(sender?.suburb?.state, request.dispatchedAt),
     deliveryWindow: toTimeSlot(request),
     sender,
@@ -74,8 +75,7 @@ function toItemData(
 ): ItemData {
   return {
     itemNumber: index + 1,
-    itemTypeId: item.itemTypeId ?? 0,
-    itemTypeName: itemTypes.get(item.itemTypeId ?? 0)?.type ?? '',
+    ...toItemType(item, itemTypes),
     itemTemplateId: item.itemTemplateId ?? null,
     name: cleanText(item.name),
     ...toMeasures(item),
@@ -83,6 +83,19 @@ function toItemData(
       withListedNames(toDangerousGoodData(good), goodsList),
     ),
   };
+}
+
+/** The type by its id, or by its name where a program sends no id. An unknown name stays, and is rejected by it. */
+function toItemType(
+  { itemTypeId, itemTypeName }: ItemRequest,
+  itemTypes: ItemTypes,
+): Pick<ItemData, 'itemTypeId' | 'itemTypeName'> {
+  if (itemTypeId) return { itemTypeId, itemTypeName: itemTypes.get(itemTypeId)?.type ?? '' };
+  const name = textOrEmpty(itemTypeName);
+  const named = [...itemTypes.values()].find(
+    ({ type }) => type.toLowerCase() === name.toLowerCase(),
+  );
+  return { itemTypeId: named?.id ?? 0, itemTypeName: named?.type ?? name };
 }
 
 const toMeasures = ({ quantity, length, width, height, weight }: ItemRequest) => ({

@@ -84,7 +84,7 @@ export class SubmissionFactory {
     const client = await this.records.client(request.clientId);
     const references = await this.loadReferences(request, current);
 
-    const content = toConsignmentContent(request, references);
+    const content = toConsignmentContent(request, references, current?.creationMethod);
     assertWithinLimits(content);
     return {
       owner: { clientId: client.id, clientName: client.name, customerId: client.customerId },

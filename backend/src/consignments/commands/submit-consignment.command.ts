@@ -110,6 +110,13 @@ export class CreateConsignment extends Command<ConsignmentSummary> {
   }
 }
 
+/** A key creates by API unless it says otherwise. */
+const withCreationMethod = (request: SaveConsignmentRequest, { identity }: Actor) => ({
+  ...request,
+  consignmentCreationMethod:
+    request.consignmentCreationMethod ?? (identity.kind === 'API_KEY' ? 'API' : 'WEB'),
+});
+
 @CommandHandler(CreateConsignment)
 export class CreateConsignmentHandler implements ICommandHandler<CreateConsignment> {
   constructor(
@@ -126,7 +133,7 @@ export class CreateConsignmentHandler implements ICommandHandler<CreateConsignme
     const { id, existing } = await this.ids.allocate(operationId);
     if (existing) return existing;
 
-    const submission = await this.submissions.build(request);
+    const submission = await this.submissions.build(withCreationMethod(request, actor));
     return isDraft(submission, request)
       ? this.draft(id, submission, command)
       : this.create(id, submission, command);

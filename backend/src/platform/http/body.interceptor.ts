@@ -60,6 +60,8 @@ export class BodyInterceptor implements NestInterceptor {
     const declared = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
     const limit = request.user === undefined ? ANONYMOUS : (declared ?? SIGNED_IN);
     const upload = this.reflector.get<UploadLimit | undefined>(RECEIVES_FILE, context.getHandler());
+    if (!upload && isOtherType(request))
+      throw new UnsupportedMediaTypeException(`Send ${bodyTypes.join(' or ')}`);
     const readers = upload && isRawFile(request, upload) ? [] : this.readersOf(limit);
     for (const reader of readers) await read(reader, request, http.getResponse<Response>());
     return upload ? receiveFile(context, upload, next) : next.handle();
@@ -72,6 +74,12 @@ export class BodyInterceptor implements NestInterceptor {
     return readers;
   }
 }
+
+const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
+
+/** Whether a body is of a type that no reader reads: its fields would look like missing ones. */
+const isOtherType = (request: Request): boolean =>
+  request.get('Content-Length') !== '0' && request.is(bodyTypes) === false;
 
 function makeReaders({ kilobytes, entries = MAX_ENTRIES }: BodyLimit): readonly RequestHandler[] {
   const limit = kilobytes * KILOBYTE;

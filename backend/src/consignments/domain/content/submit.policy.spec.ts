@@ -114,11 +114,13 @@ describe('submitting', () => {
       carton({ itemTemplateId: 3 }),
       carton({ itemTypeId: 0, itemTypeName: '' }),
       carton({ itemTemplateId: 3, name: 'Tins' }),
+      carton({ itemTypeId: 0, itemTypeName: 'Zeppelin' }),
     ];
 
     expect(catchError({ items })?.details.map(({ path }) => path)).toEqual([
       'offer.items.0.itemTypeId',
       'offer.items.1.name',
+      'offer.items.4.itemTypeName',
     ]);
   });
 

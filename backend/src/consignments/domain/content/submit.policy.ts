@@ -35,11 +35,12 @@ function itemIssues(
   ];
 }
 
-/** The name is looked up by id, so an unknown type has none; API callers may omit both. */
-const typeIssues = ({ itemTypeId, itemTypeName }: ItemData, path: string): ContentIssue[] =>
-  itemTypeId !== 0 && itemTypeName === ''
-    ? [{ path: `${path}.itemTypeId`, message: domainErrorTexts.itemTypeUnknown }]
-    : [];
+/** An unknown id has no name, and an unknown name has no id; API callers may omit both. */
+function typeIssues({ itemTypeId, itemTypeName }: ItemData, path: string): ContentIssue[] {
+  if ((itemTypeId === 0) === (itemTypeName === '')) return [];
+  const field = itemTypeId === 0 ? 'itemTypeName' : 'itemTypeId';
+  return [{ path: `${path}.${field}`, message: domainErrorTexts.itemTypeUnknown }];
+}
 
 function nameIssues({ itemTemplateId, name }: ItemData, path: string): ContentIssue[] {
   const isNamed = itemTemplateId === null || name !== null;
