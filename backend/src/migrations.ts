@@ -60,6 +60,7 @@ import {
   AddImportUpdates1764000114100,
   AddImportKinds1764000600170,
   AddZoneImports1764000600200,
+  AddRateCardImports1764000600201,
   AddPushedImports1764000600121,
   CreateImports1764000110300,
   KeepImportFileMappings1764000115000,
@@ -207,5 +208,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddContentParts1764000600180,
   IndexAddressReferences1764000600190,
   AddZoneImports1764000600200,
+  AddRateCardImports1764000600201,
   ...readModelMigrations,
 ];

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { UserAccessCache } from '../identity/index.js';
 import { Actor } from '../platform/actor.js';
 import { canImport } from './import-access.js';
-import type { ImportOwner } from './kinds/import-owner.js';
+import { type ImportOwner, toOwner } from './kinds/import-owner.js';
 import type { Import } from './records/import.entity.js';
 
 /** Owner and cause of what a job does. */
@@ -28,7 +28,7 @@ export class ImportActors {
 }
 
 /** Actor for the jobs of an import, on behalf of its owner. */
-export const actingFor = ({ id, kind, clientId, customerId, carrierId }: Import): ActingFor => ({
-  ...{ kind, clientId, customerId, carrierId },
+export const actingFor = ({ id, ...owner }: Import): ActingFor => ({
+  ...toOwner(owner),
   causationId: `import/${id}`,
 });

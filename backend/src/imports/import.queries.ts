@@ -49,7 +49,8 @@ type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'ende
 
 const importColumns = `
   import.id, import.client_id as "clientId", coalesce(client.name, '') as "clientName",
-  import.carrier_id as "carrierId", carrier.display_name as "carrierName", import.kind, import.state,
+  import.carrier_id as "carrierId", carrier.display_name as "carrierName",
+  import.client_carrier_account_id as "clientCarrierAccountId", import.removed_lanes as "removedLanes", import.kind, import.state,
   import.file_name as "fileName", import.row_count as "rowCount",
   import.mapping_name as "mappingName", import.integration_file_id as "integrationFileId",
   import.push_format as "pushFormat",
@@ -63,12 +64,18 @@ const importColumns = `
   import.is_sample as "isSample",
   exists (select from import_file where import_id = import.id) as "hasFile"
   from import left join client on client.id = import.client_id
-              left join carrier on carrier.id = import.carrier_id`;
+    left join client_carrier_account account on account.id = import.client_carrier_account_id
+    left join connote_prefix prefix on prefix.id = account.connote_prefix_id
+    left join customer_carrier_account billing on billing.id = prefix.customer_carrier_account_id
+    left join customer_carrier own on own.id = billing.customer_carrier_id
+    left join carrier on carrier.id = coalesce(import.carrier_id, own.carrier_id)`;
 
-/** Imports of clients' records in one scope ($1 to $3), and those of zones in another ($5 to $7). */
+/** Imports of clients' records ($1 to $3), zones ($5 to $7) and rate cards ($8 to $10), each in a scope of its own. */
 const inScope = `
-  where (import.client_id is not null and ${inListScope('import.client_id', 'client.customer_id')}
-         or import.client_id is null and ${inListScope('0', 'import.customer_id', 5)})
+  where (import.kind in ('CONSIGNMENT', 'ADDRESS')
+           and ${inListScope('import.client_id', 'client.customer_id')}
+         or import.kind = 'RATE_CARD' and ${inListScope('import.client_id', 'client.customer_id', 8)}
+         or import.kind = 'CARRIER_ZONE' and ${inListScope('0', 'import.customer_id', 5)})
     and ($4::text is null or import.state = $4)
     and not (import.is_sample and import.ended_at is not null and import.committed_at is null)`;
 
@@ -88,8 +95,9 @@ export class ImportQueries {
   /** Newest first. */
   async list(readable: ReadableImports, { state, size, page }: ImportFilter): Promise<ImportsView> {
     const { offset, limit } = pageRange({ size, page });
-    const { ofClients, ofZones } = readable;
-    const where = [...valuesOf(ofClients), state ?? null, ...valuesOf(ofZones)];
+    const { ofClients, ofRateCards, ofZones } = readable;
+    const others = [...valuesOf(ofZones), ...valuesOf(ofRateCards)];
+    const where = [...valuesOf(ofClients), state ?? null, ...others];
     const [count] = await this.database.query<{ counted: number }[]>(
       `select count(*)::integer as counted from (
          select from import left join client on client.id = import.client_id ${inScope}
@@ -97,7 +105,7 @@ export class ImportQueries {
       where,
     );
     const rows = await this.database.query<ImportRow[]>(
-      `select ${importColumns} ${inScope} order by import.id desc limit $8 offset $9`,
+      `select ${importColumns} ${inScope} order by import.id desc limit $11 offset $12`,
       [...where, limit, offset],
     );
     return { ...pageCounts(count?.counted ?? 0, size), imports: rows.map(toView) };
@@ -123,7 +131,8 @@ export class ImportQueries {
           and (outcome is null or outcome <> 'FAILED')`,
       [id],
     );
-    return { ...toView(row), changeCents: change?.changeCents ?? 0, carriers };
+    const { removedLanes } = row;
+    return { ...toView(row), changeCents: change?.changeCents ?? 0, carriers, removedLanes };
   }
 
   /** @throws RecordNotFound */
@@ -158,32 +167,12 @@ const valuesOf = ({ isUnrestricted, clientIds, customerIds }: ListScope): unknow
 ];
 
 function toView(row: ImportRow): ImportView {
-  const {
-    id,
-    clientName,
-    carrierId,
-    carrierName,
-    kind,
-    state,
-    fileName,
-    hasFile,
-    rowCount,
-    referenceCount,
-  } = row;
+  const { id, clientName, carrierId, carrierName, clientCarrierAccountId, kind, state } = row;
+  const { fileName, hasFile, rowCount, referenceCount } = row;
   return {
-    ...{
-      id,
-      clientId: row.clientId ?? 0,
-      clientName,
-      carrierId,
-      carrierName,
-      kind,
-      state,
-      fileName,
-      hasFile,
-      rowCount,
-      referenceCount,
-    },
+    ...{ id, kind, state, fileName, hasFile, rowCount, referenceCount },
+    ...{ clientId: row.clientId ?? 0, clientName },
+    ...{ carrierId, carrierName, clientCarrierAccountId },
     source: sourceOf(row),
     mappingName: row.mappingName,
     options: row.options,

@@ -9,6 +9,8 @@ export const importTexts = {
       'Prices or dates have changed since this was planned. A new plan is being prepared; check it and commit again.',
     ADDRESS:
       'Addresses have changed since this was planned. A new plan is being prepared; check it and commit again.',
+    RATE_CARD:
+      'The rate card has changed since this was planned. A new plan is being prepared; check it and commit again.',
     CARRIER_ZONE:
       'Zones have changed since this was planned. A new plan is being prepared; check it and commit again.',
   },
@@ -22,6 +24,7 @@ export const importTexts = {
   noPermission: {
     CONSIGNMENT: 'The person who started this import can no longer create consignments.',
     ADDRESS: 'The person who started this import can no longer create addresses.',
+    RATE_CARD: 'The person who started this import can no longer upload rate cards.',
     CARRIER_ZONE: 'The person who started this import can no longer change zones of the carrier.',
   },
   clientDeleted: 'The client was deleted.',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { isWholeKind } from '@contracts/rules/import-kinds.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import { type Actor, systemActor } from '../../platform/actor.js';
@@ -67,11 +68,13 @@ export class ImportPlanningService {
   private async finish(found: Import, actor: Actor): Promise<void> {
     const { id, kind, planNo } = found;
     const hash = await planDigest(found, this.imports.groups.listPlanned(id));
-    const planDay = await this.handlers.of(kind).planDay(found);
+    const handler = this.handlers.of(kind);
+    const planDay = await handler.planDay(found);
+    const removedLanes = (await handler.listRemovedLanes?.(found)) ?? [];
     const planned = await this.imports.change(id, actor, async (current, work, plannedAt) => {
       if (current.planNo !== planNo || !isBeingPlanned(current)) return null;
       const counted = await this.imports.groups.count(id, false, work.manager);
-      return { state: 'PLANNED', plannedAt, planDigest: hash, planDay, ...counted };
+      return { state: 'PLANNED', plannedAt, planDigest: hash, planDay, removedLanes, ...counted };
     });
     if (planned.planDigest === hash) await this.commitIfWanted(planned);
   }
@@ -89,8 +92,8 @@ export class ImportPlanningService {
 const isBeingPlanned = ({ state }: Import): boolean => state === 'RECEIVED' || state === 'PLANNING';
 
 /** A plan that was found outdated waits for a user to commit it. */
-function shouldCommit({ commitWhen, counts, state, outdatedCount }: Import): boolean {
+function shouldCommit({ kind, commitWhen, counts, state, outdatedCount }: Import): boolean {
   if (state !== 'PLANNED' || outdatedCount !== null) return false;
-  if (commitWhen === 'GOOD_ROWS') return true;
+  if (commitWhen === 'GOOD_ROWS') return !isWholeKind(kind) || counts.error === 0;
   return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import { isWholeKind } from '@contracts/rules/import-kinds.js';
+
 import type { Actor } from '../../platform/actor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { fileOwner } from '../kinds/file-owner.js';
@@ -11,6 +13,7 @@ import {
   NoLongerOpen,
   NotPlanned,
   PlanChanged,
+  PlanHasErrors,
   PlanOutdated,
   SampleNotCommittable,
 } from '../import.errors.js';
@@ -29,13 +32,14 @@ export class ImportCommitService {
   /**
    * Starts the run of this plan; once it has started, the same commit returns the same result.
    * @throws SampleNotCommittable, NotPlanned, PlanChanged
+   * @throws PlanHasErrors if the plan is saved as a whole
    * @throws PlanOutdated when its price, or a record to update, has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
     if (isPreviewOnly(found)) throw new SampleNotCommittable();
-    const outdated = isCommittable(found, planHash)
-      ? await this.handlers.of(found.kind).countOutdated(found)
-      : 0;
+    const isOpen = isCommittable(found, planHash);
+    if (isOpen && isWholeKind(found.kind) && found.counts.error > 0) throw new PlanHasErrors();
+    const outdated = isOpen ? await this.handlers.of(found.kind).countOutdated(found) : 0;
     if (outdated > 0) {
       await this.planAgain(found, { outdated, planHash }, actor);
       throw new PlanOutdated(outdated, found.kind);
@@ -80,6 +84,7 @@ export class ImportCommitService {
         plannedAt: null,
         planDigest: null,
         counts: noCounts,
+        removedLanes: [],
         totalCents: 0,
         outdatedCount: changes.outdated ?? null,
         previousCents: changes.outdated === undefined ? null : current.totalCents,
