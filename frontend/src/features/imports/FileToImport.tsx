@@ -66,5 +66,6 @@ const tables = '.csv,.tsv,.txt,.xlsx,text/csv';
 const accepted: Readonly<Record<ImportKind, string>> = {
   CONSIGNMENT: '.csv,.tsv,.txt,.xlsx,.xml,.json,text/csv',
   ADDRESS: tables,
+  RATE_CARD: tables,
   CARRIER_ZONE: tables,
 };
