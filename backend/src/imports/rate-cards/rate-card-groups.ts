@@ -92,7 +92,7 @@ export class RateCardGroups {
   async findTwins(
     importId: number,
     groups: readonly GroupToPlan[],
-    { serviceIds }: CarrierNames,
+    serviceIds: CarrierNames['serviceIds'],
   ): Promise<ReadonlyMap<number, number>> {
     const wanted = groups.flatMap((group) => aliasesOf(group, serviceIds));
     if (wanted.length === 0) return new Map();

@@ -25,8 +25,8 @@ export class RateCardImportHandler implements WholeHandler {
   async plan(found: Import, groups: readonly GroupToPlan[]): Promise<NumberedPlan[]> {
     const accountId = accountOf(found);
     const decisions = await this.planner.plan(accountId, groups.map(toLaneRows));
-    const names = await this.planner.getNames(accountId);
-    const twins = await this.cards.findTwins(found.id, groups, names);
+    const names = await this.planner.findNames(accountId);
+    const twins = await this.cards.findTwins(found.id, groups, names?.serviceIds ?? new Map());
     return groups.flatMap((group, index) => {
       const decision = decisions[index];
       if (!decision) return [];
@@ -64,7 +64,8 @@ export class RateCardImportHandler implements WholeHandler {
 
   async saveAll(run: Import, actor: Actor): Promise<void> {
     const accountId = accountOf(run);
-    const cards = await this.cards.listCards(run, await this.planner.getNames(accountId));
+    const names = await this.planner.findNames(accountId);
+    const cards = names && (await this.cards.listCards(run, names));
     try {
       if (!cards) throw new RateCardChanged();
       await this.publisher.publish(accountId, cards, actor, (manager) =>

@@ -190,6 +190,20 @@ describe('the run of an import of rate cards', () => {
     expect(await freight(backend)).toBe(750 + 5_508);
   });
 
+  it('publishes nothing for an account that has been removed since the commit', async () => {
+    const setRemoved = (at: string) =>
+      backend.database.query(`update client_carrier_account set withdrawn_at = ${at} where id = 1`);
+    const before = await versionsOf(backend);
+
+    const done = await commitAndChange([rateLine(0.48)], () => setRemoved('now()'));
+    const planned = await plan(rateLine(0.49)).catch(() => null);
+    await setRemoved('null');
+
+    expect(done.counts).toMatchObject({ updated: 0, failed: 1 });
+    expect(planned).toBeNull();
+    expect(await versionsOf(backend)).toEqual(before);
+  });
+
   it('publishes nothing once it is cancelled before it begins', async () => {
     const before = await versionsOf(backend);
     const done = await commitAndChange([rateLine(0.46)], (id) => imports.cancel(id));

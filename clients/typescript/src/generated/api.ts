@@ -599,7 +599,7 @@ export interface paths {
     put?: never;
     /**
      * Plan an import
-     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Carrier zones (`kind` CARRIER_ZONE, with `carrierId` instead of `clientId`) are imported by administrators, and cannot be by a key.
+     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Rate cards (`kind` RATE_CARD, with `clientCarrierAccountId` instead of `clientId`) and carrier zones (CARRIER_ZONE, with `carrierId`) are imported by administrators, and cannot be by a key.
      */
     post: operations['planImport'];
     delete?: never;

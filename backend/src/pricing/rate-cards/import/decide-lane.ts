@@ -1,4 +1,5 @@
 import type { RateCardColumn } from '@contracts/rules/rate-card-columns.js';
+import { importRateCardTexts as texts } from '@contracts/texts/app/import-rate-cards.js';
 import type { ChangeView } from '@contracts/views/history.view.js';
 import type { ImportAction } from '@contracts/views/import.view.js';
 
@@ -66,5 +67,11 @@ export function decideLane(
   const changes = compareLanes(current, rates, today);
   return { ...subject, action: changes.length > 0 ? 'UPDATE' : 'SKIP', changes };
 }
+
+/** Decision for any lane of an account that has been withdrawn. */
+export const withoutAccount = ([first]: readonly LaneRow[]): LaneDecision => ({
+  ...noCard,
+  errors: [{ row: first?.row ?? 0, column: '', code: 'unknown_account', message: texts.noAccount }],
+});
 
 const noCard = { action: 'ERROR', serviceTypeId: null, versionId: null, changes: [] } as const;

@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 import { dayAt } from '@contracts/rules/calendar-day.js';
 
 import { Clock } from '../../../platform/clock.js';
-import { RecordNotFound } from '../../../platform/record-not-found.js';
 import { RateCardRepository } from '../rate-card.repository.js';
 import { groupByLaneType } from './compare-lanes.js';
 import {
   decideLane,
+  withoutAccount,
   type LaneDecision,
   type LaneRow,
   type LatestCard,
@@ -31,12 +31,10 @@ export class RateCardPlanner {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * One decision for the rows of each lane and rate type, in their order.
-   * @throws RecordNotFound once the account is withdrawn
-   */
+  /** One decision for the rows of each lane and rate type, in their order: errors once the account is withdrawn. */
   async plan(accountId: number, lanes: readonly (readonly LaneRow[])[]): Promise<LaneDecision[]> {
-    const names = await this.getNames(accountId);
+    const names = await this.findNames(accountId);
+    if (!names) return lanes.map(withoutAccount);
     const validated = lanes.map((rows) => validateLaneRows(rows, names));
     const services = validated.flatMap(({ serviceTypeId }) => serviceTypeId ?? []);
     const cards = await this.listLatest(accountId, [...new Set(services)]);
@@ -44,11 +42,9 @@ export class RateCardPlanner {
     return validated.map((lane) => decideLane(lane, cards, today));
   }
 
-  /** Services and zones that rows may name. @throws RecordNotFound once the account is withdrawn */
-  async getNames(accountId: number): Promise<CarrierNames> {
-    const account = await this.rateCards.findAccount(accountId);
-    if (!account) throw new RecordNotFound(`client carrier account ${accountId}`);
-    return account.names;
+  /** Services and zones that rows may name; null once the account is withdrawn. */
+  async findNames(accountId: number): Promise<CarrierNames | null> {
+    return (await this.rateCards.findAccount(accountId))?.names ?? null;
   }
 
   /** Latest cards of these services, those that have one. */
