@@ -36,15 +36,16 @@ const plannedLanes = `
   select no, reference, cells, action, carrier_service_type_id as "serviceTypeId",
          rate_card_version_id as "versionId"
     from import_group
-   where import_id = $1 and no > $2 and carrier_service_type_id is not null and cells is not null
+   where import_id = $1 and no > $2 and cells is not null
    order by no limit ${PAGE_GROUPS}`;
 
 interface PlannedLane {
   readonly no: number;
   readonly reference: string;
   readonly cells: readonly StoredRow[];
-  readonly action: 'CREATE' | 'UPDATE' | 'SKIP';
-  readonly serviceTypeId: number;
+  readonly action: 'CREATE' | 'UPDATE' | 'SKIP' | 'ERROR';
+  /** Null for a lane with an error. */
+  readonly serviceTypeId: number | null;
   readonly versionId: number | null;
 }
 
@@ -128,8 +129,10 @@ export class RateCardGroups {
     const cards = new Map<number, Card>();
     for await (const lane of this.list(run.id, this.database)) {
       const validated = validateLaneRows(toLaneRows(lane), names);
+      if (validated.serviceTypeId === null) return null;
       if (validated.serviceTypeId !== lane.serviceTypeId) return null;
-      const { serviceTypeId, versionId } = lane;
+      const { serviceTypeId } = validated;
+      const { versionId } = lane;
       const added: Card = { serviceTypeId, versionId, rows: [], isChanged: false };
       const card = cards.get(serviceTypeId) ?? added;
       card.rows.push(...validated.rates);
@@ -148,15 +151,20 @@ export class RateCardGroups {
     manager: Pick<EntityManager, 'query'>,
   ): Promise<ReadonlyMap<number, readonly string[]>> {
     const planned = new Map<number, Set<string>>();
+    const faulty = new Set<string>();
     for await (const { serviceTypeId, cells } of this.list(id, manager)) {
+      const lane = laneOf(cells[0]?.values ?? {});
+      if (serviceTypeId === null) faulty.add(lane);
+      if (serviceTypeId === null) continue;
       const lanes = planned.get(serviceTypeId) ?? new Set<string>();
-      planned.set(serviceTypeId, lanes.add(laneOf(cells[0]?.values ?? {})));
+      planned.set(serviceTypeId, lanes.add(lane));
     }
     const services = [...planned.keys()];
     const latest = await this.planner.listLatest(clientCarrierAccountId ?? 0, services, manager);
     const removed = new Map<number, readonly string[]>();
     for (const [service, { lanes }] of latest) {
-      const left = [...lanes.keys()].filter((lane) => !planned.get(service)?.has(lane));
+      const isLeft = (lane: string) => !planned.get(service)?.has(lane) && !faulty.has(lane);
+      const left = [...lanes.keys()].filter(isLeft);
       if (left.length > 0) removed.set(service, left);
     }
     return removed;

@@ -105,6 +105,19 @@ describe('the plan of an import of rate cards', () => {
     expect(planned.removedLanes).toEqual([{ service: 'Express', count: 1, lanes: ['MEL>SYD KG'] }]);
   });
 
+  it('does not count a lane with an error as one that is not in the file', async () => {
+    const planned = await plan(rateLine(8.9, { 'Rate Type': 'CARTON' }), rateLine('much'));
+    expect(planned).toMatchObject({ counts: { error: 1 }, removedLanes: [] });
+    await imports.edit(planned.id, 2, {
+      planHash: planned.planHash,
+      cells: [
+        { row: 3, column: 'To Zone', value: '*' },
+        { row: 3, column: 'Rate', value: '9' },
+      ],
+    });
+    expect((await imports.get(planned.id)).removedLanes).toMatchObject([{ lanes: ['MEL>SYD KG'] }]);
+  });
+
   it('takes a rate without a first day as the one that is in force already', async () => {
     const { id } = await plan(rateLine(0.38, { 'Effective From': '' }));
     expect(await imports.groups(id)).toMatchObject([{ action: 'SKIP', changes: [] }]);
