@@ -20,7 +20,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Planned action for the rows of one reference, or for one row of addresses or zones. */
+/** Planned action for the rows of one reference, for the rates of one lane, or for one row of addresses or zones. */
 export const importActions = ['CREATE', 'UPDATE', 'DRAFT', 'SKIP', 'ERROR'] as const;
 export type ImportAction = (typeof importActions)[number];
 
@@ -73,6 +73,9 @@ export interface ImportView {
   readonly clientName: string;
   /** Carrier of the zones; null for other kinds. */
   readonly carrierId: number | null;
+  /** Carrier account of the rate cards; null for other kinds. */
+  readonly clientCarrierAccountId: number | null;
+  /** Carrier of the zones, or of the account of the rate cards; null for other kinds. */
   readonly carrierName: string | null;
   /** Kind of records that its rows become. */
   readonly kind: ImportKind;
@@ -125,6 +128,16 @@ export interface ImportDetailView extends ImportView {
   /** Difference that the updates make to the cost of their consignments, planned or done. */
   readonly changeCents: number;
   readonly carriers: readonly ImportCarrierView[];
+  /** Lanes that the plan takes out of rate cards, since a new version replaces the one before it as a whole. */
+  readonly removedLanes: readonly RemovedLanesView[];
+}
+
+/** Lanes of a service that its rate card has and the file does not. */
+export interface RemovedLanesView {
+  readonly service: string;
+  readonly count: number;
+  /** The first of them, with their rate type: `MEL>SYD KG`. */
+  readonly lanes: readonly string[];
 }
 
 /** Imports, newest first. */
@@ -142,7 +155,7 @@ export interface ImportGroupView {
   readonly lastRow: number;
   /** Null until it is planned. */
   readonly action: ImportAction | null;
-  /** For carrier zones, the zone. Empty when the file holds none, or once it has been deleted. */
+  /** For carrier zones the zone, for rate cards the first rate of the lane. Empty when the file holds none, or once it has been deleted. */
   readonly receiver: string;
   readonly suburb: string;
   /** The consignment to update, or the one that was created or saved. */

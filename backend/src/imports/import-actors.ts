@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { type Actor, UserActorService } from '../identity/index.js';
 import { canImport } from './import-access.js';
-import type { ImportOwner } from './kinds/import-owner.js';
+import { type ImportOwner, toOwner } from './kinds/import-owner.js';
 import type { Import } from './records/import.entity.js';
 
 /** Owner and cause of what a job does. */
@@ -21,7 +21,7 @@ export class ImportActors {
 }
 
 /** Actor for the jobs of an import, on behalf of its owner. */
-export const actingFor = ({ id, kind, clientId, customerId, carrierId }: Import): ActingFor => ({
-  ...{ kind, clientId, customerId, carrierId },
+export const actingFor = ({ id, ...owner }: Import): ActingFor => ({
+  ...toOwner(owner),
   causationId: `import/${id}`,
 });

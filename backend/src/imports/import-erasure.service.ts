@@ -37,7 +37,8 @@ export class ImportErasureService {
     const storedFiles = await this.database.query<StoredImportFile[]>(
       `select i.id as "importId", i.client_id as "clientId", i.file_name as "fileName",
               i.ended_at is not null as "hasEnded"
-         from import i join import_file f on f.import_id = i.id order by i.id`,
+         from import i join import_file f on f.import_id = i.id
+        where i.kind in ('CONSIGNMENT', 'ADDRESS') order by i.id`,
     );
     const importsContaining: StoredImportFile[] = [];
     for (const file of storedFiles)

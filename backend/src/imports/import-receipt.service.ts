@@ -117,6 +117,7 @@ export class ImportReceiptService {
       previousCents: null,
       outdatedCount: null,
       counts: noCounts,
+      removedLanes: [],
       totalCents: 0,
       committedBy: null,
       committedAt: null,

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@contracts/rules/import-kinds.js';
+import { importRateCardTexts } from '@contracts/texts/app/import-rate-cards.js';
 import { importSampleTexts } from '@contracts/texts/app/import-sample.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
@@ -25,6 +26,16 @@ export class PlanOutdated extends DomainError {
   constructor(changed: number, kind: ImportKind) {
     super(texts.planOutdated[kind]);
     this.details = { changed };
+  }
+}
+
+/** A plan that is saved as a whole has errors. */
+export class PlanHasErrors extends DomainError {
+  readonly code = 'import.has_errors';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(importRateCardTexts.hasErrors);
   }
 }
 

@@ -51,7 +51,8 @@ type ImportRow = Omit<Import, 'receivedAt' | 'plannedAt' | 'committedAt' | 'ende
 
 const importColumns = `
   import.id, import.client_id as "clientId", coalesce(client.name, '') as "clientName",
-  import.carrier_id as "carrierId", carrier.display_name as "carrierName", import.kind, import.state,
+  import.carrier_id as "carrierId", carrier.display_name as "carrierName",
+  import.client_carrier_account_id as "clientCarrierAccountId", import.removed_lanes as "removedLanes", import.kind, import.state,
   import.file_name as "fileName", import.row_count as "rowCount",
   import.mapping_name as "mappingName", import.integration_file_id as "integrationFileId",
   import.push_format as "pushFormat",
@@ -65,14 +66,20 @@ const importColumns = `
   import.is_sample as "isSample",
   exists (select from import_file where import_id = import.id) as "hasFile"
   from import left join client on client.id = import.client_id
-              left join carrier on carrier.id = import.carrier_id`;
+    left join client_carrier_account account on account.id = import.client_carrier_account_id
+    left join connote_prefix prefix on prefix.id = account.connote_prefix_id
+    left join customer_carrier_account billing on billing.id = prefix.customer_carrier_account_id
+    left join customer_carrier own on own.id = billing.customer_carrier_id
+    left join carrier on carrier.id = coalesce(import.carrier_id, own.carrier_id)`;
 
-/** Imports of clients' records in one scope ($1 to $3), and those of zones in another ($4 to $6). */
+/** Imports of clients' records ($1 to $3), zones ($4 to $6) and rate cards ($7 to $9), each in a scope of its own. */
 const inScope = `
-  where (import.client_id is not null and ${inListScope('import.client_id', 'client.customer_id')}
-         or import.client_id is null and ${inListScope('0', 'import.customer_id', 4)})
-    and ($7::text is null or import.state = $7)
-    and ($8::text is null or import.kind = $8)
+  where (import.kind in ('CONSIGNMENT', 'ADDRESS')
+           and ${inListScope('import.client_id', 'client.customer_id')}
+         or import.kind = 'CARRIER_ZONE' and ${inListScope('0', 'import.customer_id', 4)}
+         or import.kind = 'RATE_CARD' and ${inListScope('import.client_id', 'client.customer_id', 7)})
+    and ($10::text is null or import.state = $10)
+    and ($11::text is null or import.kind = $11)
     and not (import.is_sample and import.ended_at is not null and import.committed_at is null)`;
 
 const groupColumns = `
@@ -92,9 +99,9 @@ export class ImportQueries {
   async list(readable: ReadableImports, filter: ImportFilter): Promise<ImportsView> {
     const { state, kind, size } = filter;
     const { offset, limit } = pageRange(filter);
-    const { ofClients, ofZones } = readable;
-    const scoped = [...valuesOf(ofClients), ...valuesOf(ofZones)];
-    const where = [...scoped, state ?? null, kind ?? null];
+    const { ofClients, ofZones, ofRateCards } = readable;
+    const scopes = [ofClients, ofZones, ofRateCards].flatMap(valuesOf);
+    const where = [...scopes, state ?? null, kind ?? null];
     const [count] = await this.database.query<{ counted: number }[]>(
       `select count(*)::integer as counted from (
          select from import left join client on client.id = import.client_id ${inScope}
@@ -102,7 +109,7 @@ export class ImportQueries {
       where,
     );
     const rows = await this.database.query<ImportRow[]>(
-      `select ${importColumns} ${inScope} order by import.id desc limit $9 offset $10`,
+      `select ${importColumns} ${inScope} order by import.id desc limit $12 offset $13`,
       [...where, limit, offset],
     );
     return { ...pageCounts(count?.counted ?? 0, size), imports: rows.map(toView) };
@@ -128,7 +135,8 @@ export class ImportQueries {
           and (outcome is null or outcome <> 'FAILED')`,
       [id],
     );
-    return { ...toView(row), changeCents: change?.changeCents ?? 0, carriers };
+    const { removedLanes } = row;
+    return { ...toView(row), changeCents: change?.changeCents ?? 0, carriers, removedLanes };
   }
 
   /** @throws RecordNotFound */
@@ -163,32 +171,12 @@ const valuesOf = ({ isUnrestricted, clientIds, customerIds }: ListScope): unknow
 ];
 
 function toView(row: ImportRow): ImportView {
-  const {
-    id,
-    clientName,
-    carrierId,
-    carrierName,
-    kind,
-    state,
-    fileName,
-    hasFile,
-    rowCount,
-    referenceCount,
-  } = row;
+  const { id, clientName, carrierId, carrierName, clientCarrierAccountId, kind, state } = row;
+  const { fileName, hasFile, rowCount, referenceCount } = row;
   return {
-    ...{
-      id,
-      clientId: row.clientId ?? 0,
-      clientName,
-      carrierId,
-      carrierName,
-      kind,
-      state,
-      fileName,
-      hasFile,
-      rowCount,
-      referenceCount,
-    },
+    ...{ id, kind, state, fileName, hasFile, rowCount, referenceCount },
+    ...{ clientId: row.clientId ?? 0, clientName },
+    ...{ carrierId, carrierName, clientCarrierAccountId },
     source: sourceOf(row),
     mappingName: row.mappingName,
     options: row.options,

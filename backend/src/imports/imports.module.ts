@@ -57,13 +57,16 @@ import { SampleImportService } from './sample/sample-import.service.js';
 import { SampleOrdersService } from './sample/sample-orders.service.js';
 import { ImportHandlers } from './kinds/import-handlers.js';
 import { ImportOwners } from './kinds/import-owners.js';
+import { RateCardGroups } from './rate-cards/rate-card-groups.js';
+import { RateCardImportHandler } from './rate-cards/rate-card-import.handler.js';
+import { WholeResultRepository } from './run/whole-result.repository.js';
 import { RowBatchSaver } from './run/row-batch.saver.js';
 import { ZoneImportHandler } from './zones/zone-import.handler.js';
 import { PlanImportTask } from './plan/plan-import.task.js';
 import { SuburbSuggestionService } from './plan/suburb-suggestion.service.js';
 import { RunImportTask } from './run/run-import.task.js';
 
-/** Imports of files of consignments, addresses and carrier zones. */
+/** Imports of files of consignments, addresses, rate cards and carrier zones. */
 @Module({
   imports: [
     CqrsModule,
@@ -109,6 +112,9 @@ import { RunImportTask } from './run/run-import.task.js';
     ConsignmentImportHandler,
     ConsignmentRunService,
     AddressImportHandler,
+    RateCardGroups,
+    RateCardImportHandler,
+    WholeResultRepository,
     ZoneImportHandler,
     ImportOwners,
     RowBatchSaver,

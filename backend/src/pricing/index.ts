@@ -14,6 +14,15 @@ export { OfferVersionService, type PricedVersions } from './offers/offer-version
 export type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './offers/priced-offer.js';
 export { PricingModule } from './pricing.module.js';
 export { RateCardRepository } from './rate-cards/rate-card.repository.js';
+export type { CarrierNames } from './rate-cards/import/rate-card-row.js';
+export {
+  type LaneDecision,
+  type LaneRow,
+  validateLaneRows,
+} from './rate-cards/import/decide-lane.js';
+export { RateCardPlanner } from './rate-cards/import/rate-card.planner.js';
+export { type PlannedCard, RateCardPublisher } from './rate-cards/import/rate-card.publisher.js';
+export { RateCardChanged } from './rate-cards/rate-cards.errors.js';
 export { RateCardService } from './rate-cards/rate-card.service.js';
 export { AnnounceSettings1764000007000 } from './records/announce-settings.migration.js';
 export { DroppedRules1764000086000 } from './records/dropped-rules.migration.js';

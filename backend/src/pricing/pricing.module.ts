@@ -22,6 +22,8 @@ import { TransitTimeService } from './transit-times/transit-time.service.js';
 import { TransitTimeQueries } from './transit-times/transit-time.queries.js';
 import { TransitTimeRepository } from './transit-times/transit-time.repository.js';
 import { RateCardImporter } from './rate-cards/import/rate-card.importer.js';
+import { RateCardPlanner } from './rate-cards/import/rate-card.planner.js';
+import { RateCardPublisher } from './rate-cards/import/rate-card.publisher.js';
 import { RateCardTemplates } from './rate-cards/import/rate-card-templates.js';
 import { RateCardRepository } from './rate-cards/rate-card.repository.js';
 import { CarrierZone, SuburbZone } from './records/carrier-zone.entity.js';
@@ -72,6 +74,8 @@ import { ZoneTemplate } from './zones/zone-template.js';
     OfferVersionService,
     RateCardCache,
     RateCardService,
+    RateCardPlanner,
+    RateCardPublisher,
     RateCardRepository,
     RateCardTemplates,
     RemainingNumberCache,
@@ -106,6 +110,8 @@ import { ZoneTemplate } from './zones/zone-template.js';
     SuburbZoneService,
     TransitTimeService,
     CarrierZoneQueries,
+    RateCardPlanner,
+    RateCardPublisher,
     ZoneRowPlanner,
     ZoneRowSaver,
   ],

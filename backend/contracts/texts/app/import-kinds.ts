@@ -55,6 +55,31 @@ export const importKindTexts = {
     group: 'Address {reference}',
     unnamed: 'Address without a name',
   },
+  RATE_CARD: {
+    name: 'Rate cards',
+    title: 'Import of rate cards',
+    intro:
+      'One row per lane, rate type and break. Review which rates are new and which change before the card is published.',
+    one: '1 lane',
+    many: '{count} lanes',
+    rows: 'Lanes',
+    search: 'Service, zone or rate type',
+    none: 'No lanes',
+    noneReason: 'No lanes with this outcome.',
+    searchHides: 'Some lanes are hidden by your search or filter.',
+    loadFailed: 'The lanes could not be loaded',
+    checked: 'Plan {hash}, made',
+    commitQuestion: 'Publish rate cards with {count} new or changed lanes?',
+    commitBody:
+      'They price new consignments straight away. Each replaces the rate card of its service as a whole; consignments keep the rates that priced them.',
+    outdatedOne: 'The rate card of 1 lane has changed since the last plan. This is the new plan.',
+    outdated:
+      'The rate cards of {count} lanes have changed since the last plan. This is the new plan.',
+    changes: 'Changes to the rates',
+    known: 'Existing lane',
+    group: '{reference}',
+    unnamed: 'Row without a lane',
+  },
   CARRIER_ZONE: {
     name: 'Carrier zones',
     title: 'Import of carrier zones',
@@ -94,4 +119,18 @@ export const importZoneColumns = {
   suburb: 'Suburb (priority)',
   zone: 'Zone',
   changes: 'Changes or errors',
+} as const;
+
+/** Columns of the rows of an import of rate cards, and the lanes that it takes out of a card. */
+export const importRateColumns = {
+  rows: 'Rows',
+  lane: 'Lane',
+  rate: 'Rate',
+  changes: 'Changes or errors',
+  removed: 'Not in the file',
+  nothingRemoved: 'The file has every lane of the rate cards it replaces.',
+  removedOne: '{service}: 1 lane will have no rates',
+  removedMany: '{service}: {count} lanes will have no rates',
+  hasErrors: 'A rate card is published as a whole: correct its errors first.',
+  publish: 'Publish without the lanes that are not in the file',
 } as const;

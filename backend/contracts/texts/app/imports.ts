@@ -9,6 +9,8 @@ export const importTexts = {
       'Prices or dates have changed since this was planned. A new plan is being prepared; check it and commit again.',
     ADDRESS:
       'Addresses have changed since this was planned. A new plan is being prepared; check it and commit again.',
+    RATE_CARD:
+      'The rate card has changed since this was planned. A new plan is being prepared; check it and commit again.',
     CARRIER_ZONE:
       'Zones have changed since this was planned. A new plan is being prepared; check it and commit again.',
   },
@@ -22,6 +24,7 @@ export const importTexts = {
   noPermission: {
     CONSIGNMENT: 'The person who started this import can no longer create consignments.',
     ADDRESS: 'The person who started this import can no longer create addresses.',
+    RATE_CARD: 'The person who started this import can no longer upload rate cards.',
     CARRIER_ZONE: 'The person who started this import can no longer change zones of the carrier.',
   },
   clientDeleted: 'The client was deleted.',
@@ -42,12 +45,14 @@ export const importTexts = {
   referenceTwice: {
     CONSIGNMENT: "Reference '{reference}' is already used elsewhere in the file.",
     ADDRESS: "Reference ID '{reference}' is already used elsewhere in the file.",
+    RATE_CARD: "'{reference}' is already used elsewhere in the file.",
     CARRIER_ZONE: "'{reference}' is already used elsewhere in the file.",
   },
   noSuchColumn: "Rows of this import have no column '{column}'.",
   noSuchRow: {
     CONSIGNMENT: 'This reference has no row {row}.',
     ADDRESS: 'This address is not in row {row}.',
+    RATE_CARD: 'This lane is not in row {row}.',
     CARRIER_ZONE: 'This suburb is not in row {row}.',
   },
   noSuchSource: "The file has no column '{column}'. Check its columns again.",

@@ -17,7 +17,7 @@ import {
   ImportGroupRepository,
 } from '../import-group.repository.js';
 import type {
-  ImportHandler,
+  BatchHandler,
   NumberedPlan,
   PlannedChoice,
   SaveBatch,
@@ -28,7 +28,7 @@ import { type RowToSave, toGroupPlan, toResult } from './address-plan.js';
 
 /** Imports of addresses. They have no price and no day. */
 @Injectable()
-export class AddressImportHandler implements ImportHandler {
+export class AddressImportHandler implements BatchHandler {
   constructor(
     private readonly groups: ImportGroupRepository,
     private readonly planner: AddressRowPlanner,

@@ -88,7 +88,7 @@ export class ConsignmentImportService {
     );
     const { options, saveFailedAsDraft } = request;
     const kind = 'CONSIGNMENT';
-    const subject = { id: 0, clientId, carrierId: null, kind, digest: file.digest } as const;
+    const subject = { ...clientOwner(kind, clientId), id: 0, digest: file.digest };
     const lines = planned.map((plan, index) => ({
       ...toNewGroup(consignmentTemplate, {
         no: index + 1,

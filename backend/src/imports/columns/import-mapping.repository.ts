@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 
+import { isClientKind } from '@contracts/rules/import-kinds.js';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -15,8 +16,14 @@ import { originalHeadings, signatureOf } from './error-file-headings.js';
 /** Mappings of one client, or of one customer or of shared carriers, for one kind; saving one more deletes the oldest. */
 const MAX_MAPPINGS = 100;
 
-/** A mapping is for the imports of one kind of a client; for zones, of all carriers of a customer, or all shared ones. */
+/**
+ * A mapping is for the imports of one kind of a client; for rate cards and zones, of all accounts and carriers of a
+ * customer, or of all shared carriers.
+ */
 type MappingOwner = Pick<ImportOwner, 'kind' | 'clientId' | 'customerId'>;
+
+const clientOf = ({ kind, clientId }: MappingOwner): number | null =>
+  isClientKind(kind) ? clientId : null;
 
 /** A mapping to save for the headings of a file. */
 export interface NewMapping {
@@ -70,9 +77,11 @@ export class ImportMappingRepository {
    * headings, or the saved one. Null for another file, and if neither is stored.
    */
   async findOfErrorFile(
-    { clientId, customerId, kind }: MappingOwner,
+    owner: MappingOwner,
     headings: readonly string[],
   ): Promise<(Pick<ImportMapping, 'mapping'> & { readonly name: string | null }) | null> {
+    const { kind, customerId } = owner;
+    const clientId = clientOf(owner);
     const originals = originalHeadings(headings, templateOf(kind));
     if (originals.length === 0) return null;
     const found = await this.database.query<StoredMapping[]>(ofErrorFile, [
@@ -95,8 +104,8 @@ export class ImportMappingRepository {
   /** Saves the mapping, in place of an earlier one for the same headings. */
   async save(newMapping: NewMapping, actor: Actor): Promise<void> {
     await this.records.change(actor, async (work) => {
-      const { clientId, customerId } = newMapping.owner;
-      const lock = clientId ?? -(customerId ?? 0);
+      const { owner } = newMapping;
+      const lock = clientOf(owner) ?? -(owner.customerId ?? 0);
       await work.manager.query('select pg_advisory_xact_lock($1, $2)', [LOCK, lock]);
       await this.replace(work, newMapping);
     });
@@ -104,7 +113,8 @@ export class ImportMappingRepository {
 
   private async replace(work: UnitOfWork, newMapping: NewMapping): Promise<void> {
     const { owner, headings, name, mapping } = newMapping;
-    const { kind, clientId, customerId } = owner;
+    const { kind, customerId } = owner;
+    const clientId = clientOf(owner);
     const saved = { kind, clientId, customerId, signature: signatureOf(headings), name, mapping };
     const savedAt = this.clock.now();
     const all = await work.manager.find(ImportMapping, {
@@ -122,10 +132,10 @@ export class ImportMappingRepository {
   }
 }
 
-const ofOwner = ({ kind, clientId, customerId }: MappingOwner) => ({
-  kind,
-  clientId: clientId ?? IsNull(),
-  customerId: customerId ?? IsNull(),
+const ofOwner = (owner: MappingOwner) => ({
+  kind: owner.kind,
+  clientId: clientOf(owner) ?? IsNull(),
+  customerId: owner.customerId ?? IsNull(),
 });
 
 /** First key of the advisory lock; the second is the client, or the negated customer. */

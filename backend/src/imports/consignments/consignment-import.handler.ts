@@ -10,7 +10,7 @@ import {
   ImportGroupRepository,
 } from '../import-group.repository.js';
 import type {
-  ImportHandler,
+  BatchHandler,
   NumberedPlan,
   PlannedChoice,
   SaveBatch,
@@ -28,7 +28,7 @@ const CONCURRENCY = 8;
 
 /** Imports of consignments. */
 @Injectable()
-export class ConsignmentImportHandler implements ImportHandler {
+export class ConsignmentImportHandler implements BatchHandler {
   constructor(
     private readonly groups: ImportGroupRepository,
     private readonly references: ImportReferenceQueries,

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { isWholeKind } from '@contracts/rules/import-kinds.js';
 import { errorFileName } from '@contracts/rules/error-file-name.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
@@ -45,10 +46,12 @@ const MAX_WAITING = 100;
 const MAX_WAITING_PER_CUSTOMER = 10;
 const PAGE_GROUPS = 500;
 
+/** Of a kind that is saved as a whole ($3), all rows if one has an error: the file replaces the whole, too. */
 const leftOut = `
   select no, cells, faults from import_group
    where import_id = $1 and no > $2 and cells is not null
-     and (action = 'ERROR' or outcome = 'FAILED')
+     and (action = 'ERROR' or outcome = 'FAILED' or $3 and exists (
+       select from import_group e where e.import_id = $1 and (e.action = 'ERROR' or e.outcome = 'FAILED')))
    order by no limit ${PAGE_GROUPS}`;
 
 /**
@@ -103,7 +106,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
   ): Promise<WrittenFile> {
     const at = (name: string) => path.join(folder, name);
     const paths = { source: at('received'), rows: at('rows'), target: at('errors') };
-    const count = await this.saveRows(id, paths.rows);
+    const count = await this.saveRows({ id, kind }, paths.rows);
     const received = count === 0 ? null : await this.imports.findReceived(id);
     if (!received) throw new RecordNotFound(`error file of import ${id}`);
     await writeFile(paths.source, received.content);
@@ -123,19 +126,25 @@ export class ErrorFileWriter implements OnModuleDestroy {
   }
 
   /** Returns their number. */
-  private async saveRows(importId: number, target: string): Promise<number> {
+  private async saveRows(found: Pick<Import, 'id' | 'kind'>, target: string): Promise<number> {
     let count = 0;
     const countLine = () => {
       count += 1;
     };
-    const lines = this.rowsOf(importId, countLine);
+    const lines = this.rowsOf(found, countLine);
     await pipeline(Readable.from(lines), fs.createWriteStream(target));
     return count;
   }
 
-  private async *rowsOf(importId: number, onRow: () => void): AsyncGenerator<string> {
+  private async *rowsOf(
+    { id, kind }: Pick<Import, 'id' | 'kind'>,
+    onRow: () => void,
+  ): AsyncGenerator<string> {
     for (let after = 0, isLast = false; !isLast;) {
-      const groups = await this.database.query<LeftOutGroup[]>(leftOut, [importId, after]);
+      const groups = await this.database.query<LeftOutGroup[]>(leftOut, [
+        ...[id, after],
+        isWholeKind(kind),
+      ]);
       for (const row of groups.flatMap(toRows)) {
         onRow();
         yield `${JSON.stringify(row)}\n`;

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 
 import { type AddressColumn, addressColumns } from '@contracts/rules/address-columns.js';
+import { type RateCardColumn, rateCardColumns } from '@contracts/rules/rate-card-columns.js';
 import { type ZoneColumn, zoneColumns } from '@contracts/rules/zone-columns.js';
 import { MAX_ID } from '@contracts/rules/record-id.js';
 
@@ -27,8 +28,10 @@ import {
 import { CommitImportDto } from './import.dto.js';
 
 /** Columns of the templates of every kind. */
-const templateColumns = [...new Set([...consignmentColumns, ...addressColumns, ...zoneColumns])];
-type TemplateColumn = ConsignmentColumn | AddressColumn | ZoneColumn;
+const templateColumns = [
+  ...new Set([...consignmentColumns, ...addressColumns, ...zoneColumns, ...rateCardColumns]),
+];
+type TemplateColumn = ConsignmentColumn | AddressColumn | ZoneColumn | RateCardColumn;
 
 const MAX_CELL_LENGTH = 500;
 const MAX_CELLS_PER_EDIT = 1_000;

@@ -38,6 +38,7 @@ import {
 import { ImportColumnsService } from '../columns/import-columns.service.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportService } from '../import.service.js';
+import type { NamedOwner } from '../kinds/import-owners.js';
 import { MAX_FILE_MEGABYTES } from '../max-file-size.js';
 import { EditImportGroupDto } from './import-edit.dto.js';
 import {
@@ -53,6 +54,16 @@ import { toDownload } from './to-download.js';
 /** One of these is needed, depending on what the file is imported as; the services check which. */
 const forKinds = Object.values(creationPermissions);
 
+type OwnerFields = Pick<
+  InspectColumnsDto,
+  'kind' | 'clientId' | 'carrierId' | 'clientCarrierAccountId'
+>;
+
+const toNamedOwner = (fields: OwnerFields): NamedOwner => {
+  const { kind, clientId, carrierId, clientCarrierAccountId } = fields;
+  return { kind: kind ?? 'CONSIGNMENT', clientId, carrierId, clientCarrierAccountId };
+};
+
 /** Imports with a plan (docs/api.md, A3). */
 @Controller('api/v1/import')
 export class ImportController {
@@ -67,13 +78,14 @@ export class ImportController {
   @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   receive(
-    @Body() { kind, clientId, carrierId, mapping, rememberAs, ...fields }: ReceiveImportDto,
+    @Body() { mapping, rememberAs, ...fields }: ReceiveImportDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportReceivedView> {
     const columns = { mapping: mapping ?? null, rememberAs };
-    const owner = { kind: kind ?? 'CONSIGNMENT', clientId, carrierId };
-    const request = { ...fields, owner, file, columns };
+    const { options, commit, importAgain } = fields;
+    const owner = toNamedOwner(fields);
+    const request = { owner, options, commit, importAgain, file, columns };
     return this.receipts.receive(request, actor);
   }
 
@@ -84,11 +96,11 @@ export class ImportController {
   @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   inspectColumns(
-    @Body() { kind, ...owner }: InspectColumnsDto,
+    @Body() fields: InspectColumnsDto,
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportColumnsView> {
-    return this.columns.inspect({ ...owner, kind: kind ?? 'CONSIGNMENT' }, file, actor);
+    return this.columns.inspect(toNamedOwner(fields), file, actor);
   }
 
   @Get()

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 
 import { type ColumnUnit, columnUnits } from '@contracts/views/import-columns.view.js';
+import { rateCardTexts } from '@contracts/texts/spec/rate-cards.js';
 import { shellTexts } from '@contracts/texts/spec/shell.js';
 import { zoneTexts } from '@contracts/texts/spec/zones.js';
 import {
@@ -122,6 +123,13 @@ export class InspectColumnsDto {
   @IsRecordId({ message: zoneTexts.noCarrierForFile })
   @Min(1, { message: zoneTexts.noCarrierForFile })
   readonly carrierId?: number | null;
+
+  /** Carrier account of rate cards. */
+  @ValidateIf(({ kind }: InspectColumnsDto) => kind === 'RATE_CARD')
+  @Type(() => Number)
+  @IsRecordId({ message: rateCardTexts.noAccount })
+  @Min(1, { message: rateCardTexts.noAccount })
+  readonly clientCarrierAccountId?: number | null;
 }
 
 /** Form fields next to the file. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
+import type { RemovedLanesView } from '@contracts/views/import.view.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -19,8 +20,8 @@ export interface PlannedChoice {
 /** Saves a batch of groups with their results. Returns the errors on our side, of groups that have no result yet. */
 export type SaveBatch = (batch: readonly GroupToCreate[]) => Promise<readonly unknown[]>;
 
-/** Part of an import that depends on what its rows become. */
-export interface ImportHandler {
+/** Part of a plan that depends on what its rows become. */
+interface ImportPlanner {
   /** Plans groups; writes nothing. */
   plan(found: Import, groups: readonly GroupToPlan[], actor: Actor): Promise<NumberedPlan[]>;
 
@@ -41,9 +42,33 @@ export interface ImportHandler {
   /** Reserves what a run needs, in the transaction of its commit. */
   reserve(manager: EntityManager, importId: number): Promise<void>;
 
+  /** Lanes that a finished plan takes out of rate cards. */
+  listRemovedLanes?(
+    found: Import,
+    manager?: Pick<EntityManager, 'query'>,
+  ): Promise<RemovedLanesView[]>;
+}
+
+/** Kind whose groups are saved in batches. */
+export interface BatchHandler extends ImportPlanner {
   /** Prepares the groups of one job of a run. */
   open(run: Import, groups: readonly GroupToCreate[], actor: Actor): Promise<SaveBatch>;
 
   /** Whether an interrupted attempt created the record of a group that has no result. */
   isCreated(group: GroupToCreate): Promise<boolean>;
 }
+
+/** Kind whose groups are saved as a whole. */
+export interface WholeHandler extends ImportPlanner {
+  /**
+   * Saves all groups in one transaction with their results; those of a plan that no longer holds all fail. A repetition
+   * changes nothing.
+   */
+  saveAll(run: Import, actor: Actor): Promise<void>;
+}
+
+/** Part of an import that depends on what its rows become. */
+export type ImportHandler = BatchHandler | WholeHandler;
+
+/** Whether the groups are saved as a whole. */
+export const isWhole = (handler: ImportHandler): handler is WholeHandler => 'saveAll' in handler;

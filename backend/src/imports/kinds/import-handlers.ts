@@ -4,6 +4,7 @@ import type { ImportKind } from '@contracts/rules/import-kinds.js';
 
 import { AddressImportHandler } from '../addresses/address-import.handler.js';
 import { ConsignmentImportHandler } from '../consignments/consignment-import.handler.js';
+import { RateCardImportHandler } from '../rate-cards/rate-card-import.handler.js';
 import { ZoneImportHandler } from '../zones/zone-import.handler.js';
 import type { ImportHandler } from './import-handler.js';
 
@@ -15,9 +16,15 @@ export class ImportHandlers {
   constructor(
     consignments: ConsignmentImportHandler,
     addresses: AddressImportHandler,
+    rateCards: RateCardImportHandler,
     zones: ZoneImportHandler,
   ) {
-    this.byKind = { CONSIGNMENT: consignments, ADDRESS: addresses, CARRIER_ZONE: zones };
+    this.byKind = {
+      CONSIGNMENT: consignments,
+      ADDRESS: addresses,
+      RATE_CARD: rateCards,
+      CARRIER_ZONE: zones,
+    };
   }
 
   of(kind: ImportKind): ImportHandler {

@@ -9,16 +9,24 @@ import {
 import { ClientRepository } from '../../clients/index.js';
 import { type Actor, assertHasPermission } from '../../identity/index.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { CarrierZoneQueries } from '../../pricing/index.js';
+import { CarrierZoneQueries, RateCardRepository } from '../../pricing/index.js';
 import { assertCanImport, canImport } from '../import-access.js';
 import { clientOwner, type ImportOwner } from './import-owner.js';
 
-/** Owner of a file as a request names it: the client, or the carrier of zones. */
+/** Owner of a file as a request names it: the client, the account of rate cards, or the carrier of zones. */
 export interface NamedOwner {
   readonly kind: ImportKind;
   readonly clientId?: number | null | undefined;
   readonly carrierId?: number | null | undefined;
+  readonly clientCarrierAccountId?: number | null | undefined;
 }
+
+const noOwner = {
+  clientId: null,
+  customerId: null,
+  carrierId: null,
+  clientCarrierAccountId: null,
+} as const;
 
 /** Finds the owners of imports. */
 @Injectable()
@@ -26,23 +34,40 @@ export class ImportOwners {
   constructor(
     private readonly clients: ClientRepository,
     private readonly zones: CarrierZoneQueries,
+    private readonly rateCards: RateCardRepository,
   ) {}
 
   /**
    * Owner of a file that the actor may import.
    * @throws PermissionDenied, OutOfScope for a client, RecordNotFound for anything else that is unknown or out of scope
    */
-  async resolve({ kind, clientId, carrierId }: NamedOwner, actor: Actor): Promise<ImportOwner> {
+  async resolve(named: NamedOwner, actor: Actor): Promise<ImportOwner> {
+    const { kind, clientId, carrierId, clientCarrierAccountId } = named;
     if (isClientKind(kind)) {
       const owner = clientOwner(kind, clientId ?? 0);
       assertCanImport(actor, owner);
       return owner;
     }
     assertHasPermission(actor, creationPermissions[kind]);
-    const carrier = await this.zones.findCarrier(carrierId ?? 0);
-    const owner = { kind, clientId: null, customerId: carrier?.customerId ?? null };
-    if (!carrier || !canImport(actor, owner)) throw new RecordNotFound(`carrier ${carrierId}`);
-    return { ...owner, carrierId: carrierId ?? null };
+    const owner =
+      kind === 'CARRIER_ZONE'
+        ? await this.ownerOfZones(carrierId ?? 0)
+        : await this.ownerOfRates(clientCarrierAccountId ?? 0);
+    if (!owner || !canImport(actor, owner))
+      throw new RecordNotFound(`${kind} ${carrierId ?? clientCarrierAccountId}`);
+    return owner;
+  }
+
+  private async ownerOfZones(carrierId: number): Promise<ImportOwner | null> {
+    const carrier = await this.zones.findCarrier(carrierId);
+    const { customerId } = carrier ?? {};
+    if (customerId === undefined) return null;
+    return { ...noOwner, kind: 'CARRIER_ZONE', customerId, carrierId };
+  }
+
+  private async ownerOfRates(clientCarrierAccountId: number): Promise<ImportOwner | null> {
+    const account = await this.rateCards.findAccount(clientCarrierAccountId);
+    return account && { ...noOwner, kind: 'RATE_CARD', ...account.owner, clientCarrierAccountId };
   }
 
   /** Customer whose turn its jobs and files take; null for a shared carrier. @throws RecordNotFound once the client is deleted */

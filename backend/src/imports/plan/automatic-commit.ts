@@ -1,12 +1,15 @@
+import { isWholeKind } from '@contracts/rules/import-kinds.js';
+
 import type { Import } from '../records/import.entity.js';
 
 /** Plans after which an import whose rows keep changing waits for a person. */
 export const MAX_AUTOMATIC_PLANS = 5;
 
 /** Whether a plan is committed without a person; one that a person's commit found outdated is not. */
-export function commitsItself({ commitWhen, counts, state, outdatedCount }: Import): boolean {
+export function commitsItself(found: Import): boolean {
+  const { kind, commitWhen, counts, state, outdatedCount } = found;
   if (state !== 'PLANNED' || outdatedCount !== null) return false;
-  if (commitWhen === 'GOOD_ROWS') return true;
+  if (commitWhen === 'GOOD_ROWS') return !isWholeKind(kind) || counts.error === 0;
   return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
 }
 

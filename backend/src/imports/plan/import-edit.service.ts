@@ -144,7 +144,9 @@ export class ImportEditService {
       await this.imports.groups.savePlans(id, [{ no: edit.no, ...plan }], manager);
       const lines = this.imports.groups.listPlanned(id, manager);
       const counted = await this.imports.groups.count(id, false, manager);
-      return { planDigest: await planDigest(current, lines), ...counted };
+      const handler = this.handlers.of(current.kind);
+      const removedLanes = (await handler.listRemovedLanes?.(current, manager)) ?? [];
+      return { planDigest: await planDigest(current, lines), removedLanes, ...counted };
     });
   }
 }

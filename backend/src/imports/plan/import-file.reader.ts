@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
+import { importRateCardTexts } from '@contracts/texts/app/import-rate-cards.js';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
@@ -41,8 +42,10 @@ export class ImportFileReader {
     customerId: number | null,
   ): Promise<NewGroup[]> {
     const rows: FileRow[] = [];
-    for await (const row of this.tables.read(path, formatOf(template, mapping), customerId))
+    for await (const row of this.tables.read(path, formatOf(template, mapping), customerId)) {
+      assertSameSheet(rows[0], row);
       rows.push(mapping ? applyMapping(row, mapping) : row);
+    }
     const groups = template.groupRows(rows);
     const [rejection] = sizeErrorsOf(groups, template);
     if (rejection !== undefined) throw new InvalidRequest([{ path: 'file', message: rejection }]);
@@ -50,6 +53,15 @@ export class ImportFileReader {
       toNewGroup(template, { no: index + 1, reference, cells }),
     );
   }
+}
+
+/** Rows are known by their number, and an error file has one sheet. @throws InvalidRequest */
+function assertSameSheet(first: FileRow | undefined, { sheet: other }: FileRow): void {
+  if (!first || first.sheet === other) return;
+  const message = importRateCardTexts.severalSheets
+    .replace('{first}', () => first.sheet)
+    .replace('{other}', () => other);
+  throw new InvalidRequest([{ path: 'file', message }]);
 }
 
 function* sizeErrorsOf(

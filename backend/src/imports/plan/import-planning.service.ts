@@ -74,11 +74,13 @@ export class ImportPlanningService {
   private async finish(found: Import, actor: Actor): Promise<void> {
     const { id, kind, planNo } = found;
     const hash = await planDigest(found, this.imports.groups.listPlanned(id));
-    const planDay = await this.handlers.of(kind).planDay(found);
+    const handler = this.handlers.of(kind);
+    const planDay = await handler.planDay(found);
+    const removedLanes = (await handler.listRemovedLanes?.(found)) ?? [];
     const planned = await this.imports.change(id, actor, async (current, work, plannedAt) => {
       if (current.planNo !== planNo || !isBeingPlanned(current)) return null;
       const counted = await this.imports.groups.count(id, false, work.manager);
-      return { state: 'PLANNED', plannedAt, planDigest: hash, planDay, ...counted };
+      return { state: 'PLANNED', plannedAt, planDigest: hash, planDay, removedLanes, ...counted };
     });
     if (planned.planDigest === hash) await this.commitIfWanted(planned);
   }

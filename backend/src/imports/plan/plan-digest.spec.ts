@@ -35,7 +35,9 @@ const options = { offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: fa
 const subject = {
   id: 12,
   clientId: 10,
+  customerId: null,
   carrierId: null,
+  clientCarrierAccountId: null,
   kind: 'CONSIGNMENT',
   digest: 'f0',
   options,
@@ -67,6 +69,18 @@ it('the hash of a plan of zones covers the carrier, the suburb and the zone that
     planDigest({ ...zones, carrierId: 4 }, [move]),
     planDigest(zones, [{ ...move, localityId: 7 }]),
     planDigest(zones, [{ ...move, carrierZoneId: 7 }]),
+  ]);
+  expect(new Set(hashes).size).toBe(4);
+});
+
+it('the hash of a plan of rate cards covers the account, the service and the version', async () => {
+  const rates = { ...subject, kind: 'RATE_CARD', clientCarrierAccountId: 3 } as const;
+  const lane = { ...updated, consignmentId: null, rateCardVersionId: 6 };
+  const hashes = await Promise.all([
+    planDigest(rates, [lane]),
+    planDigest({ ...rates, clientCarrierAccountId: 4 }, [lane]),
+    planDigest(rates, [{ ...lane, carrierServiceTypeId: 9 }]),
+    planDigest(rates, [{ ...lane, rateCardVersionId: 7 }]),
   ]);
   expect(new Set(hashes).size).toBe(4);
 });

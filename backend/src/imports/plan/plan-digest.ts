@@ -4,25 +4,25 @@ import stringify from 'safe-stable-stringify';
 import type { ImportKind } from '@contracts/rules/import-kinds.js';
 
 import type { PlannedLine } from '../import-group.repository.js';
+import type { ImportOwner } from '../kinds/import-owner.js';
 import type { Import } from '../records/import.entity.js';
 
 /** Inputs of a plan besides its groups. */
-export type PlanSubject = Pick<Import, 'id' | 'kind' | 'clientId' | 'carrierId' | 'digest'> & {
-  readonly options: object;
-};
+export type PlanSubject = ImportOwner &
+  Pick<Import, 'id' | 'digest'> & { readonly options: object };
 
 /**
  * SHA-256 over the plan as canonical JSON (sorted keys): equal exactly if the same file of the same client becomes the
  * same consignments at the same prices and versions, or the same addresses; for zones, if it moves the same suburbs of
- * the same carrier.
+ * the same carrier, and for rate cards if it changes the same lanes of the same versions of an account.
  */
 export async function planDigest(
-  { id, kind, clientId, carrierId, digest, options }: PlanSubject,
+  { id, digest, options, ...owner }: PlanSubject,
   lines: AsyncIterable<PlannedLine> | Iterable<PlannedLine>,
 ): Promise<string> {
   const hash = createHash('sha256');
-  const owner = carrierId === null ? `"clientId":${clientId}` : `"carrierId":${carrierId}`;
-  hash.update(`{${owner},"fileDigest":${stringify(digest)},"groups":[`);
+  const { kind } = owner;
+  hash.update(`{${nameInPlan(owner)},"fileDigest":${stringify(digest)},"groups":[`);
   let separator = '';
   for await (const line of lines) {
     hash.update(`${separator}${stringify(covered[kind](line))}`);
@@ -31,6 +31,11 @@ export async function planDigest(
   hash.update(`],"importId":${id},"kind":"${kind}"`);
   hash.update(`,"options":${stringify(options)}}`);
   return hash.digest('hex');
+}
+
+function nameInPlan({ clientId, carrierId, clientCarrierAccountId }: ImportOwner): string {
+  if (clientCarrierAccountId !== null) return `"clientCarrierAccountId":${clientCarrierAccountId}`;
+  return carrierId === null ? `"clientId":${clientId}` : `"carrierId":${carrierId}`;
 }
 
 const coveredConsignment = (line: PlannedLine) => ({
@@ -54,6 +59,12 @@ const coveredAddress = ({ no, reference, action, contentDigest, ...line }: Plann
   expectedVersion: line.expectedRevision,
 });
 
+const coveredLane = ({ no, reference, action, contentDigest, ...line }: PlannedLine) => ({
+  ...{ no, reference, action, contentDigest },
+  carrierServiceTypeId: line.carrierServiceTypeId,
+  rateCardVersionId: line.rateCardVersionId,
+});
+
 const coveredZone = ({ no, reference, action, contentDigest, ...line }: PlannedLine) => ({
   ...{ no, reference, action, contentDigest },
   localityId: line.localityId,
@@ -64,5 +75,6 @@ const coveredZone = ({ no, reference, action, contentDigest, ...line }: PlannedL
 const covered: Readonly<Record<ImportKind, (line: PlannedLine) => object>> = {
   CONSIGNMENT: coveredConsignment,
   ADDRESS: coveredAddress,
+  RATE_CARD: coveredLane,
   CARRIER_ZONE: coveredZone,
 };

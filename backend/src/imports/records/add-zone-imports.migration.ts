@@ -4,7 +4,7 @@ import { channels } from '@contracts/realtime/messages.js';
 
 /**
  * Imports of carrier zones: of a carrier, and so of a customer or, if the carrier is shared, of none. A change is
- * announced to whom the import belongs to (ADR 76).
+ * announced to the users of its owner (ADR 76).
  */
 export class AddZoneImports1764000600200 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -7,6 +7,7 @@ import type {
   ImportCountsView,
   ImportOptionsView,
   ImportState,
+  RemovedLanesView,
 } from '@contracts/views/import.view.js';
 
 /** Automatic commit of a plan: never, if it has no error, or always. */
@@ -23,13 +24,21 @@ export class Import {
   @Column('integer', { name: 'client_id', nullable: true })
   clientId: number | null;
 
-  /** Customer that the carrier of its zones belongs to; null for a shared carrier, and for a client's records. */
+  /** Customer of its rate cards or zones; null for a shared carrier, and for a client's records. */
   @Column('integer', { name: 'customer_id', nullable: true })
   customerId: number | null;
 
   /** Carrier of its zones; null for other kinds. */
   @Column('integer', { name: 'carrier_id', nullable: true })
   carrierId: number | null;
+
+  /** Account of its rate cards; null for other kinds. */
+  @Column('integer', { name: 'client_carrier_account_id', nullable: true })
+  clientCarrierAccountId: number | null;
+
+  /** Lanes that its plan takes out of rate cards; empty for other kinds. */
+  @Column('jsonb', { name: 'removed_lanes' })
+  removedLanes: readonly RemovedLanesView[];
 
   /** Kind of records that its rows become. */
   @Column('text')

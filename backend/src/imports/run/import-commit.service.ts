@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import { isWholeKind } from '@contracts/rules/import-kinds.js';
+
 import type { Actor } from '../../platform/actor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { fileOwner } from '../kinds/file-owner.js';
@@ -12,6 +14,7 @@ import {
   NoLongerOpen,
   NotPlanned,
   PlanChanged,
+  PlanHasErrors,
   PlanOutdated,
   SampleNotCommittable,
 } from '../import.errors.js';
@@ -30,6 +33,7 @@ export class ImportCommitService {
   /**
    * Starts the run of this plan; once it has started, the same commit returns the same result.
    * @throws SampleNotCommittable, NotPlanned, PlanChanged
+   * @throws PlanHasErrors if the plan is saved as a whole
    * @throws PlanOutdated when its price, or a record to update, has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
@@ -51,7 +55,9 @@ export class ImportCommitService {
 
   private async countOutdated(found: Import, planHash: string): Promise<number> {
     if (isPreviewOnly(found)) throw new SampleNotCommittable();
-    return isCommittable(found, planHash) ? this.handlers.of(found.kind).countOutdated(found) : 0;
+    if (!isCommittable(found, planHash)) return 0;
+    if (isWholeKind(found.kind) && found.counts.error > 0) throw new PlanHasErrors();
+    return this.handlers.of(found.kind).countOutdated(found);
   }
 
   private async start(found: Import, planHash: string, actor: Actor): Promise<Import> {
@@ -95,6 +101,7 @@ export class ImportCommitService {
         plannedAt: null,
         planDigest: null,
         counts: noCounts,
+        removedLanes: [],
         totalCents: 0,
         outdatedCount: changes.outdated ?? null,
         previousCents: changes.outdated === undefined ? null : current.totalCents,

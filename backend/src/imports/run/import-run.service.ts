@@ -5,6 +5,7 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import { type Actor, systemActor } from '../../platform/actor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { noPermissionText } from '../import-access.js';
+import { type BatchHandler, isWhole, type WholeHandler } from '../kinds/import-handler.js';
 import { ImportHandlers } from '../kinds/import-handlers.js';
 import type { Import } from '../records/import.entity.js';
 import { actingFor, ImportActors } from '../import-actors.js';
@@ -13,6 +14,7 @@ import { inBatches, toFailure, toGroupError, toSuccess } from './group-result.js
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
+import { WholeResultRepository } from './whole-result.repository.js';
 
 const CONCURRENCY = 12;
 const PROGRESS_INTERVAL_MS = 250;
@@ -25,6 +27,7 @@ export class ImportRunService {
     private readonly queue: ImportQueue,
     private readonly actors: ImportActors,
     private readonly handlers: ImportHandlers,
+    private readonly results: WholeResultRepository,
   ) {}
 
   /** Creates the groups of one job, and queues the next; the last one completes the import. */
@@ -34,18 +37,29 @@ export class ImportRunService {
     const actor = await this.actors.find(run.committedBy ?? run.receivedBy, actingFor(run));
     if (!actor) return this.stop(run, noPermissionText(run.kind));
 
+    const handler = this.handlers.of(run.kind);
+    if (isWhole(handler)) return this.runWhole(handler, run, actor);
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
-    const isCancelled = groups.length > 0 && !(await this.createAll(run, groups, actor));
+    const isCancelled =
+      groups.length > 0 && !(await this.createAll({ run, handler, actor }, groups));
     if (isCancelled) return this.stop(run, '');
     if (groups.length < CHUNK_SIZE)
       return this.imports.end(importId, actor, { state: 'COMPLETED', message: '' });
     await this.queueNext(run, chunk + 1);
   }
 
-  /** Skips the groups that fail repeatedly, and continues with the others. */
+  /** Saves nothing if a person has stopped it by now. */
+  private async runWhole(handler: WholeHandler, run: Import, actor: Actor): Promise<void> {
+    if (await this.imports.isStopped(run.id)) return this.stop(run, '');
+    await handler.saveAll(run, actor);
+    await this.imports.end(run.id, actor, { state: 'COMPLETED', message: '' });
+  }
+
+  /** Skips the groups that fail repeatedly, and continues with the others; a whole that fails is not saved. */
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.findRunning(importId);
     if (!run) return;
+    if (isWhole(this.handlers.of(run.kind))) return this.giveUpWhole(run);
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const started = groups.filter(({ state }) => state === 'RUNNING');
     // if none was begun, what they have in common fails
@@ -57,11 +71,17 @@ export class ImportRunService {
     await this.queueNext(run, chunk + 1);
   }
 
+  private async giveUpWhole({ id }: Import): Promise<void> {
+    await this.results.failAll(id, { code: 'gave_up', message: texts.creationFailed });
+    await this.imports.end(id, systemActor('Imports'), { state: 'COMPLETED', message: '' });
+  }
+
   /** Outcome of a group that is not tried again: others of its batch may have been created. */
   private async endGroup({ kind }: Import, group: GroupToCreate): Promise<GroupResult> {
     const { action, state } = group;
     const isNew = state === 'RUNNING' && action !== 'UPDATE';
-    return isNew && (await this.handlers.of(kind).isCreated(group))
+    const handler = this.handlers.of(kind);
+    return isNew && !isWhole(handler) && (await handler.isCreated(group))
       ? toSuccess(group)
       : toFailure(group, toGroupError(group, 'gave_up', texts.creationFailed));
   }
@@ -77,11 +97,10 @@ export class ImportRunService {
 
   /** Returns false if a person stopped it before the end. */
   private async createAll(
-    run: Import,
+    { run, handler, actor }: RunInBatches,
     groups: readonly GroupToCreate[],
-    actor: Actor,
   ): Promise<boolean> {
-    const saveBatch = await this.handlers.of(run.kind).open(run, groups, actor);
+    const saveBatch = await handler.open(run, groups, actor);
     const interrupted = groups.filter(({ state }) => state === 'RUNNING');
     const others = groups.filter(({ state }) => state !== 'RUNNING');
     const batches = [...inBatches(interrupted), ...inBatches(others)];
@@ -108,4 +127,10 @@ export class ImportRunService {
   private async queueNext(run: Import, chunk: number): Promise<void> {
     await this.queue.run(await this.queue.jobOwner(run), chunk);
   }
+}
+
+interface RunInBatches {
+  readonly run: Import;
+  readonly handler: BatchHandler;
+  readonly actor: Actor;
 }

@@ -130,7 +130,8 @@ export class ImportCaller {
 /** Form of a file for client 10, unless the fields name another owner. */
 function importForm(content: string | Buffer, fields: Record<string, string>, name: string) {
   const form = new FormData();
-  const owner = 'carrierId' in fields ? {} : { clientId: '10' };
+  const owner =
+    'carrierId' in fields || 'clientCarrierAccountId' in fields ? {} : { clientId: '10' };
   for (const [field, value] of Object.entries({ ...owner, ...fields })) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
   return form;

@@ -16,7 +16,7 @@ import {
   ImportGroupRepository,
 } from '../import-group.repository.js';
 import type {
-  ImportHandler,
+  BatchHandler,
   NumberedPlan,
   PlannedChoice,
   SaveBatch,
@@ -27,7 +27,7 @@ import { toGroupPlan, toResult } from './zone-plan.js';
 
 /** Imports of carrier zones. They have no price and no day, and become no drafts. */
 @Injectable()
-export class ZoneImportHandler implements ImportHandler {
+export class ZoneImportHandler implements BatchHandler {
   constructor(
     private readonly groups: ImportGroupRepository,
     private readonly planner: ZoneRowPlanner,

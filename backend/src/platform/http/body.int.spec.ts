@@ -101,6 +101,14 @@ describe('a body', () => {
     });
   });
 
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', ''])(
+    'of the type %p is answered 415, not by what it seems to lack',
+    async (type) => {
+      const response = await post('api/test/weight', padded(1), { 'Content-Type': type });
+      expect(response.status).toBe(415);
+    },
+  );
+
   it('is read only as UTF-8', async () => {
     const headers = { 'Content-Type': 'application/json; charset=utf-16' };
     expect((await post('api/test/weight', padded(1), headers)).status).toBe(415);

@@ -57,14 +57,16 @@ export class BodyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<CallerRequest>();
     if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
-    const declared = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
-    const limit = request.user === undefined ? ANONYMOUS : (declared ?? SIGNED_IN);
     const upload = this.reflector.get<UploadLimit | undefined>(RECEIVES_FILE, context.getHandler());
-    if (!upload && isOtherType(request))
-      throw new UnsupportedMediaTypeException(`Send ${bodyTypes.join(' or ')}`);
-    const readers = upload && isRawFile(request, upload) ? [] : this.readersOf(limit);
+    if (!upload) assertReadable(request);
+    const readers = upload && isRawFile(request, upload) ? [] : this.readersFor(context, request);
     for (const reader of readers) await read(reader, request, http.getResponse<Response>());
     return upload ? receiveFile(context, upload, next) : next.handle();
+  }
+
+  private readersFor(context: ExecutionContext, { user }: CallerRequest) {
+    const declared = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
+    return this.readersOf(user === undefined ? ANONYMOUS : (declared ?? SIGNED_IN));
   }
 
   /** Multipart forms are read by `receiveFile`. */
@@ -77,9 +79,11 @@ export class BodyInterceptor implements NestInterceptor {
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-/** Whether a body is of a type that no reader reads: its fields would look like missing ones. */
-const isOtherType = (request: Request): boolean =>
-  request.get('Content-Length') !== '0' && request.is(bodyTypes) === false;
+/** The fields of a body that no reader reads would look like missing ones. @throws UnsupportedMediaTypeException */
+function assertReadable(request: Request): void {
+  if (request.get('Content-Length') !== '0' && request.is(bodyTypes) === false)
+    throw new UnsupportedMediaTypeException(`Send ${bodyTypes.join(' or ')}`);
+}
 
 function makeReaders({ kilobytes, entries = MAX_ENTRIES }: BodyLimit): readonly RequestHandler[] {
   const limit = kilobytes * KILOBYTE;

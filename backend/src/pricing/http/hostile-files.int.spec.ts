@@ -1,10 +1,10 @@
+import { rateCardColumns } from '@contracts/rules/rate-card-columns.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
 
 import { buildWorkbook, textRow } from '../../platform/uploads/testing/build-zip.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
 import { someTariffs } from '../testing/sample-tariffs.js';
 
 let backend: RunningBackend;

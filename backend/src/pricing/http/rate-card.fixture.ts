@@ -1,3 +1,4 @@
+import { rateCardColumns } from '@contracts/rules/rate-card-columns.js';
 import type {
   ClientCarrierAccountView,
   RateCardDetailView,
@@ -8,7 +9,6 @@ import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { OfferService } from '../offers/offer.service.js';
-import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
 import { someContent, someTariffs } from '../testing/sample-tariffs.js';
 
 export let backend: RunningBackend;

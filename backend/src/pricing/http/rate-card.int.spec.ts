@@ -1,7 +1,8 @@
 import ExcelJS from 'exceljs';
 
+import { rateCardColumns } from '@contracts/rules/rate-card-columns.js';
+
 import { type TestClient } from '../../testing/test-client.js';
-import { rateCardColumns } from '../rate-cards/import/rate-card-row.js';
 import {
   backend,
   admin,

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import stringify from 'safe-stable-stringify';
-import { DataSource, In, IsNull, Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Repository } from 'typeorm';
 
 import type { RateCardDetailView } from '@contracts/views/carrier-account.view.js';
 
@@ -11,10 +8,10 @@ import type { Ownership } from '../../platform/actor.js';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { laneKey } from '../domain/rate-card/lane-price.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
-import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
+import { RateCard, type RateCardRows } from '../records/rate-card.entity.js';
 import type { CarrierNames } from './import/rate-card-row.js';
+import { insertVersion, isLatest, type RateCardUpload, toVersion } from './rate-card-version.js';
 
 /** Every version not withdrawn, latest first by service: it supersedes the versions before it (docs/pricing.md, Rate cards). */
 const activeDetails = `
@@ -38,6 +35,16 @@ const activeVersion = `
    where r.client_carrier_account_id = $1 and r.carrier_service_type_id = $2
      and date_trunc('milliseconds', r.created_at) = $3::timestamptz and r.withdrawn_at is null
    order by r.id desc limit 1`;
+
+const latestVersions = `
+  select distinct on (carrier_service_type_id) id, digest,
+         carrier_service_type_id as "carrierServiceTypeId"
+    from rate_card
+   where client_carrier_account_id = $1 and carrier_service_type_id = any($2) and withdrawn_at is null
+   order by carrier_service_type_id, id desc`;
+
+/** A version with the digest of its rows. */
+type LatestVersion = Pick<RateCard, 'id' | 'digest' | 'carrierServiceTypeId'>;
 
 interface VersionRow {
   readonly id: number;
@@ -81,15 +88,6 @@ export interface RateCardDetails {
 
 type DetailRow = Omit<RateCardDetailView, 'createdAt'> & { readonly createdAt: Date };
 
-export interface RateCardUpload {
-  readonly clientCarrierAccountId: number;
-  readonly carrierServiceTypeId: number;
-  /** At least one, already validated. */
-  readonly rows: readonly RateCardRow[];
-  /** First effective day of rows without one, yyyy-MM-dd. */
-  readonly uploadDate: string;
-}
-
 /** Loads and saves rate cards of clients' accounts; versions never change. */
 @Injectable()
 export class RateCardRepository {
@@ -120,9 +118,16 @@ export class RateCardRepository {
     return { rateCard, serviceType: { code: version.code, displayName: version.display_name } };
   }
 
-  async listRows({ digest }: RateCard): Promise<readonly RateCardRow[]> {
-    const { rows } = await this.database.getRepository(RateCardRows).findOneByOrFail({ digest });
-    return rows;
+  async listRows(
+    { digest }: Pick<RateCard, 'digest'>,
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): Promise<readonly RateCardRow[]> {
+    const [card] = await manager.query<Pick<RateCardRows, 'rows'>[]>(
+      'select rows from rate_card_rows where digest = $1',
+      [digest],
+    );
+    if (!card) throw new Error(`the rows of rate card ${digest} are missing`);
+    return card.rows;
   }
 
   /**
@@ -143,6 +148,25 @@ export class RateCardRepository {
         zones: new Map(Object.entries(zones)),
       },
     };
+  }
+
+  /** Latest versions of the cards of these services that are not withdrawn. */
+  listLatest(
+    clientCarrierAccountId: number,
+    serviceTypeIds: readonly number[],
+    manager: Pick<EntityManager, 'query'> = this.database,
+  ): Promise<LatestVersion[]> {
+    return manager.query<LatestVersion[]>(latestVersions, [
+      clientCarrierAccountId,
+      [...serviceTypeIds],
+    ]);
+  }
+
+  /** Locks the account until the transaction ends: its cards are published one after the other. */
+  async lockAccount({ manager }: UnitOfWork, clientCarrierAccountId: number): Promise<void> {
+    await manager.query('select from client_carrier_account where id = $1 for update', [
+      clientCarrierAccountId,
+    ]);
   }
 
   /** True when the account has a rate card for the service, in force or not. */
@@ -191,52 +215,3 @@ export class RateCardRepository {
     for (const rateCard of active) await records.update(RateCard, rateCard, { withdrawnAt });
   }
 }
-
-type DatedRow = RateCardRow & { readonly effectiveFrom: string };
-
-interface Version {
-  readonly clientCarrierAccountId: number;
-  readonly carrierServiceTypeId: number;
-  readonly digest: string;
-  readonly rows: readonly DatedRow[];
-}
-
-function toVersion({ rows, uploadDate, ...account }: RateCardUpload): Version {
-  const dated = rows.map((row) => ({ ...row, effectiveFrom: row.effectiveFrom ?? uploadDate }));
-  const digest = createHash('sha256').update(stringify(dated)).digest('hex');
-  return { ...account, digest, rows: dated };
-}
-
-async function isLatest({ manager }: UnitOfWork, version: Version): Promise<boolean> {
-  const { clientCarrierAccountId, carrierServiceTypeId, digest } = version;
-  const latest = await manager.findOne(RateCard, {
-    where: { clientCarrierAccountId, carrierServiceTypeId, withdrawnAt: IsNull() },
-    order: { id: 'DESC' },
-  });
-  return latest?.digest === digest;
-}
-
-async function insertVersion(records: UnitOfWork, version: Version): Promise<number> {
-  const { digest, rows, ...account } = version;
-  await records.manager
-    .createQueryBuilder()
-    .insert()
-    .into(RateCardRows)
-    .values({ digest, rows: [...rows] })
-    .orIgnore()
-    .execute();
-  const { id } = await records.insert(RateCard, { ...account, digest, ...summarise(rows) });
-  return id;
-}
-
-const summarise = (rows: readonly DatedRow[]) => ({
-  effectiveFrom: rows.map(({ effectiveFrom }) => effectiveFrom).reduce(earlier),
-  effectiveTo: rows.map(({ effectiveTo }) => effectiveTo ?? null).reduce(laterOrOpen),
-  laneCount: new Set(rows.map(({ fromZone, toZone }) => laneKey(fromZone, toZone))).size,
-  rateTypes: [...new Set(rows.map(({ rateType }) => rateType))].sort(),
-});
-
-const earlier = (left: string, right: string): string => (left < right ? left : right);
-
-const laterOrOpen = (left: string | null, right: string | null): string | null =>
-  left === null || right === null ? null : left > right ? left : right;

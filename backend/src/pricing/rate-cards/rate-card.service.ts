@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { type RateCardColumn, rateCardColumns } from '@contracts/rules/rate-card-columns.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../identity/index.js';
@@ -9,12 +10,8 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RulesOwnerQueries } from '../rules/rules-owner.queries.js';
-import { type RateCardColumn, rateCardColumns } from './import/rate-card-row.js';
-import {
-  type RateCardKey,
-  RateCardRepository,
-  type RateCardUpload,
-} from './rate-card.repository.js';
+import { type RateCardKey, RateCardRepository } from './rate-card.repository.js';
+import type { RateCardUpload } from './rate-card-version.js';
 
 /** Maps a row to a line of the template, so that a download can be uploaded again. */
 export const toLine = (serviceType: string, row: RateCardRow): (string | number | null)[] => {

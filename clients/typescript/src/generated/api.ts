@@ -639,7 +639,7 @@ export interface paths {
     put?: never;
     /**
      * Plan an import
-     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Carrier zones (`kind` CARRIER_ZONE, with `carrierId` instead of `clientId`) are imported by administrators, and cannot be by a key.
+     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Rate cards (`kind` RATE_CARD, with `clientCarrierAccountId` instead of `clientId`) and carrier zones (CARRIER_ZONE, with `carrierId`) are imported by administrators, and cannot be by a key.
      */
     post: operations['planImport'];
     delete?: never;
@@ -3540,7 +3540,24 @@ export interface components {
         | 'Company'
         | 'Address Class'
         | 'Zone'
-        | 'Zone Priority';
+        | 'Zone Priority'
+        | 'Service Type'
+        | 'From Zone'
+        | 'To Zone'
+        | 'Reciprocal'
+        | 'Rate Type'
+        | 'Break From'
+        | 'Break To'
+        | 'Break Mode'
+        | 'Basic'
+        | 'Minimum'
+        | 'Rate'
+        | 'Rate Unit'
+        | 'Included Units'
+        | 'Cubic Factor'
+        | 'Max Kg'
+        | 'Effective From'
+        | 'Effective To';
       row: number;
       value: string;
     };
@@ -3572,10 +3589,13 @@ export interface components {
     ImportDetailView: {
       /** @description Carrier of the zones; null for other kinds. */
       carrierId: number | null;
+      /** @description Carrier of the zones, or of the account of the rate cards; null for other kinds. */
       carrierName: string | null;
       carriers: components['schemas']['ImportCarrierView'][];
       /** @description Difference that the updates make to the cost of their consignments, planned or done. */
       changeCents: number;
+      /** @description Carrier account of the rate cards; null for other kinds. */
+      clientCarrierAccountId: number | null;
       /** @description 0 for carrier zones, which belong to no client. */
       clientId: number;
       /** @description Empty for carrier zones. */
@@ -3616,6 +3636,8 @@ export interface components {
       receivedBy: string;
       /** @description References of the file; each row without one counts as one. */
       referenceCount: number;
+      /** @description Lanes that the plan takes out of rate cards, since a new version replaces the one before it as a whole. */
+      removedLanes: components['schemas']['RemovedLanesView'][];
       rowCount: number;
       source: components['schemas']['ImportSource'];
       state: components['schemas']['ImportState'];
@@ -3664,7 +3686,7 @@ export interface components {
       outcome: components['schemas']['ImportOutcome'] | null;
       /** @description Price of the consignment before an update; null if there is none. */
       previousCents: number | null;
-      /** @description For carrier zones, the zone. Empty when the file holds none, or once it has been deleted. */
+      /** @description For carrier zones the zone, for rate cards the first rate of the lane. Empty when the file holds none, or once it has been deleted. */
       receiver: string;
       reference: string;
       service: string | null;
@@ -3673,7 +3695,7 @@ export interface components {
       totalCents: number | null;
     };
     /** @enum {string} */
-    ImportKind: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE';
+    ImportKind: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE';
     ImportOfferDto: {
       carrierServiceTypeId: number;
       clientCarrierAccountId: number;
@@ -3760,7 +3782,10 @@ export interface components {
     ImportView: {
       /** @description Carrier of the zones; null for other kinds. */
       carrierId: number | null;
+      /** @description Carrier of the zones, or of the account of the rate cards; null for other kinds. */
       carrierName: string | null;
+      /** @description Carrier account of the rate cards; null for other kinds. */
+      clientCarrierAccountId: number | null;
       /** @description 0 for carrier zones, which belong to no client. */
       clientId: number;
       /** @description Empty for carrier zones. */
@@ -4649,6 +4674,13 @@ export interface components {
       message: string;
       method: string | null;
       serviceType: string;
+    };
+    /** @description Lanes of a service that its rate card has and the file does not. */
+    RemovedLanesView: {
+      count: number;
+      /** @description The first of them, with their rate type: `MEL>SYD KG`. */
+      lanes: string[];
+      service: string;
     };
     /** @enum {string} */
     ReplayState: 'RUNNING' | 'PAUSED' | 'FINISHED' | 'CANCELLED';
@@ -7914,6 +7946,7 @@ export interface operations {
       content: {
         'multipart/form-data': {
           carrierId?: number | null;
+          clientCarrierAccountId?: number | null;
           clientId?: number | null;
           /** @enum {string} */
           commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
@@ -7921,7 +7954,7 @@ export interface operations {
           file: Blob;
           importAgain?: boolean;
           /** @enum {unknown} */
-          kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
+          kind?: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE' | null;
           mapping?: components['schemas']['ColumnMappingDto'] | null;
           options?: components['schemas']['ImportOptionsDto'];
           rememberAs?: string;
@@ -8176,6 +8209,7 @@ export interface operations {
             code?:
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
+              | 'import.has_errors'
               | 'import.no_longer_open'
               | 'import.not_planned'
               | 'import.plan_changed'
@@ -8431,30 +8465,9 @@ export interface operations {
           'application/json': components['schemas']['ImportGroupDetailView'];
         };
       };
-      /** @description The request is not valid */
-      400: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?:
-              | 'address.unknown_suburb'
-              | 'consignment.no_carrier'
-              | 'consignment.not_valid'
-              | 'request.invalid'
-              | 'request.malformed';
-          };
-        };
-      };
+      400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
-      403: components['responses']['OutOfScope'];
+      403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
@@ -8495,28 +8508,7 @@ export interface operations {
           'application/json': components['schemas']['ImportGroupDetailView'];
         };
       };
-      /** @description The request is not valid */
-      400: {
-        headers: {
-          RateLimit: components['headers']['RateLimitOfError'];
-          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
-          'X-Correlation-Id': components['headers']['CorrelationId'];
-          'X-Event-Position': components['headers']['EventPosition'];
-          'X-Read-Position': components['headers']['ReadPosition'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorView'] & {
-            /** @enum {unknown} */
-            code?:
-              | 'address.unknown_suburb'
-              | 'consignment.no_carrier'
-              | 'consignment.not_valid'
-              | 'request.invalid'
-              | 'request.malformed';
-          };
-        };
-      };
+      400: components['responses']['InvalidRequest'];
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
@@ -8617,11 +8609,12 @@ export interface operations {
       content: {
         'multipart/form-data': {
           carrierId?: number | null;
+          clientCarrierAccountId?: number | null;
           clientId?: number | null;
           /** Format: binary */
           file: Blob;
           /** @enum {unknown} */
-          kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
+          kind?: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE' | null;
         };
       };
     };

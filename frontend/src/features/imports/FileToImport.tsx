@@ -66,5 +66,6 @@ const tablesAndDocuments = `${tables},.xml,.json`;
 const accepted: Readonly<Record<ImportKind, string>> = {
   CONSIGNMENT: tablesAndDocuments,
   ADDRESS: tablesAndDocuments,
+  RATE_CARD: tables,
   CARRIER_ZONE: tables,
 };

@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box';
 
-import {
-  creationPermissions,
-  type ImportKind,
-  importKinds,
-  isClientKind,
-} from '@contracts/rules/import-kinds';
+import { creationPermissions, type ImportKind, importKinds } from '@contracts/rules/import-kinds';
 import { importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
@@ -19,7 +14,7 @@ import { useClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { FileLink, importColumns, StateTag } from './import-columns';
-import { ownerName } from './import-owner';
+import { ownerName, scopeOf } from './import-owner';
 import { isInProgress, POLLING_MS, resultOf, submitterOf } from './import-states';
 import { useListImportsQuery } from './imports.api';
 import { ImportKindFilter } from './ImportKindFilter';
@@ -87,10 +82,6 @@ function useAllowedKinds(clientId: number | undefined): readonly ImportKind[] {
       can(creationPermissions[kind], scopeOf(kind, clientId)),
   );
 }
-
-/** Client for which a permission is checked; none for kinds that do not belong to a client. */
-const scopeOf = (kind: ImportKind, clientId: number | undefined) =>
-  isClientKind(kind) ? clientId : undefined;
 
 /** Whether its total is known. Only consignments have one. */
 const hasCost = (importView: ImportView): boolean =>

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import type { ImportKind } from '@contracts/rules/import-kinds';
+import { type ImportKind, isClientKind } from '@contracts/rules/import-kinds';
 import { importKindLabel, importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
+import { ClientAccountField } from '../../shared/carriers/ClientAccountField';
 import { ZoneCarrierField } from '../../shared/carriers/ZoneCarrierField';
 import { SegmentedControl } from '../../shared/forms/SegmentedControl';
 import { useClient } from '../../shared/session/useClient';
@@ -37,11 +38,9 @@ export function UploadPanel({ kinds, onReceived }: UploadPanelProps) {
         </Box>
       )}
       <ImportIntro {...templates[kind]}>{importKindTexts[kind].intro}</ImportIntro>
-      {kind === 'CARRIER_ZONE' ? (
-        <FileOfCarrier onReceived={onReceived} />
-      ) : (
-        <FileOfClient kind={kind} onReceived={onReceived} />
-      )}
+      {kind === 'CARRIER_ZONE' && <FileOfCarrier onReceived={onReceived} />}
+      {kind === 'RATE_CARD' && <FileOfAccount onReceived={onReceived} />}
+      {isClientKind(kind) && <FileOfClient kind={kind} onReceived={onReceived} />}
     </Box>
   );
 }
@@ -55,6 +54,32 @@ function FileOfClient({ kind, onReceived }: FileProps & { readonly kind: ImportK
     return <Typography sx={{ color: 'app.textMuted' }}>{texts.selectClient}</Typography>;
   const key = `${clientId} ${kind}`;
   return <FileToImport key={key} owner={{ kind, clientId }} onReceived={onReceived} />;
+}
+
+/** File of rates of a carrier account of the selected client. */
+function FileOfAccount({ onReceived }: FileProps) {
+  const { clientId } = useClient();
+  if (clientId === undefined)
+    return <Typography sx={{ color: 'app.textMuted' }}>{texts.selectClient}</Typography>;
+  return <AccountFile key={clientId} clientId={clientId} onReceived={onReceived} />;
+}
+
+function AccountFile({ clientId, onReceived }: FileProps & { readonly clientId: number }) {
+  const [accountId, setAccountId] = useState<number | null>(null);
+  return (
+    <>
+      <Box sx={{ maxWidth: 360 }}>
+        <ClientAccountField clientId={clientId} accountId={accountId} onChange={setAccountId} />
+      </Box>
+      {accountId !== null && (
+        <FileToImport
+          key={accountId}
+          owner={{ kind: 'RATE_CARD', clientCarrierAccountId: accountId }}
+          onReceived={onReceived}
+        />
+      )}
+    </>
+  );
 }
 
 /** File of zones of a carrier, which is selected here. */
@@ -82,6 +107,10 @@ const templates: Readonly<Record<ImportKind, Omit<ImportIntroProps, 'children'>>
     example: { file: 'ConsignmentExample.csv', label: appBulkTexts.example },
   },
   ADDRESS: { template: 'AddressTemplate.csv' },
+  RATE_CARD: {
+    template: 'RateCardTemplate.xlsx',
+    example: { file: 'RateCardExample.xlsx', label: appBulkTexts.example },
+  },
   CARRIER_ZONE: {
     template: 'CarrierZoneTemplate.csv',
     example: { file: 'CarrierZoneExample.csv', label: appBulkTexts.example },

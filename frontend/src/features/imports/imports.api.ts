@@ -16,11 +16,12 @@ import { withCurrentData } from '../../shared/api/with-current-data';
 import { invalidates, transfersApi } from '../../shared/api/transfers';
 import { toObjectUrl } from '../../shared/reports/file-response';
 
-/** Owner of a file: a client, or the carrier of zones. */
+/** Owner of a file: a client, the account of rate cards, or the carrier of zones. */
 export interface ImportOwner {
   readonly kind: ImportKind;
   readonly clientId?: number;
   readonly carrierId?: number;
+  readonly clientCarrierAccountId?: number;
 }
 
 /** A file to plan. */

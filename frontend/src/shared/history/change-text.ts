@@ -12,8 +12,8 @@ export function fieldName({ path }: ChangeView): string {
     .replace(/^offer\./, '')
     .replace(/^is([A-Z])/, '$1')
     .replace(/items\.(\d+)/, (_, index: string) => `item ${Number(index) + 1}`)
-    .replace(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)
-    .replaceAll('.', ' ')
+    .replace(/(?<=[a-z])\.(\d+)/gi, (_, index: string) => ` ${Number(index) + 1}`)
+    .replace(/\.(?!\d)/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return capitalised(words);

@@ -1,41 +1,12 @@
 import { z } from 'zod';
 
+import type { RateCardColumn } from '@contracts/rules/rate-card-columns.js';
 import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 import type { SheetErrorView } from '@contracts/views/rate-card-report.view.js';
 
 import { FORMULA_CELL } from '../../../platform/uploads/reading/table-format.js';
 import type { TableRow } from '../../../platform/uploads/table.reader.js';
 import { ANY_ZONE, type RateCardRow, rateTypes } from '../../domain/rate-card/rate-card.js';
-
-/** Columns of RateCardTemplate.xlsx (docs/pricing.md, Rate cards). */
-export const rateCardColumns = [
-  'Service Type',
-  'From Zone',
-  'To Zone',
-  'Reciprocal',
-  'Rate Type',
-  'Break From',
-  'Break To',
-  'Break Mode',
-  'Basic',
-  'Minimum',
-  'Rate',
-  'Rate Unit',
-  'Included Units',
-  'Cubic Factor',
-  'Max Kg',
-  'Effective From',
-  'Effective To',
-] as const;
-export type RateCardColumn = (typeof rateCardColumns)[number];
-
-export const requiredColumns = [
-  'Service Type',
-  'From Zone',
-  'To Zone',
-  'Rate Type',
-  'Rate',
-] as const;
 
 const MAX_VALUE = 10_000_000;
 /** Spreadsheets count days from 30 December 1899. */

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { rateCardColumns } from '@contracts/rules/rate-card-columns.js';
 
 import { UploadTemplates } from '../../../platform/uploads/upload-templates.js';
 import { writeXlsx, XLSX_TYPE } from '../../../platform/uploads/write-xlsx.js';
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
-import { rateCardColumns } from './rate-card-row.js';
 import { toLine } from '../rate-card.service.js';
 
 const SHEET = 'Rate card';

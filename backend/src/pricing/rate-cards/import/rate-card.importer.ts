@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { rateCardColumns, requiredRateCardColumns } from '@contracts/rules/rate-card-columns.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
 
@@ -10,13 +11,9 @@ import { RecordNotFound } from '../../../platform/record-not-found.js';
 import { TableReader } from '../../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
 import { writeCsvInSlices } from '../../../platform/uploads/write-csv.js';
-import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';
-import {
-  rateCardColumns,
-  requiredColumns,
-  type ValidatedLane,
-  validateRow,
-} from './rate-card-row.js';
+import { RateCardRepository } from '../rate-card.repository.js';
+import type { RateCardUpload } from '../rate-card-version.js';
+import { type ValidatedLane, validateRow } from './rate-card-row.js';
 import { validateLanes } from './validate-lanes.js';
 
 /** Counts of written rows. */
@@ -54,7 +51,7 @@ const toLine = ({ row: { values }, errors }: ValidatedLane): string[] => [
 
 const format = {
   columns: rateCardColumns,
-  needed: requiredColumns,
+  needed: requiredRateCardColumns,
   maxRows: 20_000,
   hasManySheets: true,
   marksFormulas: true,

@@ -1,11 +1,7 @@
+import { type RateCardColumn, rateCardColumns } from '@contracts/rules/rate-card-columns.js';
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
 import { validateLanes } from './validate-lanes.js';
-import {
-  type CarrierNames,
-  type RateCardColumn,
-  rateCardColumns,
-  validateRow,
-} from './rate-card-row.js';
+import { type CarrierNames, validateRow } from './rate-card-row.js';
 
 const names: CarrierNames = {
   serviceIds: new Map([['EXP', 1]]),

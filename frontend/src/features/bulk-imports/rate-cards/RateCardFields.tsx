@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
 import { CheckField } from '../../../shared/forms/CheckField';
+import { ClientAccountField } from '../../../shared/carriers/ClientAccountField';
 import { ZoneCodes } from '../../../shared/carriers/ZoneCodes';
 import { ClientField } from '../../../shared/session/ClientField';
 import { useClient } from '../../../shared/session/useClient';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
-import { AccountField } from './AccountField';
 import type { RateCardImport } from './useRateCardImport';
 
 /** Fields for the account and the file (BULK-17). */
@@ -29,7 +29,12 @@ export function RateCardFields({ state }: { readonly state: RateCardImport }) {
           onChange={state.setClientId}
         />
       )}
-      <AccountField state={state} />
+      <ClientAccountField
+        clientId={state.clientId}
+        accountId={state.accountId}
+        error={state.accountMessage ?? undefined}
+        onChange={state.setAccountId}
+      />
       {state.account && (
         <ZoneCodes
           key={state.account.carrierId}

@@ -21,12 +21,14 @@ import {
   changeTexts,
   groupColumns,
   GroupCard,
+  namedChanges,
   type GroupRow,
 } from './group-columns';
 import { GroupDetail } from './GroupDetail';
 import { GroupDialog } from './GroupDialog';
 import { groupName } from './group-name';
 import { PlanOptions } from './PlanOptions';
+import { rateGroupColumns } from './rate-group-columns';
 import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
 import { zoneGroupColumns } from './zone-group-columns';
 
@@ -34,7 +36,7 @@ interface PlanGroupsProps {
   readonly importView: ImportDetailView;
 }
 
-/** References, addresses or suburbs of an import, by planned action or outcome. */
+/** References, addresses, lanes or suburbs of an import, by planned action or outcome. */
 export function PlanGroups({ importView }: PlanGroupsProps) {
   const pages = useGroupPages(importView);
   const kindTexts = importKindTexts[importView.kind];
@@ -87,6 +89,7 @@ export function PlanGroups({ importView }: PlanGroupsProps) {
 const columnsOf: Readonly<Record<ImportKind, typeof groupColumns>> = {
   CONSIGNMENT: groupColumns,
   ADDRESS: addressGroupColumns,
+  RATE_CARD: rateGroupColumns,
   CARRIER_ZONE: zoneGroupColumns,
 };
 
@@ -94,6 +97,7 @@ const columnsOf: Readonly<Record<ImportKind, typeof groupColumns>> = {
 const changesOf: Readonly<Record<ImportKind, (row: GroupRow) => string>> = {
   CONSIGNMENT: () => '',
   ADDRESS: changedFields,
+  RATE_CARD: namedChanges,
   CARRIER_ZONE: changeTexts,
 };
 

@@ -11,10 +11,10 @@ import {
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
 import { usePlanActions } from './usePlanActions';
 
-/** Options for the rows; changing one plans the import again. */
+/** Options for the rows; changing one plans the import again. A rate card has none: it is as its file. */
 export function PlanOptions({ importView }: { readonly importView: ImportDetailView }) {
   const { canPlan, planAgain } = usePlanActions(importView);
-  if (!canPlan) return null;
+  if (!canPlan || importView.kind === 'RATE_CARD') return null;
   const { options, kind } = importView;
   const { known } = importKindTexts[kind];
   const change = (changes: Partial<ImportOptionsView>) => {

@@ -9,6 +9,8 @@ import { interpolate } from '../../../shared/text/format';
 import { MoneyText } from '../../../shared/text/values';
 import type { Tone } from '../../../shared/theme/tokens';
 import { formatDifference, progressOf } from '../import-states';
+import { RemovedLanes } from './RemovedLanes';
+import { headSx } from './tile-styles';
 
 const texts = importScreenTexts.tiles;
 
@@ -16,9 +18,9 @@ interface TilesProps {
   readonly importView: ImportDetailView;
 }
 
-/** Counts, cost and carriers of the plan or run; only counts for addresses. */
+/** Counts of the plan or run; for consignments with cost and carriers, for rate cards with the lanes that go. */
 export const PlanTiles = ({ importView }: TilesProps) => (
-  <Box sx={importView.kind === 'CONSIGNMENT' ? tilesSx : oneTileSx}>
+  <Box sx={gridOf[importView.kind]}>
     <Counts importView={importView} />
     {importView.kind === 'CONSIGNMENT' && (
       <>
@@ -26,6 +28,7 @@ export const PlanTiles = ({ importView }: TilesProps) => (
         <Carriers importView={importView} />
       </>
     )}
+    {importView.kind === 'RATE_CARD' && <RemovedLanes importView={importView} />}
   </Box>
 );
 
@@ -174,13 +177,13 @@ const tilesSx = {
 } as const;
 
 const oneTileSx = { ...tilesSx, gridTemplateColumns: '1fr' } as const;
+const twoTilesSx = { ...tilesSx, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } } as const;
 
-const headSx = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 2,
-  mb: 1,
-  color: 'text.secondary',
+const gridOf = {
+  CONSIGNMENT: tilesSx,
+  ADDRESS: oneTileSx,
+  RATE_CARD: twoTilesSx,
+  CARRIER_ZONE: oneTileSx,
 } as const;
 
 const figureSx = {

@@ -106,6 +106,10 @@ export const rowsOf = ({ firstRow, lastRow }: ImportGroupView): string =>
 export const changedFields = ({ changes }: Pick<ImportGroupView, 'changes'>): string =>
   changes.map(fieldName).join(', ');
 
+/** Fields that an update changes, with their values: 'Rate 0.38 → 0.4'. */
+export const namedChanges = ({ changes }: Pick<ImportGroupView, 'changes'>): string =>
+  changes.map((change) => `${fieldName(change)} ${changeTexts({ changes: [change] })}`).join(', ');
+
 /** Values that an update replaces: 'GEE → MEL'. */
 export const changeTexts = ({ changes }: Pick<ImportGroupView, 'changes'>): string =>
   changes

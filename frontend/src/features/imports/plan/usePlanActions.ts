@@ -1,6 +1,6 @@
 import { errorFileName } from '@contracts/rules/error-file-name';
-import { creationPermissions } from '@contracts/rules/import-kinds';
-import { importKindTexts } from '@contracts/texts/app/import-kinds';
+import { creationPermissions, isWholeKind } from '@contracts/rules/import-kinds';
+import { importKindTexts, importRateColumns } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type {
   ImportDetailView,
@@ -30,11 +30,10 @@ const CONFIRM_COMMIT_ABOVE = 100;
 
 /** Actions the user may take on an import now. */
 export function usePlanActions(importView: ImportDetailView) {
-  const { id, kind, state, counts, planHash, isSample, fileName } = importView;
+  const { id, kind, state, planHash, fileName } = importView;
   const clientId = clientOf(importView);
   const isAllowed = usePermission('CREATE_IMPORT', clientId);
   const canCreate = usePermission(creationPermissions[kind], clientId) && isAllowed;
-  const toSave = counts.create + counts.update + counts.draft;
   const showList = useImportList(id);
   const confirm = useConfirm();
   const saving = useSaving();
@@ -50,7 +49,7 @@ export function usePlanActions(importView: ImportDetailView) {
   return {
     isBusy: planning.isLoading || committing.isLoading || ending.isLoading,
     canPlan: isAllowed && open.includes(state),
-    canCommit: canCreate && state === 'PLANNED' && toSave > 0 && !isSample,
+    canCommit: canCreate && isCommittable(importView),
     canCancel: isAllowed && state === 'RUNNING',
     planAgain: (options: ImportOptionsView = importView.options) => {
       void reportFailure(plan({ id, options }));
@@ -58,6 +57,7 @@ export function usePlanActions(importView: ImportDetailView) {
     /** Resolves to whether it was committed. */
     commit: async (): Promise<boolean> => {
       if (planHash === null) return false;
+      const toSave = countToSave(importView);
       const question = commitQuestion(importView, toSave);
       if (toSave > CONFIRM_COMMIT_ABOVE && !(await confirm(question))) return false;
       return reportFailure(commit({ id, planHash }));
@@ -94,8 +94,25 @@ function commitQuestion(importView: ImportDetailView, toSave: number) {
   };
 }
 
+/** Whether errors keep the plan from being committed: one that is saved as a whole. */
+export const hasBlockingErrors = ({ kind, counts }: Pick<ImportDetailView, 'kind' | 'counts'>) =>
+  isWholeKind(kind) && counts.error > 0;
+
+const countToSave = ({ counts }: Pick<ImportDetailView, 'counts'>): number =>
+  counts.create + counts.update + counts.draft;
+
+/** Whether there is a plan that changes something. */
+function isCommittable(importView: ImportDetailView): boolean {
+  const { state, isSample, removedLanes } = importView;
+  const hasChange = countToSave(importView) > 0 || removedLanes.length > 0;
+  return state === 'PLANNED' && hasChange && !hasBlockingErrors(importView) && !isSample;
+}
+
 /** Description of a commit. */
-export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): string {
+export function commitLabel({
+  counts,
+  removedLanes,
+}: Pick<ImportDetailView, 'counts' | 'removedLanes'>): string {
   const parts = (['create', 'update', 'draft'] as const)
     .filter((action) => counts[action] > 0)
     .map((action) =>
@@ -103,7 +120,8 @@ export function commitLabel({ counts }: Pick<ImportDetailView, 'counts'>): strin
         ? texts.commit.oneDraft
         : interpolate(texts.commit[action], formatCounts({ count: counts[action] })),
     );
-  return parts.length === 0 ? texts.nothingToCommit : capitalised(parts.join(', '));
+  if (parts.length > 0) return capitalised(parts.join(', '));
+  return removedLanes.length > 0 ? importRateColumns.publish : texts.nothingToCommit;
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,15 +2,26 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { appBulkTexts as texts } from '@contracts/texts/app/bulk-upload';
 
-import { retryOf } from '../../../shared/api/retry-of';
-import { FormField } from '../../../shared/forms/FormField';
-import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { useListClientAccountsQuery } from '../../../shared/carriers/client-accounts.api';
-import type { RateCardImport } from './useRateCardImport';
+import { retryOf } from '../api/retry-of';
+import { FormField } from '../forms/FormField';
+import { NativeSelectInput } from '../forms/NativeSelectInput';
+import { useListClientAccountsQuery } from './client-accounts.api';
 
-/** Select of the selected client's carrier accounts. */
-export function AccountField({ state }: { readonly state: RateCardImport }) {
-  const { clientId, accountId, accountMessage, setAccountId } = state;
+export interface ClientAccountFieldProps {
+  /** Null without a client. */
+  readonly clientId: number | null;
+  readonly accountId: number | null;
+  readonly error?: string | undefined;
+  readonly onChange: (accountId: number | null) => void;
+}
+
+/** Select of a client's carrier accounts. */
+export function ClientAccountField({
+  clientId,
+  accountId,
+  error,
+  onChange,
+}: ClientAccountFieldProps) {
   const query = useListClientAccountsQuery(clientId ?? skipToken);
   const { data: accounts } = query;
   const onRetry = retryOf(query);
@@ -21,7 +32,7 @@ export function AccountField({ state }: { readonly state: RateCardImport }) {
       : undefined;
 
   return (
-    <FormField label={texts.account} error={hint ?? accountMessage ?? undefined} onRetry={onRetry}>
+    <FormField label={texts.account} error={hint ?? error} onRetry={onRetry}>
       {(field) => (
         <NativeSelectInput
           {...field}
@@ -34,7 +45,7 @@ export function AccountField({ state }: { readonly state: RateCardImport }) {
             })),
           ]}
           onChange={(id) => {
-            setAccountId(id === '' ? null : Number(id));
+            onChange(id === '' ? null : Number(id));
           }}
         />
       )}

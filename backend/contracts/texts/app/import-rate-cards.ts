@@ -1,0 +1,11 @@
+/** Imports of rate cards with a plan: errors. */
+export const importRateCardTexts = {
+  twice:
+    'The lane and rate type are in the file under another name of the service, from row {row}.',
+  noAccount: 'The carrier account has been removed.',
+  changed: 'Not published: the rate card has changed since this was planned.',
+  hasErrors:
+    'A rate card is published as a whole, so its errors have to be corrected first: in the plan, or in the error file.',
+  severalSheets:
+    "The rates are on several sheets ('{first}' and '{other}'). Put them on one sheet.",
+} as const;
