@@ -86,6 +86,7 @@ export const orderFile: IntegrationFileDetailView = {
   ],
   refusals: [{ reference: 'PE-88213', message: 'No such postcode' }],
   canRetry: false,
+  canTakeAgain: false,
   hasContent: true,
   attachments: [],
   hasErrorFile: true,
