@@ -39,18 +39,17 @@ Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
 const actor = systemActor(`Erasure by ${os.userInfo().username}`);
 const known = await app.get(QueryBus).execute(new FindPerson(emailOrPhone));
-/** Consignments whose proof of delivery and labels name the person. */
-const received: number[] = [];
+/** Consignments whose proofs and labels may name the person. */
+const holding: number[] = [];
 for (const { consignmentId, parties } of known) {
   const name = await nameOf(consignmentId);
   const outcome = isApplied
     ? await eraseIfApplied(new ErasePersonalData(consignmentId, parties, actor))
     : 'found';
-  if (parties.includes('RECEIVER') && (outcome === 'found' || outcome === 'erased'))
-    received.push(consignmentId);
+  if (outcome === 'found' || outcome === 'erased') holding.push(consignmentId);
   process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${outcome}\n`);
 }
-const sentFiles = await app.get(SentFileErasureService).findByConsignmentsUnscoped(received);
+const sentFiles = await app.get(SentFileErasureService).findByConsignmentsUnscoped(holding);
 for (const file of sentFiles)
   process.stdout.write(
     `proofs or labels for client ${file.clientId} (${file.name}): ${await deleteSentFileIfApplied(file)}\n`,

@@ -28,6 +28,7 @@ export const ordersFlow: IntegrationFlowView = {
     keepFaultyAsDrafts: false,
     leavesFiles: false,
     labels: false,
+    pickups: false,
   },
   isActive: true,
   actsFor: 'Bea Summer',

@@ -8,7 +8,7 @@ import type {
 import type { IntegrationType } from './client-integration.view.js';
 import type { KnownReference, OfferPreference } from './import.view.js';
 
-/** Options for incoming orders. */
+/** Options of a flow: of incoming files, unless described otherwise. */
 export interface FlowOptionsView {
   readonly commit: FlowCommit;
   readonly offer: OfferPreference;
@@ -19,6 +19,8 @@ export interface FlowOptionsView {
   readonly leavesFiles: boolean;
   /** Labels of accepted orders are written beside the acknowledgement; for orders only. */
   readonly labels: boolean;
+  /** Proofs of pickup are sent as well; for proofs only. */
+  readonly pickups: boolean;
 }
 
 /** The server that a flow uses. */

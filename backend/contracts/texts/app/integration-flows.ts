@@ -140,6 +140,7 @@ export const flowTexts = {
     },
     leavesFiles: 'Leave files where they are',
     labels: 'Labels beside the acknowledgement',
+    pickups: 'Proofs of pickup as well',
     isActive: 'The flow is on',
     actsForHelp: {
       ORDERS_IN:
