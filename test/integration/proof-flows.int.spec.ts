@@ -93,6 +93,22 @@ describe('a flow of proofs', () => {
     expect(await harness.filesOf(foreign)).toEqual([]);
   });
 
+  it('sends proofs of pickup as well if asked, each with its kind', async () => {
+    const sent = await harness.fileFlow('SFTP', { ...settings, options: { pickups: true } });
+    await deliveries.add('P. Picker', { kind: 'PICKUP' });
+    await deliveries.add('J. Maher');
+    await harness.until(sent.flow, ['SENT']);
+
+    const proofs = proofsIn(sent, 1).proofs.map(({ kind, signedBy }) => [kind, signedBy]);
+    expect(proofs).toEqual([
+      ['PICKUP', 'P. Picker'],
+      ['DELIVERY', 'J. Maher'],
+    ]);
+    const { proofs: written } = proofsIn(sent, 1);
+    for (const { signature } of written)
+      expect(fs.existsSync(sent.at(String(signature)))).toBe(true);
+  });
+
   it('sends images before the file that names them, and the same bytes after a failure', async () => {
     const sent = await harness.fileFlow('SFTP', settings);
     const { flow, at } = sent;

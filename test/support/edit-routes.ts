@@ -69,6 +69,7 @@ export const postsWithoutVersion: Readonly<Record<string, readonly string[]>> = 
     'import/:id/discard',
     'integration-file/:id/ignore',
     'integration-file/:id/retry',
+    'integration-file/:id/take-again',
     'integration-flow/:id/pause',
     'integration-flow/:id/resend',
     'integration-flow/:id/resend/stop',

@@ -4,6 +4,7 @@ import {
   integer,
   type JsonSchema,
   listOf,
+  oneOf,
   orNull,
   record,
   text,
@@ -25,15 +26,22 @@ export const podFields = [
   'signature',
 ] as const;
 
-const proof: Readonly<Record<(typeof podFields)[number], JsonSchema>> = {
+/** Field of each proof, and last column, of flows that send proofs of pickup as well. */
+export const POD_KIND = 'kind';
+
+const proof: Readonly<Record<(typeof podFields)[number] | typeof POD_KIND, JsonSchema>> = {
   eventId: { ...text, description: 'Each once, except in files that are sent again' },
   consignmentId: integer,
   connoteNumber: orNull(text),
   references: listOf(text),
   carrier: orNull(text),
   signedBy: orNull(text),
-  deliveredAt: { ...instant, description: 'UTC' },
+  deliveredAt: { ...instant, description: 'Instant of the proof, UTC' },
   signature: { ...orNull(text), description: 'Name of the image beside the file' },
+  kind: {
+    ...oneOf(['PICKUP', 'DELIVERY']),
+    description: 'Only from flows that send proofs of pickup as well',
+  },
 };
 
 /** Proofs out, `linehaul.pod.v1`. */
@@ -42,7 +50,7 @@ export const proofFileSchema = record(
     format: { const: POD_FORMAT },
     flowId: integer,
     batch: { type: 'integer', minimum: 1, description: 'Number of the file, without gaps' },
-    proofs: listOf(record(proof)),
+    proofs: listOf(record(proof, [POD_KIND])),
     resend: { ...boolean, description: 'Only in files that are sent again' },
   },
   ['resend'],

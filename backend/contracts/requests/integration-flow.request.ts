@@ -1,7 +1,7 @@
 import type { FlowCommit, FlowKind } from '../rules/integration-flow.js';
 import type { KnownReference, OfferPreference } from '../views/import.view.js';
 
-/** Options for incoming orders; outgoing flows ignore them. */
+/** Options of a flow; kinds that they are not for ignore them. */
 export interface FlowOptionsRequest {
   readonly commit?: FlowCommit | undefined;
   readonly offer?: OfferPreference | undefined;
@@ -11,6 +11,8 @@ export interface FlowOptionsRequest {
   readonly leavesFiles?: boolean | undefined;
   /** Labels of accepted orders are written beside the acknowledgement; other kinds ignore it. */
   readonly labels?: boolean | null | undefined;
+  /** Proofs of pickup are sent as well; flows other than of proofs ignore it. */
+  readonly pickups?: boolean | null | undefined;
 }
 
 /** PUT integration-flow/{id}; all fields of the form. */

@@ -96,6 +96,7 @@ export const flowFileSteps = [
   'SEEN_BEFORE',
   'FAILED',
   'RETRIED',
+  'TAKEN_AGAIN',
   'IGNORED',
 ] as const;
 export type FlowFileStep = (typeof flowFileSteps)[number];

@@ -8,7 +8,7 @@ import type {
 import type { IntegrationType } from './client-integration.view.js';
 import type { KnownReference, OfferPreference } from './import.view.js';
 
-/** Options for incoming orders. */
+/** Options of a flow: of incoming files, unless described otherwise. */
 export interface FlowOptionsView {
   readonly commit: FlowCommit;
   readonly offer: OfferPreference;
@@ -19,6 +19,8 @@ export interface FlowOptionsView {
   readonly leavesFiles: boolean;
   /** Labels of accepted orders are written beside the acknowledgement; for orders only. */
   readonly labels: boolean;
+  /** Proofs of pickup are sent as well; for proofs only. */
+  readonly pickups: boolean;
 }
 
 /** The server that a flow uses. */
@@ -152,6 +154,8 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly refusals: readonly RefusedOrderView[];
   /** Whether its failed step can be tried again. */
   readonly canRetry: boolean;
+  /** Whether it is a duplicate that can be taken in again, because its content is still stored. */
+  readonly canTakeAgain: boolean;
   /** Whether the acknowledgement or the sent file can be downloaded: both are stored for 30 days. */
   readonly hasContent: boolean;
   /** Signatures of proofs, or labels of accepted orders, sent before the file; while they are stored. */

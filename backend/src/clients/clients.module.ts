@@ -43,6 +43,6 @@ import { IntegrationFlow } from './records/integration-flow.entity.js';
     SentFileErasureService,
     IntegrationFlowService,
   ],
-  exports: [ClientRepository],
+  exports: [IntegrationFileService, IntegrationFlowService, ClientRepository],
 })
 export class ClientsModule {}

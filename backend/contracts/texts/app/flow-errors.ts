@@ -16,6 +16,8 @@ export const flowErrorTexts = {
   notStored: 'File {number} is no longer listed. Choose a start instead.',
   resentFile: 'File {number} was itself sent again. Enter the number of an earlier file.',
   nothingToRetry: 'Nothing to retry: this file has not failed, or its content was rejected.',
+  notRepeated:
+    'Only a duplicate whose content is still stored can be taken again. Put the file in the folder with a change, or try it again if it has failed.',
   notIgnorable:
     'Only a file that has failed or waits for review can be left aside. This one is being processed or has ended.',
   /** Runs and files. */

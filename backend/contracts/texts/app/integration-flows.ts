@@ -140,6 +140,7 @@ export const flowTexts = {
     },
     leavesFiles: 'Leave files where they are',
     labels: 'Labels beside the acknowledgement',
+    pickups: 'Proofs of pickup as well',
     isActive: 'The flow is on',
     actsForHelp: {
       ORDERS_IN:
@@ -197,6 +198,7 @@ export const flowTexts = {
     SEEN_BEFORE: 'Duplicate',
     FAILED: 'Failed',
     RETRIED: 'Retried',
+    TAKEN_AGAIN: 'Taken again',
     IGNORED: 'Ignored',
   },
   file: 'File',
@@ -215,6 +217,12 @@ export const flowTexts = {
   retry: 'Try again',
   retried: 'Trying again',
   retryFailed: 'The file could not be retried',
+  takeAgain: 'Take again',
+  takeAgainQuestion: 'Take {name} again?',
+  takeAgainBody:
+    'Its content was received before. References that exist are left out, updated or rejected, as set for the flow.',
+  takenAgain: 'The file is being taken again',
+  takeAgainFailed: 'The file could not be taken again',
   ignore: 'Ignore',
   ignored: 'The file is left aside',
   ignoreFailed: 'The file could not be left aside',

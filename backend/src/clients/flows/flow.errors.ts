@@ -50,6 +50,16 @@ export class FileNotIgnorable extends DomainError {
   }
 }
 
+/** The file is no duplicate, or its content is no longer stored: it cannot be taken in again. */
+export class FileNotRepeated extends DomainError {
+  readonly code = 'flow.file_not_repeated';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(texts.notRepeated);
+  }
+}
+
 /** The file cannot be retried: it has not failed, or its content was permanently rejected. */
 export class FileNotRetriable extends DomainError {
   readonly code = 'flow.file_not_stuck';

@@ -35,7 +35,7 @@ type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
 type DetailRow = Row &
   Pick<
     IntegrationFileDetailView,
-    'digest' | 'steps' | 'canRetry' | 'hasContent' | 'attachments' | 'hasErrorFile'
+    'digest' | 'steps' | 'canRetry' | 'canTakeAgain' | 'hasContent' | 'attachments' | 'hasErrorFile'
   >;
 
 const columns = `
@@ -65,6 +65,9 @@ const page = `
 
 const one = `
   select ${columns}, file.digest, file.steps, coalesce(${isRetriable('file')}, false) as "canRetry",
+         file.state = 'SEEN_BEFORE' and exists (
+           select from integration_file e join import_file stored on stored.import_id = e.import_id
+            where e.flow_id = file.flow_id and e.digest = file.digest) as "canTakeAgain",
          exists (select from integration_content k where k.file_id = file.id and k.part = 0) as "hasContent",
          array(select jsonb_build_object('number', k.part, 'name', k.name) from integration_content k
                 where k.file_id = file.id and k.part > 0 order by k.part) as attachments,
@@ -109,13 +112,13 @@ export class IntegrationFileQueries {
   async find(id: number): Promise<IntegrationFileDetailView | null> {
     const [row] = await this.database.query<DetailRow[]>(one, [id]);
     if (!row) return null;
-    const { digest, steps, canRetry, hasContent, attachments, hasErrorFile } = row;
+    const { digest, steps, canRetry, canTakeAgain, hasContent, attachments, hasErrorFile } = row;
     const refused =
       row.importId === null
         ? []
         : await this.database.query<RefusedOrderView[]>(refusals, [row.importId]);
-    const details = { digest, steps, canRetry, hasContent, attachments, hasErrorFile };
-    return { ...toView(row), ...details, refusals: refused };
+    const flags = { canRetry, canTakeAgain, hasContent, hasErrorFile };
+    return { ...toView(row), ...flags, digest, steps, attachments, refusals: refused };
   }
 
   /**

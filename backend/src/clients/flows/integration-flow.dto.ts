@@ -87,6 +87,10 @@ export class FlowOptionsDto implements FlowOptionsRequest {
   @IsOptional()
   @IsBoolean()
   readonly labels: boolean | null = false;
+
+  @IsOptional()
+  @IsBoolean()
+  readonly pickups: boolean | null = false;
 }
 
 /** The version that an edit is based on is read by `@EditsRecord`. */

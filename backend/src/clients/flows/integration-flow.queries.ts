@@ -38,7 +38,7 @@ const flows = `
   select f.id, f.version, f.client_id as "clientId", c.name as "clientName", i.id as "connectionId",
          i.server, i.transfer_type as "transferType", i.integration_type as "integrationType", f.kind,
          f.folder, f.pattern, f.every_minutes as "everyMinutes",
-         '{"labels": false}'::jsonb || f.options as options, f.is_active as "isActive",
+         '{"labels": false, "pickups": false}'::jsonb || f.options as options, f.is_active as "isActive",
          f.acts_for_name as "actsFor", f.failure, f.failing_since as "failingSince", f.failures,
          f.last_run_at as "lastRunAt", f.last_number as "lastNumber", f.resend,
          case when f.is_active then coalesce(f.asked_at, f.next_run_at) end as "nextRunAt"

@@ -162,6 +162,7 @@ const toOptions = ({
   keepFaultyAsDrafts,
   leavesFiles,
   labels,
+  pickups,
 }: FlowDto['options']): FlowOptionsView => ({
   commit,
   offer,
@@ -169,4 +170,5 @@ const toOptions = ({
   keepFaultyAsDrafts,
   leavesFiles,
   labels: labels ?? false,
+  pickups: pickups ?? false,
 });

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientImportKind } from '@contracts/rules/import-kinds.js';
 import type { ImportOptionsView } from '@contracts/views/import.view.js';
 
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { clientOwner } from '../kinds/import-owner.js';
 import { type CommitCondition, clientOf, type Import } from '../records/import.entity.js';
@@ -67,9 +68,21 @@ export class FetchedFileService {
       const request = { owner, options, commit, importAgain: true, integrationFileId };
       const { importId } = await this.receipts.receive({ ...request, file: uploaded }, actor);
       return importId;
+    } catch (error) {
+      // another request has received it at the same time
+      const other = isUniqueViolation(error)
+        ? await this.imports.findOfIntegrationFile(integrationFileId)
+        : null;
+      if (!other) throw error;
+      return other.id;
     } finally {
       await rm(file, { force: true });
     }
+  }
+
+  /** The file of an import as received; null once it has been deleted. */
+  async findContent(importId: number): Promise<Buffer | null> {
+    return (await this.imports.findReceived(importId))?.content ?? null;
   }
 
   /** Null if it was deleted. */

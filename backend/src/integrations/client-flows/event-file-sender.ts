@@ -99,7 +99,7 @@ function batchOf(flow: RunningFlow, { events, proofs, cursor, isResend }: NextEv
   return {
     ...{ number, events: events.length, cursor, isResend },
     written: isProofs
-      ? writeProofFiles({ ...batch, proofs }, flow.integrationType)
+      ? writeProofFiles({ ...batch, proofs, hasKinds: flow.options.pickups }, flow.integrationType)
       : { document: writeEventFile({ ...batch, kind, events }, flow.integrationType), images: [] },
     consignmentIds: isProofs ? events.map(({ subjectId }) => subjectId) : null,
   };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
 import type { PublicEventType } from '@contracts/public-events/public-event-types.js';
+
+import type { FlowOptionsView } from '@contracts/views/integration-flow.view.js';
 
 import type { FlowResend } from '../../clients/index.js';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../event-feed/index.js';
 import type { RunningFlow } from './flow-connection.js';
 import { eventFormats, type OutgoingKind } from './formats/event-file.js';
-import type { DeliveryProof } from './formats/proof-file.js';
+import { kindOfProof, type SentProof } from './formats/proof-file.js';
 import { ProofReads } from './proof-reads.js';
 
 const EVENTS_PER_READ = 1_000;
@@ -27,7 +28,7 @@ interface EventSelection {
   readonly types: readonly PublicEventType[];
   /** Limit of one file. */
   readonly maxEvents: number;
-  readonly isWanted: (event: PlacedEvent) => boolean;
+  readonly isWanted: (event: PlacedEvent, options: FlowOptionsView) => boolean;
 }
 
 const allOf = ({ types }: Pick<EventSelection, 'types'>): EventSelection => ({
@@ -43,7 +44,7 @@ const selections: Readonly<Record<OutgoingKind, EventSelection>> = {
   POD_OUT: {
     types: ['consignment.proof_recorded'],
     maxEvents: MAX_PROOFS,
-    isWanted: (event) => renderPublicEvent(event).data['kind'] === 'DELIVERY',
+    isWanted: (event, { pickups }) => pickups || kindOfProof(event) === 'DELIVERY',
   },
 };
 
@@ -51,7 +52,7 @@ const selections: Readonly<Record<OutgoingKind, EventSelection>> = {
 export interface EventPart {
   readonly events: readonly PlacedEvent[];
   /** One for each event of a flow of proofs; empty for other flows. */
-  readonly proofs: readonly DeliveryProof[];
+  readonly proofs: readonly SentProof[];
   readonly cursor: string;
 }
 
@@ -86,7 +87,7 @@ export class EventReads {
   }
 
   private async readEvents(
-    { clientIds, kind }: RunningFlow,
+    { clientIds, kind, options }: RunningFlow,
     { cursor, since, to }: ReadRange,
   ): Promise<{ readonly events: readonly PlacedEvent[]; readonly end: JournalPlace }> {
     const scope = { isUnrestricted: false, clientIds, customerIds: [] };
@@ -98,7 +99,9 @@ export class EventReads {
       const part = await this.journal.read(scope, { after, limit, types });
       const isFirst = cursor === null && events.length === 0;
       const recent = isFirst ? eventsSince(part.events, since) : part.events;
-      events.push(...recent.filter((event) => isWanted(event) && (!to || !isBefore(to, event))));
+      events.push(
+        ...recent.filter((event) => isWanted(event, options) && (!to || !isBefore(to, event))),
+      );
       after = part.end;
       hasMore = part.hasMore && (!to || isBefore(after, to));
     }

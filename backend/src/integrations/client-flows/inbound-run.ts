@@ -9,6 +9,7 @@ import { interpolate } from '../../platform/interpolate.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { InboundFlow } from './flow-connection.js';
+import { commitConditionOf } from './flow-commits.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
 import { type FlowFile, maxOpenFiles } from './flow-file.js';
@@ -151,7 +152,7 @@ export class InboundRun {
         ...{ integrationFileId: file.id, clientId, actsFor, name: file.name, content },
         kind: importKindOf(kind),
         options: { offer, whenKnown, keepFaultyAsDrafts },
-        commit: commits[options.commit],
+        commit: commitConditionOf[options.commit],
       });
       if (importId === null)
         throw new TransferFailed(interpolate(texts.noPermission[kind], { person: actsForName }));
@@ -227,9 +228,3 @@ export class InboundRun {
     }
   }
 }
-
-const commits = {
-  GOOD_ORDERS: 'GOOD_ROWS',
-  ALL_OR_NOTHING: 'IF_NO_ERRORS',
-  REVIEW: 'NEVER',
-} as const;

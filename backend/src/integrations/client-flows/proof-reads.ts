@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 
 import { type ConsignmentDetails, ConsignmentEventReader } from '../../consignments/index.js';
 import type { PlacedEvent } from '../../event-feed/index.js';
-import type { DeliveryProof } from './formats/proof-file.js';
+import { kindOfProof, type SentProof } from './formats/proof-file.js';
 
 /** Limit of the images sent with one file; the rest goes with the next. */
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
-/** Reads proofs of delivery from their consignments, without what was erased since. */
+/** Reads proofs of delivery and pickup from their consignments, without what was erased since. */
 @Injectable()
 export class ProofReads {
   constructor(private readonly consignments: ConsignmentEventReader) {}
 
   /** Proofs of the first of these events: at least one, and then as many as fit one file. */
-  async read(events: readonly PlacedEvent[]): Promise<DeliveryProof[]> {
-    const proofs: DeliveryProof[] = [];
+  async read(events: readonly PlacedEvent[]): Promise<SentProof[]> {
+    const proofs: SentProof[] = [];
     let bytes = 0;
     const ids = events.map(({ subjectId }) => subjectId);
     for await (const consignment of this.consignments.findManyUnscoped(ids)) {
@@ -29,8 +29,8 @@ export class ProofReads {
   }
 }
 
-function toProof(event: PlacedEvent, consignment: ConsignmentDetails | null): DeliveryProof {
-  const proof = consignment?.proofs.DELIVERY;
+function toProof(event: PlacedEvent, consignment: ConsignmentDetails | null): SentProof {
+  const proof = consignment?.proofs[kindOfProof(event)];
   return {
     event,
     carrier: consignment?.offer?.carrierDisplayName ?? null,

@@ -135,6 +135,11 @@ const flowFilesApi = api.injectEndpoints({
       invalidatesTags: ['IntegrationFlow'],
     }),
 
+    takeFlowFileAgain: build.mutation<IntegrationFileDetailView, number>({
+      query: (id) => ({ url: `integration-file/${id}/take-again`, method: 'POST' }),
+      invalidatesTags: ['IntegrationFlow'],
+    }),
+
     retryFlowFile: build.mutation<IntegrationFileDetailView, number>({
       query: (id) => ({ url: `integration-file/${id}/retry`, method: 'POST' }),
       invalidatesTags: ['IntegrationFlow'],
@@ -159,7 +164,8 @@ export const {
 } = flowsApi;
 export const { useResendFlowMutation, useRunFlowMutation, useStopResendMutation } = runsApi;
 export const useListFlowsQuery = withCurrentData(flowsApi.useListFlowsQuery);
-export const { useIgnoreFlowFileMutation, useRetryFlowFileMutation } = flowFilesApi;
+export const { useIgnoreFlowFileMutation, useRetryFlowFileMutation, useTakeFlowFileAgainMutation } =
+  flowFilesApi;
 export const useListFlowFilesQuery = withCurrentData(flowFilesApi.useListFlowFilesQuery);
 export const useGetFlowFileQuery = withCurrentData(flowFilesApi.useGetFlowFileQuery);
 export const { useDownloadFlowFileMutation } = downloadsApi;

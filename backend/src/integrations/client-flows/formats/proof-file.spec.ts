@@ -4,7 +4,7 @@ import { fileFormats } from '@contracts/file-formats/file-formats.js';
 
 import type { PlacedEvent } from '../../../event-feed/index.js';
 import { jsonErrors, xmlErrors } from '../../../../../test/support/schema-errors.js';
-import { type DeliveryProof, writeProofFiles } from './proof-file.js';
+import { type SentProof, writeProofFiles } from './proof-file.js';
 
 const event = (consignmentId: number, connoteNumber: string | null): PlacedEvent => ({
   id: `evt_${consignmentId}`,
@@ -27,7 +27,7 @@ const event = (consignmentId: number, connoteNumber: string | null): PlacedEvent
   position: String(consignmentId),
   ordinal: 0,
 });
-const proof = (consignmentId: number, connoteNumber: string | null): DeliveryProof => ({
+const proof = (consignmentId: number, connoteNumber: string | null): SentProof => ({
   event: event(consignmentId, connoteNumber),
   carrier: 'Coast & <co>',
   signedBy: '=J. Maher',

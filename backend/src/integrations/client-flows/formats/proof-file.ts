@@ -1,5 +1,5 @@
 import { renderPublicEvent } from '@contracts/public-events/render-public-event.js';
-import { POD_FORMAT, podFields } from '@contracts/file-formats/proof-file.format.js';
+import { POD_FORMAT, POD_KIND, podFields } from '@contracts/file-formats/proof-file.format.js';
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { Json } from '@contracts/views/public-event.view.js';
 
@@ -16,8 +16,8 @@ import {
   type WrittenFiles,
 } from './written-file.js';
 
-/** A proof of delivery and the event that announced it. */
-export interface DeliveryProof {
+/** A proof and the event that announced it. */
+export interface SentProof {
   readonly event: PlacedEvent;
   readonly carrier: string | null;
   readonly signedBy: string | null;
@@ -26,25 +26,38 @@ export interface DeliveryProof {
 }
 
 interface ProofBatch extends NumberedBatch {
-  readonly proofs: readonly DeliveryProof[];
+  readonly proofs: readonly SentProof[];
+  /** Whether each proof says of which kind it is: for flows that send proofs of pickup as well. */
+  readonly hasKinds?: boolean;
 }
 
-type ProofLine = Readonly<Record<(typeof podFields)[number], Json>>;
+type ProofLine = Readonly<Record<(typeof podFields)[number], Json>> & {
+  readonly [POD_KIND]?: ProofKind;
+};
+
+type ProofKind = 'PICKUP' | 'DELIVERY';
+
+/** Kind of the proof that an event announces. */
+export const kindOfProof = (event: PlacedEvent): ProofKind =>
+  renderPublicEvent(event).data['kind'] === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
 
 const memberNames = { proofs: 'proof', references: 'reference' };
 
 /** A file of proofs of delivery, and their signatures as images beside it (docs/order-files.md). */
 export function writeProofFiles(batch: ProofBatch, type: IntegrationType): WrittenFiles {
-  const { flowId, number, isResend, proofs } = batch;
+  const { flowId, number, isResend, proofs, hasKinds = false } = batch;
   const { contentType, extension } = writtenFormats[type];
   const stem = numberedName('POD', flowId, number);
   const images = new ImageNames(stem);
-  const lines = proofs.map((proof) => toLine(proof, images));
+  const lines = proofs.map((proof) => ({
+    ...toLine(proof, images),
+    ...(hasKinds && { [POD_KIND]: kindOfProof(proof.event) }),
+  }));
   const document = { format: POD_FORMAT, flowId, batch: number, proofs: lines };
   const encoders = {
     XML: () => toXml('pod', document, memberNames, isResend ? { resend: 'true' } : {}),
     JSON: () => JSON.stringify(isResend ? { ...document, resend: true } : document),
-    CSV: () => asCsv(lines, isResend),
+    CSV: () => asCsv(lines, { hasKinds, isResend }),
   };
   return {
     document: { name: `${stem}.${extension}`, contentType, body: encoders[type]() },
@@ -52,10 +65,7 @@ export function writeProofFiles(batch: ProofBatch, type: IntegrationType): Writt
   };
 }
 
-function toLine(
-  { event, carrier, signedBy, signature }: DeliveryProof,
-  images: ImageNames,
-): ProofLine {
+function toLine({ event, carrier, signedBy, signature }: SentProof, images: ImageNames): ProofLine {
   const {
     consignmentId = null,
     connoteNumber = null,
@@ -69,11 +79,15 @@ function toLine(
   };
 }
 
-const asCsv = (lines: readonly ProofLine[], isResend: boolean): string =>
+const asCsv = (
+  lines: readonly ProofLine[],
+  { hasKinds, isResend }: { readonly hasKinds: boolean; readonly isResend: boolean },
+): string =>
   writeCsv([
-    [...podFields, ...(isResend ? ['resend'] : [])],
+    [...podFields, ...(hasKinds ? [POD_KIND] : []), ...(isResend ? ['resend'] : [])],
     ...lines.map((line) => [
       ...podFields.map((field) => toCell(line[field])),
+      ...(hasKinds ? [line[POD_KIND] ?? ''] : []),
       ...(isResend ? ['true'] : []),
     ]),
   ]);

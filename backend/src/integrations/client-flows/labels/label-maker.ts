@@ -43,7 +43,12 @@ export class LabelMaker {
     }
     const names = await this.draw(flow, file, outcomes);
     const { name, digest, foundAt } = file;
-    const head = { name, digest: digest ?? '', receivedAt: foundAt, refusal: refusalOf(ended) };
+    const head = {
+      name,
+      digest: digest ?? ended.digest,
+      receivedAt: foundAt,
+      refusal: refusalOf(ended),
+    };
     const acknowledgement = writeAcknowledgement(
       { ...head, orders: outcomes, labels: names },
       flow.integrationType,

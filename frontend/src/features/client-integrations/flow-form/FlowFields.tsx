@@ -64,6 +64,7 @@ export function FlowFields(props: FlowFieldsProps) {
         {isInbound(form.kind) && (
           <ImportSwitches form={form} kind={form.kind} onChange={onChange} />
         )}
+        {form.kind === 'POD_OUT' && <ProofSwitch form={form} onChange={onChange} />}
         <CheckField
           label={texts.isActive}
           isOn={form.isActive}
@@ -194,6 +195,16 @@ const ImportSwitches = ({ form, kind, onChange }: OptionsProps) => (
       />
     )}
   </>
+);
+
+const ProofSwitch = ({ form, onChange }: Pick<FlowFieldsProps, 'form' | 'onChange'>) => (
+  <CheckField
+    label={texts.pickups}
+    isOn={form.pickups}
+    onChange={(pickups) => {
+      onChange({ pickups });
+    }}
+  />
 );
 
 const gridSx = {

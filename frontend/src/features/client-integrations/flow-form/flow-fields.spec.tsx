@@ -28,5 +28,8 @@ describe('the fields of a flow', () => {
       flowTexts.form.kindHelp[kind],
     );
     expect(screen.queryAllByLabelText('Files')).toHaveLength(isInbound(kind) ? 1 : 0);
+    const offered = (label: string) => screen.queryByLabelText(label) !== null;
+    expect(offered('Labels beside the acknowledgement')).toBe(kind === 'ORDERS_IN');
+    expect(offered('Proofs of pickup as well')).toBe(kind === 'POD_OUT');
   });
 });

@@ -26,6 +26,7 @@ export interface FlowForm {
   readonly keepFaultyAsDrafts: boolean;
   readonly leavesFiles: boolean;
   readonly labels: boolean;
+  readonly pickups: boolean;
   readonly isActive: boolean;
 }
 
@@ -41,6 +42,7 @@ const newFlow: FlowForm = {
   keepFaultyAsDrafts: false,
   leavesFiles: false,
   labels: false,
+  pickups: false,
   isActive: true,
 };
 
@@ -63,13 +65,15 @@ export function withKind(form: FlowForm, kind: FlowKind): FlowForm {
   const { kind: previousKind, everyMinutes } = form;
   const isDefaultInterval =
     everyMinutes === '' || everyMinutes === String(defaultMinutes[previousKind]);
-  const { pattern, commit, offer, whenKnown, keepFaultyAsDrafts, leavesFiles, labels } = newFlow;
+  const { pattern, commit, offer, whenKnown, keepFaultyAsDrafts, leavesFiles, labels, pickups } =
+    newFlow;
   return {
     ...form,
     kind,
     everyMinutes: isDefaultInterval ? String(defaultMinutes[kind]) : everyMinutes,
     // only flows of incoming files have these fields, and only orders have labels
     ...(kind !== 'ORDERS_IN' && { labels }),
+    ...(kind !== 'POD_OUT' && { pickups }),
     ...(!isInbound(kind) && {
       pattern,
       commit,
@@ -111,5 +115,6 @@ export const flowToSave = (form: FlowForm): FlowRequest => ({
     keepFaultyAsDrafts: form.keepFaultyAsDrafts,
     leavesFiles: form.leavesFiles,
     labels: form.labels,
+    pickups: form.pickups,
   },
 });

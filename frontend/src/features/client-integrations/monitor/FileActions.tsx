@@ -3,14 +3,26 @@ import Button from '@mui/material/Button';
 import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFileDetailView } from '@contracts/views/integration-flow.view';
 
+import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { usePermission } from '../../../shared/session/usePermission';
-import { useIgnoreFlowFileMutation, useRetryFlowFileMutation } from '../integration-flows.api';
+import { interpolate } from '../../../shared/text/format';
+import {
+  useIgnoreFlowFileMutation,
+  useRetryFlowFileMutation,
+  useTakeFlowFileAgainMutation,
+} from '../integration-flows.api';
 
-type FileActionsProps = Pick<IntegrationFileDetailView, 'id' | 'clientId' | 'state' | 'canRetry'>;
+interface FileActionsProps {
+  readonly file: Pick<
+    IntegrationFileDetailView,
+    'id' | 'clientId' | 'name' | 'state' | 'canRetry' | 'canTakeAgain'
+  >;
+}
 
-/** Buttons of a file that needs attention: try it again, or leave it aside. */
-export function FileActions({ id, clientId, state, canRetry }: FileActionsProps) {
+/** Buttons of a file that needs attention: try it again, or leave it aside; and of a duplicate: take it again. */
+export function FileActions({ file }: FileActionsProps) {
+  const { id, clientId, state, canRetry } = file;
   const canRun = usePermission('RUN_INTEGRATION', clientId);
   const [retry, retrying] = useRetryFlowFileMutation();
   const [ignore, ignoring] = useIgnoreFlowFileMutation();
@@ -28,6 +40,7 @@ export function FileActions({ id, clientId, state, canRetry }: FileActionsProps)
           {texts.retry}
         </Button>
       )}
+      {file.canTakeAgain && <TakeAgain id={id} name={file.name} />}
       {(state === 'FAILED' || state === 'WAITS_FOR_REVIEW') && (
         <Button
           disabled={isBusy}
@@ -39,5 +52,26 @@ export function FileActions({ id, clientId, state, canRetry }: FileActionsProps)
         </Button>
       )}
     </>
+  );
+}
+
+/** Takes a duplicate again, once the user has confirmed it. */
+function TakeAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'>) {
+  const [takeAgain, { isLoading }] = useTakeFlowFileAgainMutation();
+  const saving = useSaving();
+  const confirm = useConfirm();
+  const take = async () => {
+    const isConfirmed = await confirm({
+      title: interpolate(texts.takeAgainQuestion, { name }),
+      body: texts.takeAgainBody,
+      confirmLabel: texts.takeAgain,
+    });
+    if (isConfirmed)
+      await saving(takeAgain(id), { done: texts.takenAgain, failed: texts.takeAgainFailed });
+  };
+  return (
+    <Button disabled={isLoading} onClick={() => void take()}>
+      {texts.takeAgain}
+    </Button>
   );
 }

@@ -117,14 +117,14 @@ const Steps = ({ file: { steps } }: FileProps) => (
 );
 
 function FileFooter({ file }: FileProps) {
-  const { id, clientId, importId, kind, name, hasContent, hasErrorFile } = file;
+  const { id, importId, kind, name, hasContent, hasErrorFile } = file;
   const download = useFileDownload();
   const content = isInbound(kind)
     ? { text: texts.answer, saveAs: `${name}.ack` }
     : { text: texts.sentFile, saveAs: name };
   return (
     <>
-      <FileActions id={id} clientId={clientId} state={file.state} canRetry={file.canRetry} />
+      <FileActions file={file} />
       {importId !== null && (
         <Button onClick={() => void download(`import/${importId}/file`, name)}>
           {texts.original}
