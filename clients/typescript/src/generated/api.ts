@@ -7869,7 +7869,7 @@ export interface operations {
       query?: {
         clientId?: number | null;
         filter?: string | null;
-        kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
+        kind?: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE' | null;
         page?: number;
         size?: number;
         sort?: string | null;
