@@ -93,7 +93,7 @@ describe('invalid request', () => {
     ],
     [
       'of an unsupported content type',
-      400,
+      415,
       () => post('api/test/weight', 'weight=1', { 'Content-Type': 'text/plain' }),
     ],
     ['failing internally', 500, () => post('api/test/broken', '{}')],
