@@ -106,6 +106,7 @@ const subjectIds: Readonly<Record<PublicSubjectKind, number>> = {
 export function examplePublicEvent(
   type: keyof EventFacts,
   id = 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Y',
+  clientId = 101,
 ): PublicEventView {
   const subjectKind = kindOf(type);
   return renderPublicEvent({
@@ -115,7 +116,7 @@ export function examplePublicEvent(
     subjectKind,
     subjectId: subjectIds[subjectKind],
     sequence: 7,
-    clientId: 101,
+    clientId,
     occurredAt: '2026-11-20T03:10:02.000Z',
     recordedAt: '2026-11-20T03:12:44.000Z',
     facts: exampleFacts[type],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { FIRST_TEST_CLIENT_ID } from '../rules/test-environment.js';
 import { appPublicEventTexts } from '../texts/app/public-events.js';
 import { publication } from './publication.js';
 import { examplePublicEvent } from './public-event-examples.js';
@@ -29,6 +30,16 @@ describe('every type of public event', () => {
       types === 'private' ? [] : types,
     );
     expect([...new Set(published)].sort()).toEqual([...publicEventTypes].sort());
+  });
+});
+
+describe('an example event', () => {
+  it.each([
+    [101, true],
+    [FIRST_TEST_CLIENT_ID + 101, false],
+  ])('of client %i says whether it is live: %p', (clientId, livemode) => {
+    const example = examplePublicEvent('consignment.delivered', 'evt_test_1', clientId);
+    expect(example).toMatchObject({ livemode, data: { clientId } });
   });
 });
 

@@ -108,7 +108,10 @@ describe('a test event', () => {
     expect(status).toBe(200);
     expect(body.attempt).toMatchObject({ status: 200, failure: null, answerBody: 'thanks' });
     expect(body.requestBody).toBe(text);
-    expect(JSON.parse(text)).toMatchObject({ id: eventId, type: 'consignment.delivered' });
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ id: eventId, type: 'consignment.delivered' },
+      data: { clientId: 10 },
+    });
     expect(eventId).toMatch(/^evt_test_/);
     expect(headers).toMatchObject({
       'linehaul-delivery': 'test; attempt=1',

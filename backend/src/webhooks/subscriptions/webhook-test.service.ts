@@ -34,7 +34,7 @@ export class WebhookTestService {
     return this.calls.run(found, async () => {
       const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
       const eventId = `evt_test_${randomBytes(ID_BYTES).toString('hex')}`;
-      const body = JSON.stringify(examplePublicEvent(type, eventId));
+      const body = JSON.stringify(examplePublicEvent(type, eventId, webhook.clientId ?? undefined));
       const timestamp = Math.floor(this.clock.now().getTime() / 1000);
       const message = { id: eventId, timestamp, body, lane: 'test', attempt: 1 } as const;
       const signing = this.secrets.findSigning(webhook);
