@@ -35,7 +35,9 @@ export interface paths {
     put?: never;
     /**
      * Push a file of addresses
-     * @description Takes a file `linehaul.addresses.v1` (JSON or XML) or a CSV file of the address template, as the body itself with its Content-Type or as `file` of a form, and saves its valid addresses in the background, one file of the client after another. The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. A key adds addresses, and changes none: with `whenKnown=UPDATE`, those are rejected.
+     * @description Takes a file `linehaul.addresses.v1` as JSON (schema `AddressFile`) or XML, or a CSV file with the columns of the address template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and saves its valid addresses in the background, one file of the client after another. The XML Schema (`linehaul.addresses.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*.
+     *
+     *     The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. A key adds addresses, and changes none: with `whenKnown=UPDATE`, those are rejected.
      */
     post: operations['uploadAddressFile'];
     delete?: never;
@@ -75,7 +77,7 @@ export interface paths {
     put?: never;
     /**
      * Import a file of addresses in one request
-     * @description GAP-17: the report has the outcome of every row.
+     * @description The report has the outcome of every row.
      */
     post: operations['uploadAddresses'];
     delete?: never;
@@ -679,7 +681,7 @@ export interface paths {
     put?: never;
     /**
      * Stop an import
-     * @description Stops between two references; consignments already created stay.
+     * @description Stops between two references; what has been created or changed stays.
      */
     post: operations['cancelImport'];
     delete?: never;
@@ -699,7 +701,7 @@ export interface paths {
     put?: never;
     /**
      * Commit an import
-     * @description Creates the consignments of the plan with this hash; a plan that has changed is rejected.
+     * @description Saves what the plan with this hash says, in the background: consignments, addresses or carrier zones. A plan that has changed is rejected.
      */
     post: operations['commitImport'];
     delete?: never;
@@ -757,7 +759,7 @@ export interface paths {
     };
     /**
      * Get the file as received
-     * @description The file exactly as it was received.
+     * @description The file exactly as it was received, as `application/octet-stream` whatever its format; its name is in `Content-Disposition`.
      */
     get: operations['getImportFile'];
     put?: never;
@@ -991,7 +993,9 @@ export interface paths {
     put?: never;
     /**
      * Push a file of orders
-     * @description Takes a file `linehaul.orders.v1` (JSON or XML) or a CSV file of the import template, as the body itself with its Content-Type or as `file` of a form, and creates its valid orders in the background. The response is 202 with the `statusUrl`; with `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`.
+     * @description Takes a file `linehaul.orders.v1` as JSON (schema `OrderFile`) or XML, or a CSV file with the columns of the import template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and creates its valid orders in the background. The XML Schema (`linehaul.orders.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*. An order without `dispatchDate` is dispatched on the day after the file is read, in the state of the client's default address, which is the sender; an item without `type` is a Carton.
+     *
+     *     The response is 202 with the `statusUrl`. With `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`. The scope `orders:push` suffices.
      */
     post: operations['uploadOrderFile'];
     delete?: never;
@@ -1519,7 +1523,7 @@ export interface paths {
     put?: never;
     /**
      * Add a webhook
-     * @description The response contains its secret, which is shown only once.
+     * @description The response contains its signing secret. *Show the secret of a webhook* returns it again.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -1902,7 +1906,7 @@ export interface components {
       specialInstructions: string | null;
       status: components['schemas']['AddressStatus'];
       suburb: components['schemas']['SuburbView'] | null;
-      /** @description Send it back with the next save (docs/api.md, conventions); 0 in the copy stored with a consignment. */
+      /** @description Send it back with the next save; 0 in the copy stored with a consignment. */
       version: number;
     };
     AmendConsignmentDto: {
@@ -1942,7 +1946,7 @@ export interface components {
       clientName: string;
       connoteNumber: string;
       id: number;
-      /** @description Set when a return was manifested in the same call (GAP-23). */
+      /** @description Set when a return was manifested in the same call. */
       manifestId: number | null;
       revision: number;
     };
@@ -2031,7 +2035,7 @@ export interface components {
       id: number;
     };
     CategoryEntryView: {
-      /** @description Category of `categoryId` (SETTINGS-63). */
+      /** @description Category of `categoryId`. */
       category: components['schemas']['CategoryView'];
       categoryId: number;
       clientId: number;
@@ -2072,7 +2076,7 @@ export interface components {
       /** @description References that would become consignments or drafts. */
       wouldInsert: number;
     };
-    /** @description Account of a receiver or third party that a client may ship on (SETTINGS-39). */
+    /** @description Account of a receiver or third party that a client may ship on. */
     ClientPayerAccountView: {
       accountNumber: string;
       carrier: {
@@ -2082,7 +2086,7 @@ export interface components {
       clientId: number;
       description: string;
       id: number;
-      /** @description Send it back with the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save. */
       version: number;
       /** @enum {string} */
       whoPays: 'RECEIVER' | 'THIRD_PARTY';
@@ -2099,6 +2103,7 @@ export interface components {
     /** @enum {string} */
     ColumnUnit: 'mm' | 'cm' | 'in' | 'g' | 'lb';
     CommitImportDto: {
+      /** @description Hash of the plan to commit. */
       planHash: string;
     };
     /**
@@ -2545,7 +2550,7 @@ export interface components {
       dispatchedAt: string;
       formattedReferences: string;
       id: number;
-      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
+      /** @description Tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       isManifestingEnabled: boolean;
       itemQuantity: number;
@@ -2557,11 +2562,11 @@ export interface components {
         carrierDisplayName: string | null;
         carrierId: number | null;
         carrierServiceTypeId: number | null;
-        /** @description Carrier's own tracking page; may contain a placeholder (CON-44). */
+        /** @description Carrier's own tracking page; may contain a placeholder. */
         carrierTrackingUrl: string | null;
         clientCarrierAccountId: number | null;
         displayServiceType: string | null;
-        /** @description MAN-81: earliest possible pickup day, yyyy-MM-dd; null if there is no carrier or once manifested. */
+        /** @description Earliest possible pickup day, yyyy-MM-dd; null if there is no carrier or once manifested. */
         earliestDispatchDate: string | null;
         eta: string | null;
         permanentBooking: boolean;
@@ -3107,7 +3112,7 @@ export interface components {
       };
       dispatchDate: string;
       eta: string | null;
-      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
+      /** @description Tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       /** @description ISO instant; null while open. */
       manifestedAt: string | null;
@@ -3201,7 +3206,7 @@ export interface components {
       /** @description 'Brunswick VIC 3056'; of the sender and the receiver. */
       fromSuburb: string | null;
       id: number;
-      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
+      /** @description Tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       isManifestingEnabled: boolean;
       isPoBox: boolean;
@@ -3210,18 +3215,18 @@ export interface components {
       manifestId: number | null;
       manifestNumber: string | null;
       offer: components['schemas']['OfferView'];
-      /** @description Paperwork is unavailable: an API-based connote is pending (GAP-43). */
+      /** @description Paperwork is unavailable: an API-based connote is pending. */
       paperWorkDisabled: boolean;
       permanentBooking: boolean;
       printedConsignment: boolean;
       printedLabel: boolean;
-      /** @description Counts content changes only (GAP-61). */
+      /** @description Counts content changes only. */
       revision: number;
       specialInstructions: string | null;
       state: components['schemas']['ConsignmentState'];
       status: components['schemas']['ConsignmentStatus'];
       toSuburb: string | null;
-      /** @description Same status, under its name in the submit body (X-14). */
+      /** @description Same status, under its name in the submit body. */
       trackingStatus: components['schemas']['ConsignmentStatus'];
     };
     /** @description Default of a template column, for rows in which the file has no value. */
@@ -3268,10 +3273,10 @@ export interface components {
       clientName: string;
       connoteNumber: string;
       id: number;
-      /** @description Set when a return was manifested in the same call (GAP-23). */
+      /** @description Set when a return was manifested in the same call. */
       manifestId: number | null;
     };
-    /** @description POST /manifest (GAP-78). */
+    /** @description POST /manifest. */
     CreatedManifestView: {
       id: number;
       leftOut: {
@@ -3299,7 +3304,7 @@ export interface components {
       criteria: components['schemas']['FilterCriteria'];
       dateRange?: components['schemas']['DateRange'] | null;
       key: components['schemas']['FilterKey'];
-      /** @description Lists are comma-separated or arrays (api.md A14). */
+      /** @description Lists are comma-separated or arrays. */
       value?: string | number | (string | number)[] | null;
     };
     CriteriaFilterDto: {
@@ -3350,7 +3355,7 @@ export interface components {
       subRisk: string;
       /** @enum {string} */
       type: 'PACKAGED' | 'BULK';
-      /** @description Packing group (GAP-77). */
+      /** @description Packing group. */
       typeOfPackaging: string;
       unNumber: {
         hazardClass: string;
@@ -3413,9 +3418,10 @@ export interface components {
     EditImportGroupDto: {
       cells?: components['schemas']['ImportCellDto'][] | null;
       offer?: components['schemas']['ImportOfferDto'] | null;
+      /** @description Hash of the plan to commit. */
       planHash: string;
     };
-    /** @description Body of every error response (api.md, conventions). `message` is shown on screen. */
+    /** @description Body of every error response. `message` is shown on screen. */
     ErrorView: {
       /** @description Stable dotted code, for example `consignment.not_open`. */
       code: string;
@@ -3508,7 +3514,10 @@ export interface components {
       totalCents: number;
     };
     ImportCellDto: {
-      /** @enum {string} */
+      /**
+       * @description Column of the template.
+       * @enum {string}
+       */
       column:
         | 'Reference'
         | 'Dispatch Date'
@@ -3541,6 +3550,7 @@ export interface components {
         | 'Address Class'
         | 'Zone'
         | 'Zone Priority';
+      /** @description Line of the file. */
       row: number;
       value: string;
     };
@@ -3715,7 +3725,7 @@ export interface components {
       importId: number;
       state: components['schemas']['ImportState'];
     };
-    /** @description Result of a file import (GAP-17). */
+    /** @description Result of a file import. */
     ImportReportView: {
       /** @description Rows imported as drafts. */
       drafts: number;
@@ -3824,13 +3834,15 @@ export interface components {
       itemTemplateId?: number | null;
       itemTypeId?: number | null;
       itemTypeName?: string | null;
+      /** @description Metres. */
       length?: number | null;
       name?: string | null;
       quantity?: number | null;
+      /** @description Kilograms of one piece. */
       weight?: number | null;
       width?: number | null;
     };
-    /** @description A client's custom item: metres and kilograms per piece (SETTINGS-32). */
+    /** @description A client's custom item: metres and kilograms per piece. */
     ItemTemplateView: {
       clientId: number;
       /** @description The same list under both of its specified names; a save reads `dangerousGoods`. */
@@ -3849,7 +3861,7 @@ export interface components {
       /** @description Cubic metres, at least 0.001. */
       totalVolume: number;
       totalWeight: number;
-      /** @description Send it back with the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save. */
       version: number;
       weight: number;
       width: number;
@@ -3994,7 +4006,7 @@ export interface components {
       printedLabel: boolean;
       readyTime: string | null;
       senderCompany: string;
-      /** @description State of the pickup location, whose zone the times of the pickup are in (GAP-74); null if unknown. */
+      /** @description State of the pickup location, whose zone the times of the pickup are in; null if unknown. */
       senderState: string | null;
       updatedAt: string;
     };
@@ -4220,12 +4232,14 @@ export interface components {
       id: number;
     };
     NewApiKeyDto: {
+      /** @description IP addresses or CIDR ranges it can be used from; absent or null for any address. */
       allowedRanges?: unknown[] | null;
       clientId: number;
       expiresInDays?: number | null;
       /** @enum {string|null} */
       mode?: 'live' | 'test' | null;
       reference: string;
+      /** @description Absent or null for everything except webhooks and reports. */
       scopes?:
         | (
             | 'consignments:read'
@@ -4305,7 +4319,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
+      /** @description Counts the saves by people, from 1; a save sends the version it is based on. */
       version: number;
       /** @description Version of each type that is sent. */
       versions: {
@@ -4337,6 +4351,7 @@ export interface components {
       senderAddress?: components['schemas']['NamedAddressDto'] | null;
       senderAddressId?: number | null;
       specialInstructions?: string | null;
+      /** @description Dollars; only compared with the server's own price. */
       totalCost?: number | null;
     };
     /** @description A carrier's offer, or the chosen one (spec part 1, section 3: Offer). Money in dollars with two decimals; `totalCost` 0 means POA. Before a carrier is chosen, only the shipment is filled in. */
@@ -4363,7 +4378,7 @@ export interface components {
       displayServiceType: string | null;
       /** @description Calendar day yyyy-MM-dd in the receiver's state. */
       eta: string | null;
-      /** @description Trace of every cent (docs/pricing.md). */
+      /** @description Trace of every cent. */
       explanation: {
         [key: string]: unknown;
       } | null;
@@ -4401,7 +4416,7 @@ export interface components {
       /** @description Business days from pickup to ETA; null if there is no transit time, and for offers chosen earlier. */
       transitDays: number | null;
     };
-    /** @description A group of created consignments that can share one manifest (GAP-32). */
+    /** @description A group of created consignments that can share one manifest. */
     OpenManifestListItem: {
       carrierCutOffDateTime: string | null;
       carrierName: string;
@@ -4560,7 +4575,7 @@ export interface components {
       displayServiceType: string | null;
       /** @description Calendar day yyyy-MM-dd in the receiver's state. */
       eta: string | null;
-      /** @description Trace of every cent (docs/pricing.md). */
+      /** @description Trace of every cent. */
       explanation: {
         [key: string]: unknown;
       } | null;
@@ -4625,6 +4640,7 @@ export interface components {
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt?: string | null;
+      /** @description The edited consignment: it supplies what was deleted since, and needs no further number of its account. */
       id?: number | null;
       isPoBox?: boolean | null;
       isResidential?: boolean | null;
@@ -4632,7 +4648,7 @@ export interface components {
       /** @enum {unknown} */
       trackingStatus?: 'DRAFT' | 'CREATED' | null;
     };
-    /** @description A saved quote (QUOTE-17): an offer as it was when saved. */
+    /** @description A saved quote: an offer as it was when saved. */
     QuoteView: {
       clientId: number;
       /** @description ISO instant. */
@@ -4642,7 +4658,7 @@ export interface components {
       name: string;
       offer: components['schemas']['QuotedOfferView'];
     };
-    /** @description Reason a carrier's service made no offer; codes as in docs/pricing.md. */
+    /** @description Reason a carrier's service made no offer. */
     RejectionView: {
       carrier: string;
       code: string;
@@ -4667,6 +4683,7 @@ export interface components {
       from?: 'STOPPED' | 'NOW';
     };
     RotateApiKeyDto: {
+      /** @description Absent for the ranges of the key it replaces; null for any address. */
       allowedRanges?: unknown[] | null;
       expiresInDays?: number | null;
     };
@@ -4703,6 +4720,7 @@ export interface components {
       company: string;
       contactName?: string | null;
       email?: string | null;
+      /** @description PUT only. */
       id?: number | null;
       isDefault?: boolean | null;
       phoneNumber?: string | null;
@@ -4716,14 +4734,14 @@ export interface components {
       filter: components['schemas']['ListConsignmentsRequest'];
       id: number;
       name: string;
-      /** @description Always false: no screen shares filters (GAP-35). */
+      /** @description Always false: no screen shares filters. */
       shared: boolean;
       /** @description Sort of the list when it was saved, for example `id,DESC`. */
       sort: string | null;
-      /** @description Send it back with the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save. */
       version: number;
     };
-    /** @description A service offered by a carrier (ACCT-80). */
+    /** @description A service offered by a carrier. */
     ServiceTypeView: {
       carrierId: number;
       displayServiceType: string;
@@ -4792,7 +4810,7 @@ export interface components {
       subRisk: string;
       /** @enum {string} */
       type: 'PACKAGED' | 'BULK';
-      /** @description Packing group (GAP-77). */
+      /** @description Packing group. */
       typeOfPackaging: string;
       unNumber: {
         hazardClass: string;
@@ -4957,7 +4975,7 @@ export interface components {
       typeOfPackaging: string;
       variants: components['schemas']['UnVariantView'][];
     };
-    /** @description One entry of the dangerous goods list; `typeOfPackaging` is the packing group (GAP-77). */
+    /** @description One entry of the dangerous goods list; `typeOfPackaging` is the packing group. */
     UnVariantView: {
       hazardClass: string;
       id: number;
@@ -5110,7 +5128,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
+      /** @description Counts the saves by people, from 1; a save sends the version it is based on. */
       version: number;
       /** @description Version of each type that is sent. */
       versions: {
@@ -5371,7 +5389,9 @@ export interface operations {
         addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
         clientId?: number | null;
         filter?: string | null;
+        /** @description Only this address, on any page of the list. */
         id?: number | null;
+        /** @description Zero-based. */
         page?: number;
         permission?:
           | 'READ_CLIENT'
@@ -5467,6 +5487,7 @@ export interface operations {
           | 'RUN_INTEGRATION'
           | null;
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
         status?: 'VALID' | 'DRAFT' | null;
       };
@@ -5582,11 +5603,15 @@ export interface operations {
   uploadAddressFile: {
     parameters: {
       query?: {
+        /** @description Absent for the caller's own client, if it has one. */
         clientId?: number | null;
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
+        /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
+        /** @description Accepts content that the client has pushed before. */
         importAgain?: boolean;
         keepFaultyAsDrafts?: boolean;
+        /** @description Seconds to wait for the acknowledgement. */
         wait?: number;
         whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
       };
@@ -5602,13 +5627,32 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
         };
       };
     };
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
       202: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -5619,10 +5663,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['AddressAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
       /** @description The request is not valid */
@@ -5687,7 +5728,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
       200: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -5698,10 +5739,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['AddressAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['AddressAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
       400: components['responses']['InvalidRequest'];
@@ -5728,8 +5782,12 @@ export interface operations {
       content: {
         'multipart/form-data': {
           clientId: number;
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
+          /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
           saveAsDrafts?: boolean;
         };
@@ -6063,6 +6121,7 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Sorts by display name only, whichever field is named. */
         sort?: string | null;
       };
       header?: {
@@ -6642,12 +6701,18 @@ export interface operations {
       content: {
         'multipart/form-data': {
           clientId: number;
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
+          /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
           isSendEmail?: boolean;
+          /** @description JSON; empty to choose the cheapest of all services. */
           multiCarrierServiceTypeOptions?: unknown[];
           saveFailedAsDraft?: boolean;
+          /** @description Previews the import without writing anything. */
           validateOnly?: boolean;
         };
       };
@@ -7180,6 +7245,7 @@ export interface operations {
       query?: {
         clientId?: number | null;
         filter?: string | null;
+        /** @description Zero-based. */
         page?: number;
         permission?:
           | 'READ_CLIENT'
@@ -7275,6 +7341,7 @@ export interface operations {
           | 'RUN_INTEGRATION'
           | null;
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
       };
       header?: {
@@ -7332,6 +7399,7 @@ export interface operations {
   listOffers: {
     parameters: {
       query?: {
+        /** @description WAIT waits for carriers' own prices. LATER responds at once without them; /explained then returns an id in `live` to fetch them by. */
         liveRates?: 'WAIT' | 'LATER' | null;
       };
       header?: {
@@ -7390,6 +7458,7 @@ export interface operations {
   explainOffers: {
     parameters: {
       query?: {
+        /** @description WAIT waits for carriers' own prices. LATER responds at once without them; /explained then returns an id in `live` to fetch them by. */
         liveRates?: 'WAIT' | 'LATER' | null;
       };
       header?: {
@@ -7448,6 +7517,7 @@ export interface operations {
   listLiveOffers: {
     parameters: {
       query?: {
+        /** @description `after` of the last response. */
         after?: number | null;
       };
       header?: {
@@ -7548,7 +7618,10 @@ export interface operations {
         carrierId: number;
         /** @example 10 */
         clientId: number;
-        /** @example 2026-11-23 */
+        /**
+         * @description Calendar day yyyy-MM-dd in the sender's state; or an instant of that day in Sydney, such as `dispatchedAt`.
+         * @example 2026-11-23
+         */
         dispatchDate: string;
       };
       header?: {
@@ -7726,10 +7799,13 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
+        /** @description Cursor of the previous response. */
         after?: string | null;
         clientId?: number | null;
+        /** @description Start without a cursor: `now`, which is the default, `beginning`, or an instant of ISO 8601 with its time. */
         from?: string | null;
         limit?: number;
+        /** @description Event types, or families such as `consignment.*`, separated by commas; all if absent. */
         types?: unknown[] | null;
         waitSeconds?: number;
       };
@@ -7837,9 +7913,12 @@ export interface operations {
       query?: {
         clientId?: number | null;
         filter?: string | null;
+        /** @description Kind of records that the rows become; absent for all. */
         kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
+        /** @description Zero-based. */
         page?: number;
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
         state?:
           | 'RECEIVED'
@@ -7913,17 +7992,29 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Carrier of zones. */
           carrierId?: number | null;
+          /** @description Client of consignments or addresses. */
           clientId?: number | null;
           /** @enum {string} */
           commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
+          /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
-          /** @enum {unknown} */
+          /**
+           * @description Kind of records that the rows become.
+           * @enum {unknown}
+           */
           kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
+          /** @description JSON; empty to use the headings. */
           mapping?: components['schemas']['ColumnMappingDto'] | null;
+          /** @description JSON; empty for the defaults. */
           options?: components['schemas']['ImportOptionsDto'];
+          /** @description Saves the mapping for files with the same headings, under this name. */
           rememberAs?: string;
         };
       };
@@ -8363,6 +8454,7 @@ export interface operations {
     parameters: {
       query?: {
         action?: 'CREATE' | 'UPDATE' | 'DRAFT' | 'SKIP' | 'ERROR' | 'FAILED' | null;
+        /** @description `nextCursor` of the previous page. */
         cursor?: number;
         search?: string | null;
       };
@@ -8616,11 +8708,19 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Carrier of zones. */
           carrierId?: number | null;
+          /** @description Client of consignments or addresses. */
           clientId?: number | null;
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
-          /** @enum {unknown} */
+          /**
+           * @description Kind of records that the rows become.
+           * @enum {unknown}
+           */
           kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
         };
       };
@@ -8909,8 +9009,10 @@ export interface operations {
       query?: {
         clientId?: number | null;
         filter?: string | null;
+        /** @description ISO instants. */
         from?: unknown;
         integrationFailures?: boolean;
+        /** @description Zero-based. */
         page?: number;
         permission?:
           | 'READ_CLIENT'
@@ -9006,6 +9108,7 @@ export interface operations {
           | 'RUN_INTEGRATION'
           | null;
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
         to?: unknown;
       };
@@ -9148,8 +9251,10 @@ export interface operations {
       query?: {
         clientId?: number | null;
         filter?: string | null;
+        /** @description ISO instants. */
         from?: unknown;
         integrationFailures?: boolean;
+        /** @description Zero-based. */
         page?: number;
         permission?:
           | 'READ_CLIENT'
@@ -9245,6 +9350,7 @@ export interface operations {
           | 'RUN_INTEGRATION'
           | null;
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
         to?: unknown;
       };
@@ -9297,12 +9403,16 @@ export interface operations {
   uploadOrderFile: {
     parameters: {
       query?: {
+        /** @description Absent for the caller's own client, if it has one. */
         clientId?: number | null;
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
+        /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
+        /** @description Accepts content that the client has pushed before. */
         importAgain?: boolean;
         keepFaultyAsDrafts?: boolean;
         offer?: 'CHEAPEST' | 'FASTEST';
+        /** @description Seconds to wait for the acknowledgement. */
         wait?: number;
         whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
       };
@@ -9318,13 +9428,32 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
         };
       };
     };
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
       202: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -9335,10 +9464,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['OrderAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
       /** @description The request is not valid */
@@ -9403,7 +9529,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
       200: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -9414,10 +9540,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['OrderAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['OrderAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
       400: components['responses']['InvalidRequest'];
@@ -10755,10 +10894,12 @@ export interface operations {
     parameters: {
       query: {
         carrierId?: number | null;
+        /** @description All clients in scope if absent. */
         clientId?: number | null;
         fileFormat?: 'csv' | 'xlsx';
         /** @example 2026-11-23 */
         fromDate: string;
+        /** @description Narrows the report to the scope of this permission. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -11825,9 +11966,12 @@ export interface operations {
       query?: {
         before?: number | null;
         eventId?: string | null;
+        /** @description Taken at this instant or later. */
         from?: string | null;
+        /** @description Number or id of a consignment or manifest, or id of an event. */
         search?: string | null;
         state?: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED' | null;
+        /** @description Taken before this instant. */
         to?: string | null;
         type?:
           | 'consignment.created'
