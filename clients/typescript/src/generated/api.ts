@@ -1910,33 +1910,52 @@ export interface components {
       version: number;
     };
     AmendConsignmentDto: {
+      /** @description Cost centres, one entry for each category of the client. */
       categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Account of the receiver or a third party that is charged instead of the client. */
       clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
-      /** @enum {unknown} */
+      /**
+       * @description How it is created; send API. WEB if absent.
+       * @enum {unknown}
+       */
       consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      /** @description Your own references, such as the number of the order. */
       consignmentReferences?: string[] | null;
-      /** @enum {string} */
+      /**
+       * @description DEFAULT ships from the client, THIRD_PARTY from another sender, RETURN back to the client; QUOTE only asks for prices.
+       * @enum {string}
+       */
       consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
       /**
+       * @description Beginning of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowBegin?: string | null;
       /**
+       * @description End of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowEnd?: string | null;
       /**
+       * @description Dispatch day, `yyyy-MM-dd` in the sender's state, or an instant of that day. Tomorrow in that state is the earliest possible one; a consignment that is changed may keep the day it has.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt: string;
+      /** @description Id of the consignment. */
       id: number;
+      /** @description The goods, both addresses and, to create, the carrier and service; send an offer of *List offers* as it is. */
       offer?: components['schemas']['OfferSelectionDto'];
+      /** @description `revision` of the consignment as it was read: a save over a later one is rejected with 409 `consignment.changed_by_another`. Absent or null for no check. */
       revision?: number | null;
-      /** @enum {unknown} */
+      /**
+       * @description CREATED for a consignment that is ready to send, DRAFT for one that may be incomplete.
+       * @enum {unknown}
+       */
       trackingStatus?: 'DRAFT' | 'CREATED' | null;
     };
     /** @description Response of PUT /consignment: the connote changes with the carrier account. */
@@ -2043,7 +2062,9 @@ export interface components {
       id: number;
     };
     CategoryPickDto: {
+      /** @description Id of the selected entry of the category. */
       categoryEntryId: number;
+      /** @description Id of the category. */
       categoryId: number;
     };
     CategoryView: {
@@ -2097,7 +2118,9 @@ export interface components {
      */
     ColumnFoundBy: 'SAVED' | 'HEADING' | 'VALUES';
     ColumnMappingDto: {
+      /** @description Columns of the file, and what each is read as. */
       columns: components['schemas']['MappedColumnDto'][];
+      /** @description Values for columns that the file does not have. */
       constants?: components['schemas']['ConstantColumnDto'][];
     };
     /** @enum {string} */
@@ -3235,35 +3258,54 @@ export interface components {
       value: string;
     };
     ConstantColumnDto: {
+      /** @description Column of the template. */
       target: string;
+      /** @description Value for every row. */
       value: string;
     };
     CreateConsignmentDto: {
+      /** @description Cost centres, one entry for each category of the client. */
       categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Account of the receiver or a third party that is charged instead of the client. */
       clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
-      /** @enum {unknown} */
+      /**
+       * @description How it is created; send API. WEB if absent.
+       * @enum {unknown}
+       */
       consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      /** @description Your own references, such as the number of the order. */
       consignmentReferences?: string[] | null;
-      /** @enum {string} */
+      /**
+       * @description DEFAULT ships from the client, THIRD_PARTY from another sender, RETURN back to the client; QUOTE only asks for prices.
+       * @enum {string}
+       */
       consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
       /**
+       * @description Beginning of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowBegin?: string | null;
       /**
+       * @description End of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowEnd?: string | null;
       /**
+       * @description Dispatch day, `yyyy-MM-dd` in the sender's state, or an instant of that day. Tomorrow in that state is the earliest possible one; a consignment that is changed may keep the day it has.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt: string;
+      /** @description The goods, both addresses and, to create, the carrier and service; send an offer of *List offers* as it is. */
       offer?: components['schemas']['OfferSelectionDto'];
-      /** @enum {unknown} */
+      /**
+       * @description CREATED for a consignment that is ready to send, DRAFT for one that may be incomplete.
+       * @enum {unknown}
+       */
       trackingStatus?: 'DRAFT' | 'CREATED' | null;
     };
     /** @description Response of POST /consignment; a draft's connote is 'DRAFT'. */
@@ -3286,18 +3328,23 @@ export interface components {
       manifestNumber: string;
     };
     CreateManifestDto: {
+      /** @description Books a pickup with the carrier; needs `readyTime` and `closingTime`. */
       autoPickupBooking?: boolean;
       /**
+       * @description When the pickup location closes, an instant on the same day.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       closingTime?: string | null;
+      /** @description Ids of the consignments, of one carrier and dispatch day. */
       consignmentIds: number[];
       /**
+       * @description When the goods are ready, an instant on the day of the pickup.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       readyTime?: string | null;
+      /** @description Moves consignments of an earlier day to the earliest possible one. Without it, they are rejected with 409 `manifest.rollover_required`. */
       rollover?: boolean | null;
     };
     CriteriaFilter: {
@@ -3308,7 +3355,10 @@ export interface components {
       value?: string | number | (string | number)[] | null;
     };
     CriteriaFilterDto: {
-      /** @enum {string} */
+      /**
+       * @description Comparison.
+       * @enum {string}
+       */
       criteria:
         | 'BETWEEN'
         | 'IN'
@@ -3318,8 +3368,12 @@ export interface components {
         | 'GREATER_THAN_EQUAL'
         | 'LESS_THAN'
         | 'LESS_THAN_EQUAL';
+      /** @description Days, for BETWEEN. */
       dateRange?: components['schemas']['DateRangeDto'] | null;
-      /** @enum {string} */
+      /**
+       * @description Field that is filtered.
+       * @enum {string}
+       */
       key:
         | 'DISPATCHED_AT'
         | 'CARRIER_NAME'
@@ -3337,16 +3391,26 @@ export interface components {
         | 'CUSTOMER_CARRIER_ID'
         | 'SENDER_STATE'
         | 'ATTENTION';
+      /** @description Value, or for IN a list of values or text separated by commas. */
       value?: unknown;
     };
     DangerousGoodDto: {
+      /** @description Name by which the goods are known. */
       commonName?: string | null;
+      /** @description Kind of package. */
       packageDescription?: string | null;
+      /** @description Subsidiary risk; empty if none. */
       subRisk?: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description PACKAGED, or BULK.
+       * @enum {string|null}
+       */
       type?: 'PACKAGED' | 'BULK' | null;
+      /** @description Packing group. */
       typeOfPackaging?: string | null;
+      /** @description Entry of the dangerous goods list, from *Look up a UN number*. */
       unNumber?: components['schemas']['UnNumberDto'] | null;
+      /** @description Weight of the dangerous goods in kilograms. */
       weight?: number | null;
     };
     DangerousGoodView: {
@@ -3377,12 +3441,21 @@ export interface components {
       type: 'custom' | 'past' | 'future';
     };
     DateRangeDto: {
+      /** @description First day, `yyyy-MM-dd`, or an instant. */
       fromDate?: string | null;
-      /** @enum {unknown} */
+      /**
+       * @description Unit of `rangeValue`.
+       * @enum {unknown}
+       */
       range?: 'days' | 'weeks' | 'months' | 'years' | null;
+      /** @description Number of days, weeks, months or years. */
       rangeValue?: number | null;
+      /** @description Last day, `yyyy-MM-dd`, or an instant. */
       toDate?: string | null;
-      /** @enum {unknown} */
+      /**
+       * @description custom for `fromDate` to `toDate`; past or future for `rangeValue` of `range` from today.
+       * @enum {unknown}
+       */
       type: 'custom' | 'past' | 'future';
     };
     DeliveryAttemptView: {
@@ -3416,15 +3489,18 @@ export interface components {
     /** @enum {string} */
     DeliveryState: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED';
     EditImportGroupDto: {
+      /** @description Cells to correct. */
       cells?: components['schemas']['ImportCellDto'][] | null;
+      /** @description Offer to select instead of the planned one. */
       offer?: components['schemas']['ImportOfferDto'] | null;
-      /** @description Hash of the plan to commit. */
+      /** @description Hash of the plan that was read. */
       planHash: string;
     };
     /** @description Body of every error response. `message` is shown on screen. */
     ErrorView: {
       /** @description Stable dotted code, for example `consignment.not_open`. */
       code: string;
+      /** @description Depends on the code; absent for most. */
       details?: unknown;
       error: string;
       message: string;
@@ -3476,6 +3552,13 @@ export interface components {
       category: 1 | 2;
       code: string;
       why: string;
+    };
+    /** @description A field's value as the caller read it, and as it is now. */
+    FieldChangeView: {
+      /** @description Column of the record; an id of another record where the body may name that record. */
+      field: string;
+      from: unknown;
+      to: unknown;
     };
     /** @enum {string} */
     FilterCriteria:
@@ -3550,8 +3633,9 @@ export interface components {
         | 'Address Class'
         | 'Zone'
         | 'Zone Priority';
-      /** @description Line of the file. */
+      /** @description Row of the file. */
       row: number;
+      /** @description New value, as text. */
       value: string;
     };
     /** @description Columns of a file to be imported; nothing is stored yet. */
@@ -3685,7 +3769,9 @@ export interface components {
     /** @enum {string} */
     ImportKind: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE';
     ImportOfferDto: {
+      /** @description Service of the carrier, as in the offer. */
       carrierServiceTypeId: number;
+      /** @description Account with the carrier, as in the offer. */
       clientCarrierAccountId: number;
     };
     /** @description An offer for the rows of a reference, as priced now. */
@@ -3702,10 +3788,17 @@ export interface components {
       totalCents: number;
     };
     ImportOptionsDto: {
+      /** @description Saves records with errors as drafts. */
       keepFaultyAsDrafts?: boolean;
-      /** @enum {string} */
+      /**
+       * @description Which offer an order is created with.
+       * @enum {string}
+       */
       offer?: 'CHEAPEST' | 'FASTEST';
-      /** @enum {string} */
+      /**
+       * @description What is done with a record whose reference exists - left out, changed, or an error.
+       * @enum {string}
+       */
       whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
     };
     /** @description Options for the rows of a file. */
@@ -3829,17 +3922,25 @@ export interface components {
     /** @enum {string} */
     IntegrationStatus: 'NOT_REQUIRED' | 'PENDING' | 'SENT' | 'FAILED';
     ItemDto: {
+      /** @description Dangerous goods in these pieces; empty if none. */
       dangerousGoods?: components['schemas']['DangerousGoodDto'][] | null;
+      /** @description Height of one piece in metres. */
       height?: number | null;
+      /** @description Id of the saved item it was made from, or null. */
       itemTemplateId?: number | null;
+      /** @description Id of the item type; `itemTypeName` may be sent instead. */
       itemTypeId?: number | null;
+      /** @description Name of the item type, such as Carton. */
       itemTypeName?: string | null;
-      /** @description Metres. */
+      /** @description Length of one piece in metres. */
       length?: number | null;
+      /** @description Name of the goods, or null. */
       name?: string | null;
+      /** @description Number of pieces. */
       quantity?: number | null;
-      /** @description Kilograms of one piece. */
+      /** @description Weight of one piece in kilograms. */
       weight?: number | null;
+      /** @description Width of one piece in metres. */
       width?: number | null;
     };
     /** @description A client's custom item: metres and kilograms per piece. */
@@ -3908,7 +4009,9 @@ export interface components {
     /** @enum {string} */
     KnownReference: 'SKIP' | 'UPDATE' | 'REFUSE';
     ListConsignmentsDto: {
+      /** @description Filters, all of which apply. */
       criteriaFilters?: components['schemas']['CriteriaFilterDto'][];
+      /** @description Text in connotes, references, companies, suburbs or manifest numbers. */
       search?: string;
     };
     /** @description Body of POST /consignment/list. */
@@ -4217,29 +4320,46 @@ export interface components {
       version: 1;
     };
     MappedColumnDto: {
+      /** @description Heading in the file. */
       source: string;
+      /** @description Column of the template. */
       target: string;
-      /** @enum {unknown} */
+      /**
+       * @description Unit of the file's numbers; null for that of the template.
+       * @enum {unknown}
+       */
       unit?: 'mm' | 'cm' | 'in' | 'g' | 'lb' | null;
     };
     NamedAddressDto: {
-      /** @enum {unknown} */
+      /**
+       * @description Class of the address, to price without one.
+       * @enum {unknown}
+       */
       addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+      /** @description Id of an address of the address book. */
       id?: number | null;
+      /** @description Suburb, to price without an address. */
       suburb?: components['schemas']['SuburbDto'] | null;
     };
     NamedPayerAccountDto: {
+      /** @description Id of the payer account. */
       id: number;
     };
     NewApiKeyDto: {
       /** @description IP addresses or CIDR ranges it can be used from; absent or null for any address. */
       allowedRanges?: unknown[] | null;
+      /** @description Id of the client that the key belongs to. */
       clientId: number;
+      /** @description Days until the key expires. */
       expiresInDays?: number | null;
-      /** @enum {string|null} */
+      /**
+       * @description live, or test for the test environment of the client.
+       * @enum {string|null}
+       */
       mode?: 'live' | 'test' | null;
+      /** @description Name of the key, such as the program that uses it. */
       reference: string;
-      /** @description Absent or null for everything except webhooks and reports. */
+      /** @description Scopes of the key; absent or null for everything except webhooks and reports. */
       scopes?:
         | (
             | 'consignments:read'
@@ -4286,12 +4406,19 @@ export interface components {
       tokenHint: string | null;
     };
     NewWebhookDto: {
+      /** @description Id of the client whose events are sent; either this or `customerId`. */
       clientId?: number | null;
+      /** @description Id of the customer whose clients' events are sent. */
       customerId?: number | null;
+      /** @description Maximum number of calls at once; fewer are made while your server is overloaded. */
       mostInFlight?: number;
+      /** @description Name in lists and emails. */
       name: string;
+      /** @description Who gets an email when your server fails; the administrators of the owner if empty. */
       notificationEmails?: string[];
+      /** @description Event types, or families such as `consignment.*`; `*` for all. */
       types: string[];
+      /** @description Where events are sent, an https address; see *Address of a webhook* above. */
       url: string;
     };
     /** @description Response to its creation: the secret is shown only once. */
@@ -4335,23 +4462,40 @@ export interface components {
     /** @enum {string} */
     OfferPreference: 'CHEAPEST' | 'FASTEST';
     OfferSelectionDto: {
+      /** @description The goods may be left without a signature. */
       authorityToLeave?: boolean | null;
+      /** @description Service of the carrier, as in the offer. */
       carrierServiceTypeId?: number | null;
+      /** @description Number of CHEP pallets. */
       chepNo?: number | null;
+      /** @description Account with the carrier, as in the offer. */
       clientCarrierAccountId?: number | null;
+      /** @description The receiver's address, instead of its id. */
       deliveryAddress?: components['schemas']['NamedAddressDto'] | null;
+      /** @description Id of the receiver's address in the address book. */
       deliveryAddressId?: number | null;
+      /** @description Id of the offer, as *List offers* returned it. */
       id?: string | null;
+      /** @description A vehicle with a tailgate is needed. */
       isTailgateRequired?: boolean | null;
+      /** @description The goods, one entry for pieces that are alike. */
       items?: components['schemas']['ItemDto'][] | null;
+      /** @description Number of Loscam pallets. */
       loscamNo?: number | null;
+      /** @description Number of other pallets. */
       otherNo?: number | null;
-      /** @enum {unknown} */
+      /**
+       * @description Who the hire of the pallets is transferred to.
+       * @enum {unknown}
+       */
       palletTransferType?: 'CARRIER' | 'RECEIVER' | null;
+      /** @description The sender's address, instead of its id. */
       senderAddress?: components['schemas']['NamedAddressDto'] | null;
+      /** @description Id of the sender's address in the address book. */
       senderAddressId?: number | null;
+      /** @description Instructions for the driver, printed on the label. */
       specialInstructions?: string | null;
-      /** @description Dollars; only compared with the server's own price. */
+      /** @description Price of the offer in dollars, including GST. It is only compared: if the current price differs, the response is 409 `offer.outdated`. */
       totalCost?: number | null;
     };
     /** @description A carrier's offer, or the chosen one (spec part 1, section 3: Offer). Money in dollars with two decimals; `totalCost` 0 means POA. Before a carrier is chosen, only the shipment is filled in. */
@@ -4617,35 +4761,54 @@ export interface components {
       transitDays: number | null;
     };
     QuoteOffersDto: {
+      /** @description Cost centres, one entry for each category of the client. */
       categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Account of the receiver or a third party that is charged instead of the client. */
       clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
-      /** @enum {unknown} */
+      /**
+       * @description How it is created; send API. WEB if absent.
+       * @enum {unknown}
+       */
       consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      /** @description Your own references, such as the number of the order. */
       consignmentReferences?: string[] | null;
-      /** @enum {string} */
+      /**
+       * @description DEFAULT ships from the client, THIRD_PARTY from another sender, RETURN back to the client; QUOTE only asks for prices.
+       * @enum {string}
+       */
       consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
       /**
+       * @description Beginning of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowBegin?: string | null;
       /**
+       * @description End of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowEnd?: string | null;
       /**
+       * @description Dispatch day, `yyyy-MM-dd` in the sender's state, or an instant of that day.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt?: string | null;
-      /** @description The edited consignment: it supplies what was deleted since, and needs no further number of its account. */
+      /** @description Id of the consignment that is being changed, if it exists. */
       id?: number | null;
+      /** @description The receiver is a PO box, if `deliveryAddress` names only a suburb. */
       isPoBox?: boolean | null;
+      /** @description The receiver is a residence, if `deliveryAddress` names only a suburb. */
       isResidential?: boolean | null;
+      /** @description The goods, both addresses and, to create, the carrier and service; send an offer of *List offers* as it is. */
       offer?: components['schemas']['OfferSelectionDto'];
-      /** @enum {unknown} */
+      /**
+       * @description CREATED for a consignment that is ready to send, DRAFT for one that may be incomplete.
+       * @enum {unknown}
+       */
       trackingStatus?: 'DRAFT' | 'CREATED' | null;
     };
     /** @description A saved quote: an offer as it was when saved. */
@@ -4669,22 +4832,32 @@ export interface components {
     /** @enum {string} */
     ReplayState: 'RUNNING' | 'PAUSED' | 'FINISHED' | 'CANCELLED';
     ReplayWebhookDto: {
+      /** @description Only events of these consignments. */
       consignmentIds?: number[] | null;
+      /** @description An instant, or a cursor of the event feed after which the replay begins. */
       from: string;
+      /** @description Maximum number of calls begun in a second. */
       perSecond?: number;
+      /** @description Instant at which it ends; now if absent. */
       to?: string | null;
+      /** @description Types to send; those of the webhook if absent. */
       types?: string[] | null;
     };
     ResetTestEnvironmentDto: {
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
     };
     ResumeWebhookDto: {
-      /** @enum {string} */
+      /**
+       * @description STOPPED sends the events that were held, NOW skips them.
+       * @enum {string}
+       */
       from?: 'STOPPED' | 'NOW';
     };
     RotateApiKeyDto: {
       /** @description Absent for the ranges of the key it replaces; null for any address. */
       allowedRanges?: unknown[] | null;
+      /** @description Days until the key expires. */
       expiresInDays?: number | null;
     };
     RotatedSecretView: {
@@ -4694,6 +4867,7 @@ export interface components {
       version: number;
     };
     RotateSecretDto: {
+      /** @description Hours for which deliveries are also signed with the old secrets; 0 ends them at once. */
       overlapHours?: number;
     };
     /** @description An error in one row of an imported file. */
@@ -4709,23 +4883,38 @@ export interface components {
       value?: string;
     };
     SampleImportDto: {
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
     };
     SaveAddressDto: {
-      /** @enum {unknown} */
+      /**
+       * @description BUSINESS (if absent), RESIDENTIAL or PO_BOX, as carriers charge it.
+       * @enum {unknown}
+       */
       addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+      /** @description Street and number. */
       addressLine1?: string | null;
+      /** @description Further line, such as a unit or level. */
       addressLine2?: string | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Name of the company or person. */
       company: string;
+      /** @description Person to ask for. */
       contactName?: string | null;
+      /** @description Email address of the contact. */
       email?: string | null;
-      /** @description PUT only. */
+      /** @description Id of the address, to change one. */
       id?: number | null;
+      /** @description Makes it the default address, from which the client ships. */
       isDefault?: boolean | null;
+      /** @description Phone number of the contact. */
       phoneNumber?: string | null;
+      /** @description Your own id of the address. */
       referenceId?: string | null;
+      /** @description Instructions for the driver, suggested for each consignment to it. */
       specialInstructions?: string | null;
+      /** @description Suburb, with its postcode and state. */
       suburb?: components['schemas']['SuburbDto'] | null;
     };
     /** @description A user's saved filter (spec part 1, section 3: Saved filter). */
@@ -4777,6 +4966,7 @@ export interface components {
       unit: components['schemas']['ColumnUnit'] | null;
     };
     SuburbDto: {
+      /** @description Id of the locality, from *Find localities by name or postcode*. */
       id: number;
     };
     /** @description A suggested suburb for a row whose suburb does not exist. */
@@ -4840,7 +5030,10 @@ export interface components {
       to: string;
     };
     TestWebhookDto: {
-      /** @enum {string} */
+      /**
+       * @description Type of the test event.
+       * @enum {string}
+       */
       type:
         | 'consignment.created'
         | 'consignment.updated'
@@ -4879,6 +5072,7 @@ export interface components {
       StatusDescription: string;
     };
     TrackingOfManyDto: {
+      /** @description Ids of consignments. */
       consignmentIds: number[];
     };
     /** @enum {string} */
@@ -4961,9 +5155,13 @@ export interface components {
       version: 1;
     };
     UnNumberDto: {
+      /** @description Class of the goods. */
       hazardClass?: string | null;
+      /** @description UN number, without its letters. */
       id?: number | null;
+      /** @description Proper shipping name. */
       shippingName?: string | null;
+      /** @description Packing group. */
       typeOfPackaging?: string | null;
     };
     /** @description GET /consignment/un-number: the first entry, with all of them in `variants`. */
@@ -4982,6 +5180,22 @@ export interface components {
       shippingName: string;
       subRisk: string;
       typeOfPackaging: string;
+    };
+    /** @description `details` of that 409; values of secrets are never in it. */
+    VersionConflictView: {
+      /** @description ISO instant. */
+      changedAt: string | null;
+      /** @description Null when the change left no audit entry. */
+      changedBy: {
+        id: number;
+        name: string;
+      } | null;
+      /** @description Fields of the rejected save that others have changed since. */
+      changes: components['schemas']['FieldChangeView'][];
+      /** @description Table of the record. */
+      record: string;
+      /** @description Currently saved version. */
+      version: number;
     };
     /** @description One call to a subscriber and its response. */
     WebhookAttemptView: {
@@ -5064,10 +5278,15 @@ export interface components {
       waitingBehind: number;
     };
     WebhookDto: {
+      /** @description Maximum number of calls at once; fewer are made while your server is overloaded. */
       mostInFlight?: number;
+      /** @description Name in lists and emails. */
       name: string;
+      /** @description Who gets an email when your server fails; the administrators of the owner if empty. */
       notificationEmails?: string[];
+      /** @description Event types, or families such as `consignment.*`; `*` for all. */
       types: string[];
+      /** @description Where events are sent, an https address; see *Address of a webhook* above. */
       url: string;
     };
     /** @description Past events that are sent to a subscription again, beside the live ones. */
@@ -5137,7 +5356,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The request is not valid */
+    /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
     InvalidRequest: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5151,10 +5370,10 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'request.invalid' | 'request.malformed';
-        };
+        } & unknown;
       };
     };
-    /** @description Not allowed */
+    /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
     NotAllowed: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5168,7 +5387,7 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'key.address' | 'permission.denied' | 'scope.missing';
-        };
+        } & unknown;
       };
     };
     /** @description Not found */
@@ -5205,7 +5424,7 @@ export interface components {
         };
       };
     };
-    /** @description Not allowed */
+    /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
     OutOfScope: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5219,7 +5438,7 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-        };
+        } & unknown;
       };
     };
     /** @description Conflicts with the current state */
@@ -5256,7 +5475,7 @@ export interface components {
         };
       };
     };
-    /** @description Too many requests */
+    /** @description Too many requests. `details` of `request.rate_limited`: {policy} */
     TooManyRequests: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5271,7 +5490,7 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'request.rate_limited' | 'request.too_many';
-        };
+        } & unknown;
       };
     };
     /** @description Temporarily unavailable */
@@ -5386,13 +5605,17 @@ export interface operations {
   listAddresses: {
     parameters: {
       query?: {
+        /** @description Only addresses of this class. */
         addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
         /** @description Only this address, on any page of the list. */
         id?: number | null;
         /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -5486,9 +5709,11 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
         /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description Only addresses with this status. */
         status?: 'VALID' | 'DRAFT' | null;
       };
       header?: {
@@ -5514,7 +5739,7 @@ export interface operations {
           'application/json': components['schemas']['AddressPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5528,7 +5753,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5569,7 +5794,7 @@ export interface operations {
           'application/json': components['schemas']['AddressView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5587,7 +5812,7 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5603,16 +5828,19 @@ export interface operations {
   uploadAddressFile: {
     parameters: {
       query?: {
-        /** @description Absent for the caller's own client, if it has one. */
+        /** @description Id of the client; needed unless the key belongs to one client. */
         clientId?: number | null;
+        /** @description What is done with the planned file: GOOD_ROWS saves its valid records, IF_NO_ERRORS all or none, NEVER waits for a person to review the plan in the portal. */
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
         /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
-        /** @description Accepts content that the client has pushed before. */
+        /** @description Processes content that the client has pushed before once more, instead of returning the earlier file. */
         importAgain?: boolean;
+        /** @description Saves records with errors as drafts, to be corrected in the portal. */
         keepFaultyAsDrafts?: boolean;
-        /** @description Seconds to wait for the acknowledgement. */
+        /** @description Seconds to wait for the acknowledgement; 0 for none. */
         wait?: number;
+        /** @description What is done with a record whose reference exists: SKIP leaves it as it is, UPDATE changes it (a consignment while it is not manifested), REFUSE is an error. */
         whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
       };
       header?: {
@@ -5666,7 +5894,7 @@ export interface operations {
           'application/json': components['schemas']['PushedFileView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5680,13 +5908,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5704,7 +5932,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.file_seen'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -5721,7 +5949,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the pushed file, `fileId` of the response to it.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -5781,6 +6012,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
           clientId: number;
           /**
            * Format: binary
@@ -5789,6 +6021,7 @@ export interface operations {
           file: Blob;
           /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
+          /** @description Saves rows with errors as drafts. */
           saveAsDrafts?: boolean;
         };
       };
@@ -5808,7 +6041,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReportView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5826,7 +6059,7 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5858,7 +6091,10 @@ export interface operations {
   getDefaultAddress: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -5895,6 +6131,7 @@ export interface operations {
   findLocalities: {
     parameters: {
       query?: {
+        /** @description Beginning of the name of a suburb, or a postcode. */
         locality?: string;
       };
       header?: {
@@ -5920,7 +6157,7 @@ export interface operations {
           'application/json': components['schemas']['SuburbView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5934,7 +6171,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'search.too_short';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5962,10 +6199,16 @@ export interface operations {
   searchAddresses: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
+        /** @description Text in the company, reference, contact or address; at least three characters. */
         criteria?: string;
+        /** @description Whether the default address is among the results. */
         includeDefault?: boolean;
+        /** @description Number of rows of a page. */
         size?: number;
       };
       header?: {
@@ -5995,7 +6238,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6013,7 +6256,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'search.too_short';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6028,6 +6271,7 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: {
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -6147,7 +6391,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierListView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6161,7 +6405,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6173,7 +6417,10 @@ export interface operations {
   listPayerAccountCarriers: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -6202,7 +6449,7 @@ export interface operations {
           }[];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6216,7 +6463,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6228,6 +6475,7 @@ export interface operations {
   listServiceTypes: {
     parameters: {
       query?: {
+        /** @description Only services of the carrier with this name. */
         displayName?: string | null;
       };
       header?: {
@@ -6255,7 +6503,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6269,7 +6517,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6281,7 +6529,10 @@ export interface operations {
   listCategories: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -6317,7 +6568,10 @@ export interface operations {
   listPayerAccounts: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -6392,7 +6646,7 @@ export interface operations {
           'application/json': components['schemas']['AmendedConsignmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6413,13 +6667,14 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.changed_by_another`: {revision, changedBy, changedFields}; `manifest.rollover_required`: {dispatchDate}; `offer.gone`: a list of {code, message}; `offer.outdated`: {offeredCost, totalCost} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6450,7 +6705,10 @@ export interface operations {
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
               | 'prefix_range.withdrawn';
-          };
+          } & unknown &
+            unknown &
+            unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6491,7 +6749,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedConsignmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6512,13 +6770,14 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `manifest.rollover_required`: {dispatchDate}; `offer.gone`: a list of {code, message}; `offer.outdated`: {offeredCost, totalCost} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6548,7 +6807,9 @@ export interface operations {
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
               | 'prefix_range.withdrawn';
-          };
+          } & unknown &
+            unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6561,6 +6822,7 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Ids, separated by commas.
          * @example [
          *       91,
          *       92
@@ -6589,7 +6851,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6603,13 +6865,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.no_carrier' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6623,7 +6885,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.deleted' | 'consignment.not_open' | 'consignment.partly_changed';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6640,7 +6902,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         conId: number;
       };
       cookie?: never;
@@ -6661,7 +6926,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6675,7 +6940,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6700,6 +6965,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
           clientId: number;
           /**
            * Format: binary
@@ -6708,11 +6974,13 @@ export interface operations {
           file: Blob;
           /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
+          /** @description Emails the result to the caller. */
           isSendEmail?: boolean;
           /** @description JSON; empty to choose the cheapest of all services. */
           multiCarrierServiceTypeOptions?: unknown[];
+          /** @description Saves rows with errors as drafts. */
           saveFailedAsDraft?: boolean;
-          /** @description Previews the import without writing anything. */
+          /** @description Checks the file and saves nothing. */
           validateOnly?: boolean;
         };
       };
@@ -6733,7 +7001,7 @@ export interface operations {
             components['schemas']['ImportReportView'] | components['schemas']['CheckedImportView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6755,13 +7023,14 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `manifest.rollover_required`: {dispatchDate}; `offer.gone`: a list of {code, message}; `offer.outdated`: {offeredCost, totalCost} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6793,7 +7062,9 @@ export interface operations {
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
               | 'prefix_range.withdrawn';
-          };
+          } & unknown &
+            unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6810,7 +7081,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 712 */
+        /**
+         * @description Id of the manifest.
+         * @example 712
+         */
         manifestId: number;
       };
       cookie?: never;
@@ -6849,7 +7123,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example DB00000151 */
+        /**
+         * @description Number on the label, the connote of the consignment.
+         * @example DB00000151
+         */
         connote: string;
       };
       cookie?: never;
@@ -6870,7 +7147,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentTrackingView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6884,7 +7161,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6914,11 +7191,20 @@ export interface operations {
   findConsolidation: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
-        /** @example 318 */
+        /**
+         * @description Id of the receiver's address.
+         * @example 318
+         */
         deliveryAddressId: number;
-        /** @example 301 */
+        /**
+         * @description Id of the sender's address.
+         * @example 301
+         */
         senderAddressId: number;
       };
       header?: {
@@ -6956,7 +7242,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6970,7 +7256,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7014,10 +7300,16 @@ export interface operations {
   updateSavedFilter: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description Id of the saved filter.
+         * @example 12
+         */
         filterId: number;
+        /** @description The list opens with this filter. */
         isDefault?: boolean;
+        /** @description Name of the filter. */
         name?: string;
+        /** @description Sorting of the list, `field,ASC` or `field,DESC`. */
         sort?: string | null;
         /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
@@ -7051,7 +7343,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7065,13 +7357,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'filter.name_missing' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7085,7 +7377,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'filter.name_taken' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7097,8 +7389,11 @@ export interface operations {
   createSavedFilter: {
     parameters: {
       query?: {
+        /** @description The list opens with this filter. */
         isDefault?: boolean;
+        /** @description Name of the filter. */
         name?: string;
+        /** @description Sorting of the list, `field,ASC` or `field,DESC`. */
         sort?: string | null;
       };
       header?: {
@@ -7132,7 +7427,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7150,13 +7445,13 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7175,7 +7470,7 @@ export interface operations {
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7187,7 +7482,10 @@ export interface operations {
   deleteSavedFilter: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description Id of the saved filter.
+         * @example 12
+         */
         filterId: number;
         /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
@@ -7217,7 +7515,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7231,7 +7529,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7243,10 +7541,13 @@ export interface operations {
   listConsignments: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
         /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -7340,6 +7641,7 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
         /** @description For example `company,ASC`. */
         sort?: string | null;
@@ -7371,7 +7673,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentListPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7385,7 +7687,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7399,7 +7701,7 @@ export interface operations {
   listOffers: {
     parameters: {
       query?: {
-        /** @description WAIT waits for carriers' own prices. LATER responds at once without them; /explained then returns an id in `live` to fetch them by. */
+        /** @description WAIT waits for carriers' own prices, LATER responds at once without them; *List offers, and why other services have none* then returns an id in `live` to collect them by. */
         liveRates?: 'WAIT' | 'LATER' | null;
       };
       header?: {
@@ -7429,7 +7731,7 @@ export interface operations {
           'application/json': components['schemas']['OfferView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7443,7 +7745,8 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_valid' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7458,7 +7761,7 @@ export interface operations {
   explainOffers: {
     parameters: {
       query?: {
-        /** @description WAIT waits for carriers' own prices. LATER responds at once without them; /explained then returns an id in `live` to fetch them by. */
+        /** @description WAIT waits for carriers' own prices, LATER responds at once without them; *List offers, and why other services have none* then returns an id in `live` to collect them by. */
         liveRates?: 'WAIT' | 'LATER' | null;
       };
       header?: {
@@ -7488,7 +7791,7 @@ export interface operations {
           'application/json': components['schemas']['ExplainedOffersView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7502,7 +7805,8 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_valid' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7517,7 +7821,7 @@ export interface operations {
   listLiveOffers: {
     parameters: {
       query?: {
-        /** @description `after` of the last response. */
+        /** @description `after` of the last response; absent for the first. */
         after?: number | null;
       };
       header?: {
@@ -7525,7 +7829,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11 */
+        /**
+         * @description Id in `live` of the offers that were listed with `liveRates=LATER`.
+         * @example 0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11
+         */
         askId: string;
       };
       cookie?: never;
@@ -7557,10 +7864,16 @@ export interface operations {
   markPaperworkPrinted: {
     parameters: {
       query: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Ids of consignments. */
         consignmentIds?: number[] | null;
+        /** @description Id of the manifest, if paperwork of a whole manifest was printed. */
         manifestId?: number | null;
-        /** @example LABEL */
+        /**
+         * @description Kind of paperwork that was printed.
+         * @example LABEL
+         */
         paperworkType: 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
       };
       header?: {
@@ -7588,7 +7901,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7602,7 +7915,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_printable' | 'consignment.partly_changed';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7614,9 +7927,15 @@ export interface operations {
   countPickupBookings: {
     parameters: {
       query: {
-        /** @example 4 */
+        /**
+         * @description Id of the carrier.
+         * @example 4
+         */
         carrierId: number;
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
         /**
          * @description Calendar day yyyy-MM-dd in the sender's state; or an instant of that day in Sydney, such as `dispatchedAt`.
@@ -7658,6 +7977,7 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Ids, separated by commas.
          * @example [
          *       91,
          *       92
@@ -7690,7 +8010,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7704,7 +8024,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_deleted' | 'consignment.partly_changed';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7716,7 +8036,10 @@ export interface operations {
   getUnNumber: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description UN number, without its letters.
+         * @example 12
+         */
         unNumberId: number;
       };
       header?: {
@@ -7799,14 +8122,17 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description Cursor of the previous response. */
+        /** @description Cursor of the previous response; events after it are returned. Replaces `from`. */
         after?: string | null;
+        /** @description Only events of this client and its sub clients; all that the key can read if absent. */
         clientId?: number | null;
-        /** @description Start without a cursor: `now`, which is the default, `beginning`, or an instant of ISO 8601 with its time. */
+        /** @description Where to start without a cursor: `now` (the default), `beginning`, or an instant with its time and zone, such as `2026-11-20T00:00:00Z`; then the first events may be up to a minute older. */
         from?: string | null;
+        /** @description Maximum number of events in the response. */
         limit?: number;
-        /** @description Event types, or families such as `consignment.*`, separated by commas; all if absent. */
+        /** @description Event types, or families such as `consignment.*`, which stand for all their types; `*` for all. Separated by commas, or the parameter is repeated. All types if absent. */
         types?: unknown[] | null;
+        /** @description Seconds to wait for the next event if there is none yet; the response arrives as soon as there is one. At most four calls of a key wait at a time. */
         waitSeconds?: number;
       };
       header?: {
@@ -7832,7 +8158,7 @@ export interface operations {
           'application/json': components['schemas']['EventFeedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7847,7 +8173,7 @@ export interface operations {
             /** @enum {unknown} */
             code?:
               'events.cursor_invalid' | 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7859,7 +8185,9 @@ export interface operations {
   listEventReaders: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Id of the customer, for people of the customer; a key names a client instead. */
         customerId?: number | null;
       };
       header?: {
@@ -7885,7 +8213,7 @@ export interface operations {
           'application/json': components['schemas']['EventReaderView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7899,7 +8227,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7911,15 +8239,19 @@ export interface operations {
   listImports: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
         /** @description Kind of records that the rows become; absent for all. */
         kind?: 'CONSIGNMENT' | 'ADDRESS' | 'CARRIER_ZONE' | null;
         /** @description Zero-based. */
         page?: number;
+        /** @description Number of rows of a page. */
         size?: number;
         /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description Only imports in this state. */
         state?:
           | 'RECEIVED'
           | 'PLANNING'
@@ -7954,7 +8286,7 @@ export interface operations {
           'application/json': components['schemas']['ImportsView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7968,7 +8300,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7996,7 +8328,10 @@ export interface operations {
           carrierId?: number | null;
           /** @description Client of consignments or addresses. */
           clientId?: number | null;
-          /** @enum {string} */
+          /**
+           * @description NEVER waits for *Commit an import*; GOOD_ROWS saves the valid records once planned, IF_NO_ERRORS all or none.
+           * @enum {string}
+           */
           commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
           /**
            * Format: binary
@@ -8034,7 +8369,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8048,13 +8383,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8072,7 +8407,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.file_seen'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8089,7 +8424,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8128,7 +8466,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8149,7 +8490,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8163,13 +8504,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8187,7 +8528,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.not_running'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8206,7 +8547,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8231,7 +8575,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8245,13 +8589,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `import.plan_outdated`: {changed}; `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8273,7 +8617,8 @@ export interface operations {
               | 'import.plan_outdated'
               | 'import.sample'
               | 'record.changed_by_another';
-          };
+          } & unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8292,7 +8637,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8313,7 +8661,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8327,13 +8675,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8351,7 +8699,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.no_longer_open'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8368,7 +8716,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8421,7 +8772,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8453,9 +8807,11 @@ export interface operations {
   listImportGroups: {
     parameters: {
       query?: {
+        /** @description Only references with this plan, or FAILED for those with errors. */
         action?: 'CREATE' | 'UPDATE' | 'DRAFT' | 'SKIP' | 'ERROR' | 'FAILED' | null;
         /** @description `nextCursor` of the previous page. */
         cursor?: number;
+        /** @description Text that the reference contains. */
         search?: string | null;
       };
       header?: {
@@ -8463,7 +8819,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8500,9 +8859,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
-        /** @example 3 */
+        /**
+         * @description Number of the reference within the file, from 1.
+         * @example 3
+         */
         no: number;
       };
       cookie?: never;
@@ -8523,7 +8888,7 @@ export interface operations {
           'application/json': components['schemas']['ImportGroupDetailView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8542,7 +8907,8 @@ export interface operations {
               | 'consignment.not_valid'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -8560,9 +8926,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
-        /** @example 3 */
+        /**
+         * @description Number of the reference within the file, from 1.
+         * @example 3
+         */
         no: number;
       };
       cookie?: never;
@@ -8587,7 +8959,7 @@ export interface operations {
           'application/json': components['schemas']['ImportGroupDetailView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8606,13 +8978,14 @@ export interface operations {
               | 'consignment.not_valid'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8626,7 +8999,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'import.not_planned' | 'import.plan_changed' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8643,7 +9016,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8672,7 +9048,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8686,7 +9062,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'import.no_longer_open' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8753,7 +9129,10 @@ export interface operations {
   getImportSample: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -8779,7 +9158,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8798,7 +9177,8 @@ export interface operations {
               | 'consignment.not_valid'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -8840,7 +9220,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8860,13 +9240,14 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8885,7 +9266,7 @@ export interface operations {
               | 'import.file_seen'
               | 'import.sample_not_priced'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8897,7 +9278,10 @@ export interface operations {
   listItemSelection: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -8933,7 +9317,10 @@ export interface operations {
   listItemTemplates: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -8971,7 +9358,10 @@ export interface operations {
   listItemTypes: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -9007,13 +9397,17 @@ export interface operations {
   listManifests: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
-        /** @description ISO instants. */
+        /** @description Beginning of the period, an instant. */
         from?: unknown;
+        /** @description Only those that could not be sent to the carrier. */
         integrationFailures?: boolean;
         /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -9107,9 +9501,11 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
         /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description End of the period, an instant. */
         to?: unknown;
       };
       header?: {
@@ -9135,7 +9531,7 @@ export interface operations {
           'application/json': components['schemas']['ManifestListPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9149,7 +9545,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9190,7 +9586,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedManifestView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9208,13 +9604,13 @@ export interface operations {
               | 'manifest.pickup_times'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `manifest.rollover_required`: {dispatchDate} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9237,7 +9633,7 @@ export interface operations {
               | 'manifest.empty'
               | 'manifest.manifested'
               | 'manifest.rollover_required';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -9249,13 +9645,17 @@ export interface operations {
   listOpenManifests: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
-        /** @description ISO instants. */
+        /** @description Beginning of the period, an instant. */
         from?: unknown;
+        /** @description Only those that could not be sent to the carrier. */
         integrationFailures?: boolean;
         /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -9349,9 +9749,11 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
         /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description End of the period, an instant. */
         to?: unknown;
       };
       header?: {
@@ -9377,7 +9779,7 @@ export interface operations {
           'application/json': components['schemas']['OpenManifestListPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9391,7 +9793,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9403,17 +9805,21 @@ export interface operations {
   uploadOrderFile: {
     parameters: {
       query?: {
-        /** @description Absent for the caller's own client, if it has one. */
+        /** @description Id of the client; needed unless the key belongs to one client. */
         clientId?: number | null;
+        /** @description What is done with the planned file: GOOD_ROWS saves its valid records, IF_NO_ERRORS all or none, NEVER waits for a person to review the plan in the portal. */
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
         /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
-        /** @description Accepts content that the client has pushed before. */
+        /** @description Processes content that the client has pushed before once more, instead of returning the earlier file. */
         importAgain?: boolean;
+        /** @description Saves records with errors as drafts, to be corrected in the portal. */
         keepFaultyAsDrafts?: boolean;
+        /** @description Which offer an order is created with. */
         offer?: 'CHEAPEST' | 'FASTEST';
-        /** @description Seconds to wait for the acknowledgement. */
+        /** @description Seconds to wait for the acknowledgement; 0 for none. */
         wait?: number;
+        /** @description What is done with a record whose reference exists: SKIP leaves it as it is, UPDATE changes it (a consignment while it is not manifested), REFUSE is an error. */
         whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
       };
       header?: {
@@ -9467,7 +9873,7 @@ export interface operations {
           'application/json': components['schemas']['PushedFileView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9481,13 +9887,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9505,7 +9911,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.file_seen'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -9522,7 +9928,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the pushed file, `fileId` of the response to it.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9575,7 +9984,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9596,7 +10008,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9614,7 +10026,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9649,7 +10061,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9670,7 +10085,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9684,7 +10099,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9719,7 +10134,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9752,7 +10170,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9766,7 +10184,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9801,7 +10219,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9834,7 +10255,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9848,7 +10269,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9883,7 +10304,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9904,7 +10328,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9918,7 +10342,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9949,6 +10373,7 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Ids, separated by commas.
          * @example [
          *       91,
          *       92
@@ -9979,7 +10404,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9998,7 +10423,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -10033,7 +10458,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10054,7 +10482,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -10073,7 +10501,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -10108,7 +10536,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10129,7 +10560,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -10148,7 +10579,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -10183,7 +10614,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the group, from *List groups that can be manifested together*.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10204,7 +10638,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -10223,7 +10657,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -10258,7 +10692,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10409,7 +10846,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10560,7 +11000,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10711,7 +11154,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10857,7 +11303,10 @@ export interface operations {
   listQuotes: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -10893,11 +11342,16 @@ export interface operations {
   downloadClientReport: {
     parameters: {
       query: {
+        /** @description Only consignments of this carrier. */
         carrierId?: number | null;
         /** @description All clients in scope if absent. */
         clientId?: number | null;
+        /** @description Format of the file. */
         fileFormat?: 'csv' | 'xlsx';
-        /** @example 2026-11-23 */
+        /**
+         * @description First dispatch day, `yyyy-MM-dd`, or an instant.
+         * @example 2026-11-23
+         */
         fromDate: string;
         /** @description Narrows the report to the scope of this permission. */
         permission?:
@@ -10993,8 +11447,12 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description One row for each item instead of each consignment. */
         showItemDetails?: boolean | null;
-        /** @example 2026-11-23 */
+        /**
+         * @description Last dispatch day, `yyyy-MM-dd`, or an instant.
+         * @example 2026-11-23
+         */
         toDate: string;
       };
       header?: {
@@ -11032,7 +11490,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11050,7 +11508,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11062,9 +11520,14 @@ export interface operations {
   downloadOpenConsignments: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
+        /** @description Format of the file. */
         fileFormat?: 'csv' | 'xlsx';
+        /** @description Id of a group of *List groups that can be manifested together*; all open consignments if absent. */
         openManifestId?: number | null;
       };
       header?: {
@@ -11113,7 +11576,10 @@ export interface operations {
   listTestMails: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -11179,7 +11645,7 @@ export interface operations {
           'application/json': components['schemas']['TestEnvironmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11200,13 +11666,13 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged}; `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11229,7 +11695,8 @@ export interface operations {
               | 'prefix_range.not_enough'
               | 'prefix_range.withdrawn'
               | 'record.changed_by_another';
-          };
+          } & unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11241,7 +11708,10 @@ export interface operations {
   getTracking: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         consignment_id: number;
       };
       header?: {
@@ -11267,7 +11737,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentTrackingView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11281,7 +11751,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11321,7 +11791,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentTrackingView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11335,7 +11805,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11350,7 +11820,10 @@ export interface operations {
   listApiKeys: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -11415,7 +11888,7 @@ export interface operations {
           'application/json': components['schemas']['NewApiKeyView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11435,11 +11908,11 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
+      /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
       403: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11458,11 +11931,11 @@ export interface operations {
               | 'scope.above_own'
               | 'scope.denied'
               | 'scope.missing';
-          };
+          } & unknown;
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11485,7 +11958,7 @@ export interface operations {
               | 'record.changed_by_another'
               | 'user.email_taken'
               | 'user_role.no_super_admin_left';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11502,7 +11975,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the API key.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11525,7 +12001,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11539,7 +12015,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another' | 'user_role.no_super_admin_left';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11558,7 +12034,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the API key.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11583,7 +12062,7 @@ export interface operations {
           'application/json': components['schemas']['NewApiKeyView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11597,11 +12076,11 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
+      /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
       403: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11615,11 +12094,11 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'key.address' | 'permission.denied' | 'scope.above_own' | 'scope.missing';
-          };
+          } & unknown;
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11639,7 +12118,7 @@ export interface operations {
               | 'record.changed_by_another'
               | 'user.email_taken'
               | 'user_role.no_super_admin_left';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11656,7 +12135,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the API key.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11688,7 +12170,9 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Id of the customer, for people of the customer; a key names a client instead. */
         customerId?: number | null;
       };
       header?: {
@@ -11714,7 +12198,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11728,7 +12212,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11769,7 +12253,7 @@ export interface operations {
           'application/json': components['schemas']['NewWebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `outgoing.private_address`: a list of {path, message}; `request.invalid`: a list of {path, message}; `webhook.type_unknown`: a list of {path, message}; `webhook.url`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11790,7 +12274,10 @@ export interface operations {
               | 'request.malformed'
               | 'webhook.type_unknown'
               | 'webhook.url';
-          };
+          } & unknown &
+            unknown &
+            unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11830,7 +12317,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11855,7 +12345,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `outgoing.private_address`: a list of {path, message}; `request.invalid`: a list of {path, message}; `webhook.type_unknown`: a list of {path, message}; `webhook.url`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11875,13 +12365,16 @@ export interface operations {
               | 'request.malformed'
               | 'webhook.type_unknown'
               | 'webhook.url';
-          };
+          } & unknown &
+            unknown &
+            unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11895,7 +12388,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11915,7 +12408,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11938,7 +12434,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11952,7 +12448,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11964,15 +12460,19 @@ export interface operations {
   listDeliveries: {
     parameters: {
       query?: {
+        /** @description Only deliveries with a smaller number, for the next page. */
         before?: number | null;
+        /** @description Only deliveries of this event. */
         eventId?: string | null;
         /** @description Taken at this instant or later. */
         from?: string | null;
         /** @description Number or id of a consignment or manifest, or id of an event. */
         search?: string | null;
+        /** @description Only deliveries in this state. */
         state?: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED' | null;
         /** @description Taken before this instant. */
         to?: string | null;
+        /** @description Only events of this type. */
         type?:
           | 'consignment.created'
           | 'consignment.updated'
@@ -12007,7 +12507,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12044,9 +12547,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the delivery, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12085,9 +12594,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the delivery, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12108,7 +12623,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12122,7 +12637,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12161,9 +12676,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the delivery, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12184,7 +12705,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12198,7 +12719,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12238,7 +12759,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12259,7 +12783,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12273,13 +12797,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12293,7 +12817,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -12310,7 +12834,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12349,7 +12876,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12374,7 +12904,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message}; `webhook.type_unknown`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12393,7 +12923,8 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'webhook.type_unknown';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12432,9 +12963,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the replay, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12455,7 +12992,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12469,7 +13006,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12508,9 +13045,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the replay, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12531,7 +13074,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12545,7 +13088,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12584,9 +13127,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the replay, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12607,7 +13156,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12621,7 +13170,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12660,7 +13209,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12685,7 +13237,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12699,13 +13251,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12719,7 +13271,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -12736,7 +13288,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12782,7 +13337,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12807,7 +13365,7 @@ export interface operations {
           'application/json': components['schemas']['RotatedSecretView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12821,13 +13379,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12841,7 +13399,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -12858,7 +13416,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
