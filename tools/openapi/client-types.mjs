@@ -31,8 +31,18 @@ function withPublicOperations({ openapi, info, paths, components }) {
 
 const publicOf = (methods) =>
   Object.fromEntries(
-    Object.entries(methods).filter(([, operation]) => operation['x-audience'] === 'public'),
+    Object.entries(methods)
+      .filter(([, operation]) => operation['x-audience'] === 'public')
+      .map(([method, operation]) => [method, withOneBody(operation)]),
   );
+
+/** The package sends a file as a form, also where the file could be the body itself. */
+function withOneBody(operation) {
+  const form = operation.requestBody?.content['multipart/form-data'];
+  if (!form) return operation;
+  const content = { 'multipart/form-data': form };
+  return { ...operation, requestBody: { ...operation.requestBody, content } };
+}
 
 /** Schemas used by the paths, directly or indirectly. */
 function usedSchemas({ paths, components }) {

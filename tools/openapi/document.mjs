@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { describeMethod, readSource } from './responses.mjs';
 import { codeSampleOf } from './code-samples.mjs';
-import { deprecationOf, parameterDeprecation, withDeprecationText } from './deprecations.mjs';
+import { deprecationOf, withDeprecationText } from './deprecations.mjs';
 import { withExamples } from './examples.mjs';
 import { readGuide } from './guide.mjs';
 import { REQUEST_HEADERS, responseHeaders, RESPONSE_HEADERS } from './headers.mjs';
@@ -15,10 +15,20 @@ import {
   securityOf,
   tagGroupsOf,
   tagsOf,
+  writtenFor,
 } from './operations.mjs';
+import { parametersOf } from './parameters.mjs';
+import { withPlainTexts } from './plain-texts.mjs';
 import { eventSchemas, WEBHOOK_HEADERS, webhooks } from './public-events.mjs';
+import {
+  acknowledgementOf,
+  documentSchemas,
+  isAcknowledgement,
+  rawContent,
+} from './pushed-files.mjs';
 import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
+import { SECURITY } from './security.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,7 +38,7 @@ export async function buildDocument() {
   const routes = await readRoutes(path.join(root, 'dist/backend/src'));
   assertComplete(routes);
   const source = readSource();
-  const components = {};
+  const components = documentSchemas();
   const paths = {};
   for (const route of routes) {
     const about = describeMethod(source, route.controller, route.name);
@@ -36,7 +46,11 @@ export async function buildDocument() {
     paths[route.path][route.method] = operationOf(route, about, components);
   }
   const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], RESPONSE_TYPES);
-  const schemas = sorted({ ...components, ...answers, ...eventSchemas(answers) });
+  const schemas = sorted({
+    ...components,
+    ...answers,
+    ...eventSchemas(answers),
+  });
   const tags = tagsOf(new Set(operationsOf(paths).flatMap(({ tags: names }) => names)));
   const document = withExamples({
     openapi: '3.1.1',
@@ -48,10 +62,10 @@ export async function buildDocument() {
     servers: [{ url: '/' }],
     tags,
     'x-tagGroups': tagGroupsOf(tags),
-    paths,
+    paths: withPlainTexts(paths),
     webhooks: webhooks(),
     components: {
-      schemas,
+      schemas: withPlainTexts(schemas),
       parameters: { ...REQUEST_HEADERS, ...WEBHOOK_HEADERS },
       headers: RESPONSE_HEADERS,
       responses: SHARED_REFUSALS,
@@ -67,15 +81,6 @@ function withCodeSamples(document) {
       operation['x-codeSamples'] = codeSampleOf(document, operation);
   return document;
 }
-
-const SECURITY = {
-  session: { type: 'http', scheme: 'bearer', description: 'The token returned by sign-in.' },
-  key: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'An API key, with scopes and an expiry date.',
-  },
-};
 
 function operationOf(route, { answer, words, rejections }, components) {
   return {
@@ -109,67 +114,6 @@ const accessOf = (route) => ({ security: securityOf(route), ...permissionsOf(rou
 /** Quotas that a key's request counts against. */
 const quotasOf = ({ isPublic, policies }) => (isPublic ? {} : { 'x-rate-limits': policies });
 
-function parametersOf(route, components) {
-  const inPath = route.params.map(({ data, type, pipes }) => ({
-    name: data,
-    in: 'path',
-    required: true,
-    schema: pathSchema(type, pipes),
-  }));
-  return [...inPath, ...queryOf(route, components), ...versionsOf(route), ...headersOf(route)];
-}
-
-function pathSchema(type, pipes) {
-  if (pipes.includes('ParseUUIDPipe')) return { type: 'string', format: 'uuid' };
-  if (pipes.some((pipe) => pipe.endsWith('IdPipe'))) return { type: 'integer', minimum: 1 };
-  return { type: type === Number ? 'integer' : 'string' };
-}
-
-/** Returns a parameter for each field of the class that validates a query. */
-function queryOf({ query }, components) {
-  const { properties, required } = rulesSchema(query, components);
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    ...parameterDeprecation(schema),
-    schema,
-    ...(schema.type === 'array' && { style: 'form', explode: false }),
-  }));
-}
-
-/** Parameters for the versions that an edit is based on; a body has the version among its fields (ADR 30). */
-const VERSIONS = {
-  version: {
-    name: 'version',
-    in: 'query',
-    required: false,
-    description: 'Version of the record as read: a save over a later one is rejected.',
-    schema: { type: 'integer' },
-  },
-  versions: {
-    name: 'versions',
-    in: 'query',
-    required: false,
-    description: 'Versions of the records as they were read, in the order of their ids.',
-    schema: { type: 'array', items: { type: 'integer' } },
-    style: 'form',
-    explode: false,
-  },
-};
-
-function versionsOf({ versions, query }) {
-  const named = hasRules(query) ? new query() : {};
-  return [...new Set(versions)].filter((name) => !(name in named)).map((name) => VERSIONS[name]);
-}
-
-function headersOf({ method, ignoresKey }) {
-  const isKeyed = method === 'post' && !ignoresKey;
-  return ['AfterPosition', ...(isKeyed ? ['IdempotencyKey'] : [])].map((name) => ({
-    $ref: `#/components/parameters/${name}`,
-  }));
-}
-
 function bodyOf(route, components) {
   if (route.file) return formOf(route, components);
   if (!route.body) return undefined;
@@ -188,15 +132,18 @@ function bodyOf(route, components) {
 }
 
 /** Form with a file and other fields. */
-function formOf({ body }, components) {
-  const { properties, required } = rulesSchema(body?.type, components);
+function formOf(route, components) {
+  const { properties, required } = rulesSchema(route.body?.type, components);
   const schema = {
     type: 'object',
-    properties: { ...properties, file: { type: 'string', format: 'binary' } },
+    properties: { ...properties, file: FILE },
     required: ['file', ...required],
   };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  const raw = rawContent(route, writtenFor(route));
+  return { required: true, content: { 'multipart/form-data': { schema }, ...raw } };
 }
+
+const FILE = { type: 'string', format: 'binary', description: 'The file.' };
 
 /** Nest sends a primitive value as text, with the media type chosen by Express. */
 const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
@@ -205,6 +152,7 @@ function responsesOf(route, answer) {
   const { status, contentType } = route;
   const headers = responseHeaders(route);
   if (!answer) return { [status]: { description: 'Done', headers } };
+  if (isAcknowledgement(answer)) return acknowledgementOf(answer, headers);
   const { isOptional, isFile, ...schema } = answer;
   const content = isFile
     ? { '*/*': { schema: { type: 'string', format: 'binary' } } }

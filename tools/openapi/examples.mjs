@@ -37,16 +37,19 @@ function addTo(operation, composer, examples) {
   const own = written.operations[operation.operationId] ?? {};
   for (const parameter of operation.parameters ?? [])
     if (parameter.required) parameter.example = composer.parameter(parameter);
-  for (const media of mediaOf(operation.requestBody))
-    media.examples = named(media, own.request, composer, examples);
+  for (const [type, media] of mediaOf(operation.requestBody))
+    media.examples = named(media, ownOf(own.request, type), composer, examples);
   for (const [status, answer] of Object.entries(operation.responses))
     if (Number(status) < 300)
-      for (const media of mediaOf(answer))
-        media.examples = named(media, own.answer, composer, examples);
+      for (const [type, media] of mediaOf(answer))
+        media.examples = named(media, ownOf(own.answer, type), composer, examples);
 }
 
 const mediaOf = (part) =>
-  Object.values(part?.content ?? {}).filter(({ schema }) => schema.format !== 'binary');
+  Object.entries(part?.content ?? {}).filter(([, { schema }]) => schema.format !== 'binary');
+
+/** The value written for an operation, or for one of its media types. */
+const ownOf = (own, type) => (own?.byType ? own.byType[type] : own);
 
 /** The example of a named type is a component, for all operations with that type. */
 function named({ schema }, own, composer, examples) {

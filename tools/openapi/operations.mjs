@@ -3,7 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-import { scopeFor } from '../../dist/backend/contracts/rules/api-key-scopes.js';
+import {
+  apiKeyScopes,
+  scopeFor,
+  scopePermissions,
+} from '../../dist/backend/contracts/rules/api-key-scopes.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'openapi/operations.yaml');
@@ -33,7 +37,7 @@ export const tagGroupsOf = (tags) =>
  * @throws Error for an operation that is in neither, or that keys may call and operations.yaml does not list
  */
 export function headingOf(route, words) {
-  const named = written.operations[nameOf(route)];
+  const named = writtenFor(route);
   if (!named && isForKeys(route)) throw new Error(`${nameOf(route)} is not in ${file}`);
   return named ? headingFrom(named, words) : headingByMethod(route, words);
 }
@@ -57,7 +61,7 @@ function headingByMethod({ controller, name }, words) {
     operationId,
     tags: [spaced(resource)],
     summary,
-    ...describedBy(words.replaceAll(/ \([A-Z]+-\d+\)/g, '')),
+    ...describedBy(words),
     'x-audience': 'portal',
   };
 }
@@ -105,15 +109,36 @@ const isForKeys = ({ access, isPublic }) =>
 
 /** Alternative sets of scopes with which a key has access; empty if no key can have the permission. */
 function keysOf(access) {
-  const scopes = (access?.permissions ?? []).map(scopeFor);
-  if (scopes.length === 0) return [[]];
+  if ((access?.permissions ?? []).length === 0) return [[]];
+  const sets = [
+    ...narrowestOf(access),
+    ...apiKeyScopes.filter(sufficesFor(access)).map((one) => [one]),
+  ];
+  return [...new Map(sets.map((set) => [set.join(), set])).values()];
+}
+
+/** Sets with the first scope of each permission. */
+function narrowestOf({ kind, permissions, oneOf }) {
+  const scopes = permissions.map(scopeFor);
   const possible = [...new Set(scopes)].filter((scope) => scope !== undefined).sort();
-  if (access.kind === 'anyOf') return possible.map((scope) => [scope]);
+  if (kind === 'anyOf') return possible.map((scope) => [scope]);
   if (scopes.includes(undefined)) return [];
-  if (!access.oneOf) return [possible];
-  const others = access.oneOf.map(scopeFor).filter((scope) => scope !== undefined);
+  if (!oneOf) return [possible];
+  const others = oneOf.map(scopeFor).filter((scope) => scope !== undefined);
   return others.map((scope) => [...new Set([...possible, scope])].sort());
 }
+
+/** Whether a scope grants access alone. */
+const sufficesFor =
+  ({ kind, permissions, oneOf }) =>
+  (scope) => {
+    const isGranted = (permission) => scopePermissions[scope].includes(permission);
+    if (kind === 'anyOf') return permissions.some(isGranted);
+    return permissions.every(isGranted) && (!oneOf || oneOf.some(isGranted));
+  };
+
+/** Entry of a route in operations.yaml; undefined for one of the portal. */
+export const writtenFor = (route) => written.operations[nameOf(route)];
 
 const nameOf = ({ method, path: route }) => `${method.toUpperCase()} ${route}`;
 

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { statusOf } from '../../dist/backend/src/platform/http/error.filter.js';
+import { detailsOf, detailsText } from './error-details.mjs';
 import { rejectionHeaders } from './headers.mjs';
 
 const REASON = {
@@ -90,7 +91,7 @@ function rejection(status, codes, route) {
 }
 
 const rejectionBody = (status, codes, route) => ({
-  description: REASON[status],
+  description: REASON[status] + detailsText(codes),
   headers: rejectionHeaders(status, route),
   content: {
     'application/json': {
@@ -98,6 +99,7 @@ const rejectionBody = (status, codes, route) => ({
         allOf: [
           { $ref: '#/components/schemas/ErrorView' },
           { properties: { code: { enum: codes, 'x-extensible': true } } },
+          ...detailsOf(codes),
         ],
       },
     },

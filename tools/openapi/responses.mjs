@@ -8,8 +8,12 @@ const RUNS = [ts.SyntaxKind.FunctionDeclaration, ts.SyntaxKind.GetAccessor];
 const NOTHING = [ts.SyntaxKind.VoidKeyword, ts.SyntaxKind.UndefinedKeyword];
 const PLAIN = { string: 'string', number: 'number', boolean: 'boolean' };
 
-/** Reads the server's program once. */
-export function readSource() {
+let read;
+
+/** The server's program, read once. */
+export const readSource = () => (read ??= readProgram());
+
+function readProgram() {
   const file = path.join(root, 'tsconfig.server.json');
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(file, ts.sys.readFile).config,
@@ -61,6 +65,13 @@ export function describeMethod(source, controller, name) {
     words: wordsOf(method),
     rejections: rejectionsFrom(source, method),
   };
+}
+
+/** Docstring of a class's own field; empty if it has none. */
+export function wordsOfField({ classes }, owner, field) {
+  const found = classes.find((one) => one.name?.text === owner);
+  const member = found?.members.find(({ name }) => name?.getText() === field);
+  return member ? wordsOf(member) : '';
 }
 
 function wordsOf(node) {

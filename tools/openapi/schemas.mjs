@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
 
 import { deprecatedFieldsOf } from '../../dist/backend/src/platform/versions/deprecation.js';
+import { withDescription } from './descriptions.mjs';
 import { withDeprecation } from './deprecations.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -93,6 +94,7 @@ export function rulesSchema(type, components) {
     properties[name] = propertySchema(type, name, own, components);
     if (isOptional) properties[name] = orNull(properties[name]);
     else if (unset[name] === undefined) required.push(name);
+    properties[name] = withDescription(properties[name], type, name);
     properties[name] = withDeprecation(properties[name], deprecatedFieldsOf(type)[name]);
   }
   return { type: 'object', properties, required };

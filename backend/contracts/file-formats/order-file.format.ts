@@ -12,11 +12,17 @@ import {
   text,
 } from '../json-schema.js';
 import { addressClasses } from '../rules/address.js';
+import { DEFAULT_ITEM_TYPE } from '../rules/consignment.js';
 import { orderResults } from '../rules/integration-flow.js';
 import { stateCodes } from '../rules/calendar-day.js';
 import type { XmlNames } from './to-xsd.js';
 
 const metres: JsonSchema = { type: 'number', description: 'Metres', minimum: 0 };
+const kilogramsEach: JsonSchema = {
+  type: 'number',
+  description: 'Kilograms of one piece',
+  minimum: 0,
+};
 const kilograms: JsonSchema = { type: 'number', description: 'Kilograms', minimum: 0 };
 /** A text: a number would lose the first zero of Darwin's. */
 const postcode: JsonSchema = { type: 'string', pattern: '^[0-9]{4}$' };
@@ -41,17 +47,23 @@ const dangerousGoods = {
   weight: kilograms,
 } as const;
 const item = {
-  type: { type: 'string', description: "Name of one of the client's item types" },
+  type: {
+    type: 'string',
+    description: `Name of one of the client's item types; ${DEFAULT_ITEM_TYPE} if empty`,
+  },
   quantity: { type: 'integer', minimum: 1 },
   length: metres,
   width: metres,
   height: metres,
-  weight: kilograms,
+  weight: kilogramsEach,
   dangerousGoods: record(dangerousGoods, Object.keys(dangerousGoods)),
 } as const;
 const order = {
   reference: text,
-  dispatchDate: day,
+  dispatchDate: {
+    ...day,
+    description: 'Day in the state of the sender; the day after the file is read if empty',
+  },
   receiver: record(receiver, Object.keys(receiver)),
   specialInstructions: text,
   authorityToLeave: boolean,

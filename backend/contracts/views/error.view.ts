@@ -5,5 +5,6 @@ export interface ErrorView {
   error: string;
   /** Stable dotted code, for example `consignment.not_open`. */
   code: string;
+  /** Depends on the code; absent for most. */
   details?: unknown;
 }

@@ -86,7 +86,7 @@ export interface ShipmentView {
   palletTransferType: 'CARRIER' | 'RECEIVER' | null;
 }
 
-/** Reason a carrier's service made no offer; codes as in docs/pricing.md. */
+/** Reason a carrier's service made no offer. */
 export interface RejectionView {
   carrier: string;
   serviceType: string;

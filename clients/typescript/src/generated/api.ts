@@ -35,7 +35,9 @@ export interface paths {
     put?: never;
     /**
      * Push a file of addresses
-     * @description Takes a file `linehaul.addresses.v1` (JSON or XML) or a CSV file of the address template, as the body itself with its Content-Type or as `file` of a form, and saves its valid addresses in the background, one file of the client after another. The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. A key adds addresses, and changes none: with `whenKnown=UPDATE`, those are rejected.
+     * @description Takes a file `linehaul.addresses.v1` as JSON (schema `AddressFile`) or XML, or a CSV file with the columns of the address template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and saves its valid addresses in the background, one file of the client after another. The XML Schema (`linehaul.addresses.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*.
+     *
+     *     The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. A key adds addresses, and changes none: with `whenKnown=UPDATE`, those are rejected.
      */
     post: operations['uploadAddressFile'];
     delete?: never;
@@ -75,7 +77,7 @@ export interface paths {
     put?: never;
     /**
      * Import a file of addresses in one request
-     * @description GAP-17: the report has the outcome of every row.
+     * @description The report has the outcome of every row.
      */
     post: operations['uploadAddresses'];
     delete?: never;
@@ -679,7 +681,7 @@ export interface paths {
     put?: never;
     /**
      * Stop an import
-     * @description Stops between two references; consignments already created stay.
+     * @description Stops between two references; what has been created or changed stays.
      */
     post: operations['cancelImport'];
     delete?: never;
@@ -699,7 +701,7 @@ export interface paths {
     put?: never;
     /**
      * Commit an import
-     * @description Creates the consignments of the plan with this hash; a plan that has changed is rejected.
+     * @description Saves what the plan with this hash says, in the background: consignments, addresses or carrier zones. A plan that has changed is rejected.
      */
     post: operations['commitImport'];
     delete?: never;
@@ -757,7 +759,7 @@ export interface paths {
     };
     /**
      * Get the file as received
-     * @description The file exactly as it was received.
+     * @description The file exactly as it was received, as `application/octet-stream` whatever its format; its name is in `Content-Disposition`.
      */
     get: operations['getImportFile'];
     put?: never;
@@ -991,7 +993,9 @@ export interface paths {
     put?: never;
     /**
      * Push a file of orders
-     * @description Takes a file `linehaul.orders.v1` (JSON or XML) or a CSV file of the import template, as the body itself with its Content-Type or as `file` of a form, and creates its valid orders in the background. The response is 202 with the `statusUrl`; with `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`.
+     * @description Takes a file `linehaul.orders.v1` as JSON (schema `OrderFile`) or XML, or a CSV file with the columns of the import template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and creates its valid orders in the background. The XML Schema (`linehaul.orders.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*. An order without `dispatchDate` is dispatched on the day after the file is read, in the state of the client's default address, which is the sender; an item without `type` is a Carton.
+     *
+     *     The response is 202 with the `statusUrl`. With `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`. The scope `orders:push` suffices.
      */
     post: operations['uploadOrderFile'];
     delete?: never;
@@ -1519,7 +1523,7 @@ export interface paths {
     put?: never;
     /**
      * Add a webhook
-     * @description The response contains its secret, which is shown only once.
+     * @description The response contains its signing secret. *Show the secret of a webhook* returns it again.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -1902,37 +1906,56 @@ export interface components {
       specialInstructions: string | null;
       status: components['schemas']['AddressStatus'];
       suburb: components['schemas']['SuburbView'] | null;
-      /** @description Send it back with the next save (docs/api.md, conventions); 0 in the copy stored with a consignment. */
+      /** @description Send it back with the next save; 0 in the copy stored with a consignment. */
       version: number;
     };
     AmendConsignmentDto: {
+      /** @description Cost centres, one entry for each category of the client. */
       categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Account of the receiver or a third party that is charged instead of the client. */
       clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
-      /** @enum {unknown} */
+      /**
+       * @description How it is created; send API. WEB if absent.
+       * @enum {unknown}
+       */
       consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      /** @description Your own references, such as the number of the order. */
       consignmentReferences?: string[] | null;
-      /** @enum {string} */
+      /**
+       * @description DEFAULT ships from the client, THIRD_PARTY from another sender, RETURN back to the client; QUOTE only asks for prices.
+       * @enum {string}
+       */
       consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
       /**
+       * @description Beginning of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowBegin?: string | null;
       /**
+       * @description End of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowEnd?: string | null;
       /**
+       * @description Dispatch day, `yyyy-MM-dd` in the sender's state, or an instant of that day. Tomorrow in that state is the earliest possible one; a consignment that is changed may keep the day it has.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt: string;
+      /** @description Id of the consignment. */
       id: number;
+      /** @description The goods, both addresses and, to create, the carrier and service; send an offer of *List offers* as it is. */
       offer?: components['schemas']['OfferSelectionDto'];
+      /** @description `revision` of the consignment as it was read: a save over a later one is rejected with 409 `consignment.changed_by_another`. Absent or null for no check. */
       revision?: number | null;
-      /** @enum {unknown} */
+      /**
+       * @description CREATED for a consignment that is ready to send, DRAFT for one that may be incomplete.
+       * @enum {unknown}
+       */
       trackingStatus?: 'DRAFT' | 'CREATED' | null;
     };
     /** @description Response of PUT /consignment: the connote changes with the carrier account. */
@@ -1942,7 +1965,7 @@ export interface components {
       clientName: string;
       connoteNumber: string;
       id: number;
-      /** @description Set when a return was manifested in the same call (GAP-23). */
+      /** @description Set when a return was manifested in the same call. */
       manifestId: number | null;
       revision: number;
     };
@@ -2031,7 +2054,7 @@ export interface components {
       id: number;
     };
     CategoryEntryView: {
-      /** @description Category of `categoryId` (SETTINGS-63). */
+      /** @description Category of `categoryId`. */
       category: components['schemas']['CategoryView'];
       categoryId: number;
       clientId: number;
@@ -2039,7 +2062,9 @@ export interface components {
       id: number;
     };
     CategoryPickDto: {
+      /** @description Id of the selected entry of the category. */
       categoryEntryId: number;
+      /** @description Id of the category. */
       categoryId: number;
     };
     CategoryView: {
@@ -2072,7 +2097,7 @@ export interface components {
       /** @description References that would become consignments or drafts. */
       wouldInsert: number;
     };
-    /** @description Account of a receiver or third party that a client may ship on (SETTINGS-39). */
+    /** @description Account of a receiver or third party that a client may ship on. */
     ClientPayerAccountView: {
       accountNumber: string;
       carrier: {
@@ -2082,7 +2107,7 @@ export interface components {
       clientId: number;
       description: string;
       id: number;
-      /** @description Send it back with the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save. */
       version: number;
       /** @enum {string} */
       whoPays: 'RECEIVER' | 'THIRD_PARTY';
@@ -2093,12 +2118,15 @@ export interface components {
      */
     ColumnFoundBy: 'SAVED' | 'HEADING' | 'VALUES';
     ColumnMappingDto: {
+      /** @description Columns of the file, and what each is read as. */
       columns: components['schemas']['MappedColumnDto'][];
+      /** @description Values for columns that the file does not have. */
       constants?: components['schemas']['ConstantColumnDto'][];
     };
     /** @enum {string} */
     ColumnUnit: 'mm' | 'cm' | 'in' | 'g' | 'lb';
     CommitImportDto: {
+      /** @description Hash of the plan to commit. */
       planHash: string;
     };
     /**
@@ -2545,7 +2573,7 @@ export interface components {
       dispatchedAt: string;
       formattedReferences: string;
       id: number;
-      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
+      /** @description Tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       isManifestingEnabled: boolean;
       itemQuantity: number;
@@ -2557,11 +2585,11 @@ export interface components {
         carrierDisplayName: string | null;
         carrierId: number | null;
         carrierServiceTypeId: number | null;
-        /** @description Carrier's own tracking page; may contain a placeholder (CON-44). */
+        /** @description Carrier's own tracking page; may contain a placeholder. */
         carrierTrackingUrl: string | null;
         clientCarrierAccountId: number | null;
         displayServiceType: string | null;
-        /** @description MAN-81: earliest possible pickup day, yyyy-MM-dd; null if there is no carrier or once manifested. */
+        /** @description Earliest possible pickup day, yyyy-MM-dd; null if there is no carrier or once manifested. */
         earliestDispatchDate: string | null;
         eta: string | null;
         permanentBooking: boolean;
@@ -3107,7 +3135,7 @@ export interface components {
       };
       dispatchDate: string;
       eta: string | null;
-      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
+      /** @description Tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       /** @description ISO instant; null while open. */
       manifestedAt: string | null;
@@ -3201,7 +3229,7 @@ export interface components {
       /** @description 'Brunswick VIC 3056'; of the sender and the receiver. */
       fromSuburb: string | null;
       id: number;
-      /** @description TRK-20: tracking is available here, from the carrier's scans or manual tracking events. */
+      /** @description Tracking is available here, from the carrier's scans or manual tracking events. */
       internalTracking: boolean;
       isManifestingEnabled: boolean;
       isPoBox: boolean;
@@ -3210,18 +3238,18 @@ export interface components {
       manifestId: number | null;
       manifestNumber: string | null;
       offer: components['schemas']['OfferView'];
-      /** @description Paperwork is unavailable: an API-based connote is pending (GAP-43). */
+      /** @description Paperwork is unavailable: an API-based connote is pending. */
       paperWorkDisabled: boolean;
       permanentBooking: boolean;
       printedConsignment: boolean;
       printedLabel: boolean;
-      /** @description Counts content changes only (GAP-61). */
+      /** @description Counts content changes only. */
       revision: number;
       specialInstructions: string | null;
       state: components['schemas']['ConsignmentState'];
       status: components['schemas']['ConsignmentStatus'];
       toSuburb: string | null;
-      /** @description Same status, under its name in the submit body (X-14). */
+      /** @description Same status, under its name in the submit body. */
       trackingStatus: components['schemas']['ConsignmentStatus'];
     };
     /** @description Default of a template column, for rows in which the file has no value. */
@@ -3230,35 +3258,54 @@ export interface components {
       value: string;
     };
     ConstantColumnDto: {
+      /** @description Column of the template. */
       target: string;
+      /** @description Value for every row. */
       value: string;
     };
     CreateConsignmentDto: {
+      /** @description Cost centres, one entry for each category of the client. */
       categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Account of the receiver or a third party that is charged instead of the client. */
       clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
-      /** @enum {unknown} */
+      /**
+       * @description How it is created; send API. WEB if absent.
+       * @enum {unknown}
+       */
       consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      /** @description Your own references, such as the number of the order. */
       consignmentReferences?: string[] | null;
-      /** @enum {string} */
+      /**
+       * @description DEFAULT ships from the client, THIRD_PARTY from another sender, RETURN back to the client; QUOTE only asks for prices.
+       * @enum {string}
+       */
       consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
       /**
+       * @description Beginning of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowBegin?: string | null;
       /**
+       * @description End of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowEnd?: string | null;
       /**
+       * @description Dispatch day, `yyyy-MM-dd` in the sender's state, or an instant of that day. Tomorrow in that state is the earliest possible one; a consignment that is changed may keep the day it has.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt: string;
+      /** @description The goods, both addresses and, to create, the carrier and service; send an offer of *List offers* as it is. */
       offer?: components['schemas']['OfferSelectionDto'];
-      /** @enum {unknown} */
+      /**
+       * @description CREATED for a consignment that is ready to send, DRAFT for one that may be incomplete.
+       * @enum {unknown}
+       */
       trackingStatus?: 'DRAFT' | 'CREATED' | null;
     };
     /** @description Response of POST /consignment; a draft's connote is 'DRAFT'. */
@@ -3268,10 +3315,10 @@ export interface components {
       clientName: string;
       connoteNumber: string;
       id: number;
-      /** @description Set when a return was manifested in the same call (GAP-23). */
+      /** @description Set when a return was manifested in the same call. */
       manifestId: number | null;
     };
-    /** @description POST /manifest (GAP-78). */
+    /** @description POST /manifest. */
     CreatedManifestView: {
       id: number;
       leftOut: {
@@ -3281,29 +3328,37 @@ export interface components {
       manifestNumber: string;
     };
     CreateManifestDto: {
+      /** @description Books a pickup with the carrier; needs `readyTime` and `closingTime`. */
       autoPickupBooking?: boolean;
       /**
+       * @description When the pickup location closes, an instant on the same day.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       closingTime?: string | null;
+      /** @description Ids of the consignments, of one carrier and dispatch day. */
       consignmentIds: number[];
       /**
+       * @description When the goods are ready, an instant on the day of the pickup.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       readyTime?: string | null;
+      /** @description Moves consignments of an earlier day to the earliest possible one. Without it, they are rejected with 409 `manifest.rollover_required`. */
       rollover?: boolean | null;
     };
     CriteriaFilter: {
       criteria: components['schemas']['FilterCriteria'];
       dateRange?: components['schemas']['DateRange'] | null;
       key: components['schemas']['FilterKey'];
-      /** @description Lists are comma-separated or arrays (api.md A14). */
+      /** @description Lists are comma-separated or arrays. */
       value?: string | number | (string | number)[] | null;
     };
     CriteriaFilterDto: {
-      /** @enum {string} */
+      /**
+       * @description Comparison.
+       * @enum {string}
+       */
       criteria:
         | 'BETWEEN'
         | 'IN'
@@ -3313,8 +3368,12 @@ export interface components {
         | 'GREATER_THAN_EQUAL'
         | 'LESS_THAN'
         | 'LESS_THAN_EQUAL';
+      /** @description Days, for BETWEEN. */
       dateRange?: components['schemas']['DateRangeDto'] | null;
-      /** @enum {string} */
+      /**
+       * @description Field that is filtered.
+       * @enum {string}
+       */
       key:
         | 'DISPATCHED_AT'
         | 'CARRIER_NAME'
@@ -3332,16 +3391,26 @@ export interface components {
         | 'CUSTOMER_CARRIER_ID'
         | 'SENDER_STATE'
         | 'ATTENTION';
+      /** @description Value, or for IN a list of values or text separated by commas. */
       value?: unknown;
     };
     DangerousGoodDto: {
+      /** @description Name by which the goods are known. */
       commonName?: string | null;
+      /** @description Kind of package. */
       packageDescription?: string | null;
+      /** @description Subsidiary risk; empty if none. */
       subRisk?: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description PACKAGED, or BULK.
+       * @enum {string|null}
+       */
       type?: 'PACKAGED' | 'BULK' | null;
+      /** @description Packing group. */
       typeOfPackaging?: string | null;
+      /** @description Entry of the dangerous goods list, from *Look up a UN number*. */
       unNumber?: components['schemas']['UnNumberDto'] | null;
+      /** @description Weight of the dangerous goods in kilograms. */
       weight?: number | null;
     };
     DangerousGoodView: {
@@ -3350,7 +3419,7 @@ export interface components {
       subRisk: string;
       /** @enum {string} */
       type: 'PACKAGED' | 'BULK';
-      /** @description Packing group (GAP-77). */
+      /** @description Packing group. */
       typeOfPackaging: string;
       unNumber: {
         hazardClass: string;
@@ -3372,12 +3441,21 @@ export interface components {
       type: 'custom' | 'past' | 'future';
     };
     DateRangeDto: {
+      /** @description First day, `yyyy-MM-dd`, or an instant. */
       fromDate?: string | null;
-      /** @enum {unknown} */
+      /**
+       * @description Unit of `rangeValue`.
+       * @enum {unknown}
+       */
       range?: 'days' | 'weeks' | 'months' | 'years' | null;
+      /** @description Number of days, weeks, months or years. */
       rangeValue?: number | null;
+      /** @description Last day, `yyyy-MM-dd`, or an instant. */
       toDate?: string | null;
-      /** @enum {unknown} */
+      /**
+       * @description custom for `fromDate` to `toDate`; past or future for `rangeValue` of `range` from today.
+       * @enum {unknown}
+       */
       type: 'custom' | 'past' | 'future';
     };
     DeliveryAttemptView: {
@@ -3411,14 +3489,18 @@ export interface components {
     /** @enum {string} */
     DeliveryState: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED';
     EditImportGroupDto: {
+      /** @description Cells to correct. */
       cells?: components['schemas']['ImportCellDto'][] | null;
+      /** @description Offer to select instead of the planned one. */
       offer?: components['schemas']['ImportOfferDto'] | null;
+      /** @description Hash of the plan that was read. */
       planHash: string;
     };
-    /** @description Body of every error response (api.md, conventions). `message` is shown on screen. */
+    /** @description Body of every error response. `message` is shown on screen. */
     ErrorView: {
       /** @description Stable dotted code, for example `consignment.not_open`. */
       code: string;
+      /** @description Depends on the code; absent for most. */
       details?: unknown;
       error: string;
       message: string;
@@ -3471,6 +3553,13 @@ export interface components {
       code: string;
       why: string;
     };
+    /** @description A field's value as the caller read it, and as it is now. */
+    FieldChangeView: {
+      /** @description Column of the record; an id of another record where the body may name that record. */
+      field: string;
+      from: unknown;
+      to: unknown;
+    };
     /** @enum {string} */
     FilterCriteria:
       | 'BETWEEN'
@@ -3508,7 +3597,10 @@ export interface components {
       totalCents: number;
     };
     ImportCellDto: {
-      /** @enum {string} */
+      /**
+       * @description Column of the template.
+       * @enum {string}
+       */
       column:
         | 'Reference'
         | 'Dispatch Date'
@@ -3558,7 +3650,9 @@ export interface components {
         | 'Max Kg'
         | 'Effective From'
         | 'Effective To';
+      /** @description Row of the file. */
       row: number;
+      /** @description New value, as text. */
       value: string;
     };
     /** @description Columns of a file to be imported; nothing is stored yet. */
@@ -3697,7 +3791,9 @@ export interface components {
     /** @enum {string} */
     ImportKind: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE';
     ImportOfferDto: {
+      /** @description Service of the carrier, as in the offer. */
       carrierServiceTypeId: number;
+      /** @description Account with the carrier, as in the offer. */
       clientCarrierAccountId: number;
     };
     /** @description An offer for the rows of a reference, as priced now. */
@@ -3714,10 +3810,17 @@ export interface components {
       totalCents: number;
     };
     ImportOptionsDto: {
+      /** @description Saves records with errors as drafts. */
       keepFaultyAsDrafts?: boolean;
-      /** @enum {string} */
+      /**
+       * @description Which offer an order is created with.
+       * @enum {string}
+       */
       offer?: 'CHEAPEST' | 'FASTEST';
-      /** @enum {string} */
+      /**
+       * @description What is done with a record whose reference exists - left out, changed, or an error.
+       * @enum {string}
+       */
       whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
     };
     /** @description Options for the rows of a file. */
@@ -3737,7 +3840,7 @@ export interface components {
       importId: number;
       state: components['schemas']['ImportState'];
     };
-    /** @description Result of a file import (GAP-17). */
+    /** @description Result of a file import. */
     ImportReportView: {
       /** @description Rows imported as drafts. */
       drafts: number;
@@ -3844,18 +3947,28 @@ export interface components {
     /** @enum {string} */
     IntegrationStatus: 'NOT_REQUIRED' | 'PENDING' | 'SENT' | 'FAILED';
     ItemDto: {
+      /** @description Dangerous goods in these pieces; empty if none. */
       dangerousGoods?: components['schemas']['DangerousGoodDto'][] | null;
+      /** @description Height of one piece in metres. */
       height?: number | null;
+      /** @description Id of the saved item it was made from, or null. */
       itemTemplateId?: number | null;
+      /** @description Id of the item type; `itemTypeName` may be sent instead. */
       itemTypeId?: number | null;
+      /** @description Name of the item type, such as Carton. */
       itemTypeName?: string | null;
+      /** @description Length of one piece in metres. */
       length?: number | null;
+      /** @description Name of the goods, or null. */
       name?: string | null;
+      /** @description Number of pieces. */
       quantity?: number | null;
+      /** @description Weight of one piece in kilograms. */
       weight?: number | null;
+      /** @description Width of one piece in metres. */
       width?: number | null;
     };
-    /** @description A client's custom item: metres and kilograms per piece (SETTINGS-32). */
+    /** @description A client's custom item: metres and kilograms per piece. */
     ItemTemplateView: {
       clientId: number;
       /** @description The same list under both of its specified names; a save reads `dangerousGoods`. */
@@ -3874,7 +3987,7 @@ export interface components {
       /** @description Cubic metres, at least 0.001. */
       totalVolume: number;
       totalWeight: number;
-      /** @description Send it back with the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save. */
       version: number;
       weight: number;
       width: number;
@@ -3921,7 +4034,9 @@ export interface components {
     /** @enum {string} */
     KnownReference: 'SKIP' | 'UPDATE' | 'REFUSE';
     ListConsignmentsDto: {
+      /** @description Filters, all of which apply. */
       criteriaFilters?: components['schemas']['CriteriaFilterDto'][];
+      /** @description Text in connotes, references, companies, suburbs or manifest numbers. */
       search?: string;
     };
     /** @description Body of POST /consignment/list. */
@@ -4019,7 +4134,7 @@ export interface components {
       printedLabel: boolean;
       readyTime: string | null;
       senderCompany: string;
-      /** @description State of the pickup location, whose zone the times of the pickup are in (GAP-74); null if unknown. */
+      /** @description State of the pickup location, whose zone the times of the pickup are in; null if unknown. */
       senderState: string | null;
       updatedAt: string;
     };
@@ -4230,27 +4345,46 @@ export interface components {
       version: 1;
     };
     MappedColumnDto: {
+      /** @description Heading in the file. */
       source: string;
+      /** @description Column of the template. */
       target: string;
-      /** @enum {unknown} */
+      /**
+       * @description Unit of the file's numbers; null for that of the template.
+       * @enum {unknown}
+       */
       unit?: 'mm' | 'cm' | 'in' | 'g' | 'lb' | null;
     };
     NamedAddressDto: {
-      /** @enum {unknown} */
+      /**
+       * @description Class of the address, to price without one.
+       * @enum {unknown}
+       */
       addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+      /** @description Id of an address of the address book. */
       id?: number | null;
+      /** @description Suburb, to price without an address. */
       suburb?: components['schemas']['SuburbDto'] | null;
     };
     NamedPayerAccountDto: {
+      /** @description Id of the payer account. */
       id: number;
     };
     NewApiKeyDto: {
+      /** @description IP addresses or CIDR ranges it can be used from; absent or null for any address. */
       allowedRanges?: unknown[] | null;
+      /** @description Id of the client that the key belongs to. */
       clientId: number;
+      /** @description Days until the key expires. */
       expiresInDays?: number | null;
-      /** @enum {string|null} */
+      /**
+       * @description live, or test for the test environment of the client.
+       * @enum {string|null}
+       */
       mode?: 'live' | 'test' | null;
+      /** @description Name of the key, such as the program that uses it. */
       reference: string;
+      /** @description Scopes of the key; absent or null for everything except webhooks and reports. */
       scopes?:
         | (
             | 'consignments:read'
@@ -4297,12 +4431,19 @@ export interface components {
       tokenHint: string | null;
     };
     NewWebhookDto: {
+      /** @description Id of the client whose events are sent; either this or `customerId`. */
       clientId?: number | null;
+      /** @description Id of the customer whose clients' events are sent. */
       customerId?: number | null;
+      /** @description Maximum number of calls at once; fewer are made while your server is overloaded. */
       mostInFlight?: number;
+      /** @description Name in lists and emails. */
       name: string;
+      /** @description Who gets an email when your server fails; the administrators of the owner if empty. */
       notificationEmails?: string[];
+      /** @description Event types, or families such as `consignment.*`; `*` for all. */
       types: string[];
+      /** @description Where events are sent, an https address; see *Address of a webhook* above. */
       url: string;
     };
     /** @description Response to its creation: the secret is shown only once. */
@@ -4330,7 +4471,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
+      /** @description Counts the saves by people, from 1; a save sends the version it is based on. */
       version: number;
       /** @description Version of each type that is sent. */
       versions: {
@@ -4346,22 +4487,40 @@ export interface components {
     /** @enum {string} */
     OfferPreference: 'CHEAPEST' | 'FASTEST';
     OfferSelectionDto: {
+      /** @description The goods may be left without a signature. */
       authorityToLeave?: boolean | null;
+      /** @description Service of the carrier, as in the offer. */
       carrierServiceTypeId?: number | null;
+      /** @description Number of CHEP pallets. */
       chepNo?: number | null;
+      /** @description Account with the carrier, as in the offer. */
       clientCarrierAccountId?: number | null;
+      /** @description The receiver's address, instead of its id. */
       deliveryAddress?: components['schemas']['NamedAddressDto'] | null;
+      /** @description Id of the receiver's address in the address book. */
       deliveryAddressId?: number | null;
+      /** @description Id of the offer, as *List offers* returned it. */
       id?: string | null;
+      /** @description A vehicle with a tailgate is needed. */
       isTailgateRequired?: boolean | null;
+      /** @description The goods, one entry for pieces that are alike. */
       items?: components['schemas']['ItemDto'][] | null;
+      /** @description Number of Loscam pallets. */
       loscamNo?: number | null;
+      /** @description Number of other pallets. */
       otherNo?: number | null;
-      /** @enum {unknown} */
+      /**
+       * @description Who the hire of the pallets is transferred to.
+       * @enum {unknown}
+       */
       palletTransferType?: 'CARRIER' | 'RECEIVER' | null;
+      /** @description The sender's address, instead of its id. */
       senderAddress?: components['schemas']['NamedAddressDto'] | null;
+      /** @description Id of the sender's address in the address book. */
       senderAddressId?: number | null;
+      /** @description Instructions for the driver, printed on the label. */
       specialInstructions?: string | null;
+      /** @description Price of the offer in dollars, including GST. It is only compared: if the current price differs, the response is 409 `offer.outdated`. */
       totalCost?: number | null;
     };
     /** @description A carrier's offer, or the chosen one (spec part 1, section 3: Offer). Money in dollars with two decimals; `totalCost` 0 means POA. Before a carrier is chosen, only the shipment is filled in. */
@@ -4388,7 +4547,7 @@ export interface components {
       displayServiceType: string | null;
       /** @description Calendar day yyyy-MM-dd in the receiver's state. */
       eta: string | null;
-      /** @description Trace of every cent (docs/pricing.md). */
+      /** @description Trace of every cent. */
       explanation: {
         [key: string]: unknown;
       } | null;
@@ -4426,7 +4585,7 @@ export interface components {
       /** @description Business days from pickup to ETA; null if there is no transit time, and for offers chosen earlier. */
       transitDays: number | null;
     };
-    /** @description A group of created consignments that can share one manifest (GAP-32). */
+    /** @description A group of created consignments that can share one manifest. */
     OpenManifestListItem: {
       carrierCutOffDateTime: string | null;
       carrierName: string;
@@ -4585,7 +4744,7 @@ export interface components {
       displayServiceType: string | null;
       /** @description Calendar day yyyy-MM-dd in the receiver's state. */
       eta: string | null;
-      /** @description Trace of every cent (docs/pricing.md). */
+      /** @description Trace of every cent. */
       explanation: {
         [key: string]: unknown;
       } | null;
@@ -4627,37 +4786,57 @@ export interface components {
       transitDays: number | null;
     };
     QuoteOffersDto: {
+      /** @description Cost centres, one entry for each category of the client. */
       categoryEntryPicks?: components['schemas']['CategoryPickDto'][] | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Account of the receiver or a third party that is charged instead of the client. */
       clientPayerAccount?: components['schemas']['NamedPayerAccountDto'] | null;
-      /** @enum {unknown} */
+      /**
+       * @description How it is created; send API. WEB if absent.
+       * @enum {unknown}
+       */
       consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+      /** @description Your own references, such as the number of the order. */
       consignmentReferences?: string[] | null;
-      /** @enum {string} */
+      /**
+       * @description DEFAULT ships from the client, THIRD_PARTY from another sender, RETURN back to the client; QUOTE only asks for prices.
+       * @enum {string}
+       */
       consignmentType: 'DEFAULT' | 'THIRD_PARTY' | 'RETURN' | 'QUOTE';
       /**
+       * @description Beginning of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowBegin?: string | null;
       /**
+       * @description End of the time in which it can be delivered, an instant.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       deliveryWindowEnd?: string | null;
       /**
+       * @description Dispatch day, `yyyy-MM-dd` in the sender's state, or an instant of that day.
        * @example 2026-11-24
        * @example 2026-11-24T09:30:00+11:00
        */
       dispatchedAt?: string | null;
+      /** @description Id of the consignment that is being changed, if it exists. */
       id?: number | null;
+      /** @description The receiver is a PO box, if `deliveryAddress` names only a suburb. */
       isPoBox?: boolean | null;
+      /** @description The receiver is a residence, if `deliveryAddress` names only a suburb. */
       isResidential?: boolean | null;
+      /** @description The goods, both addresses and, to create, the carrier and service; send an offer of *List offers* as it is. */
       offer?: components['schemas']['OfferSelectionDto'];
-      /** @enum {unknown} */
+      /**
+       * @description CREATED for a consignment that is ready to send, DRAFT for one that may be incomplete.
+       * @enum {unknown}
+       */
       trackingStatus?: 'DRAFT' | 'CREATED' | null;
     };
-    /** @description A saved quote (QUOTE-17): an offer as it was when saved. */
+    /** @description A saved quote: an offer as it was when saved. */
     QuoteView: {
       clientId: number;
       /** @description ISO instant. */
@@ -4667,7 +4846,7 @@ export interface components {
       name: string;
       offer: components['schemas']['QuotedOfferView'];
     };
-    /** @description Reason a carrier's service made no offer; codes as in docs/pricing.md. */
+    /** @description Reason a carrier's service made no offer. */
     RejectionView: {
       carrier: string;
       code: string;
@@ -4685,21 +4864,32 @@ export interface components {
     /** @enum {string} */
     ReplayState: 'RUNNING' | 'PAUSED' | 'FINISHED' | 'CANCELLED';
     ReplayWebhookDto: {
+      /** @description Only events of these consignments. */
       consignmentIds?: number[] | null;
+      /** @description An instant, or a cursor of the event feed after which the replay begins. */
       from: string;
+      /** @description Maximum number of calls begun in a second. */
       perSecond?: number;
+      /** @description Instant at which it ends; now if absent. */
       to?: string | null;
+      /** @description Types to send; those of the webhook if absent. */
       types?: string[] | null;
     };
     ResetTestEnvironmentDto: {
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
     };
     ResumeWebhookDto: {
-      /** @enum {string} */
+      /**
+       * @description STOPPED sends the events that were held, NOW skips them.
+       * @enum {string}
+       */
       from?: 'STOPPED' | 'NOW';
     };
     RotateApiKeyDto: {
+      /** @description Absent for the ranges of the key it replaces; null for any address. */
       allowedRanges?: unknown[] | null;
+      /** @description Days until the key expires. */
       expiresInDays?: number | null;
     };
     RotatedSecretView: {
@@ -4709,6 +4899,7 @@ export interface components {
       version: number;
     };
     RotateSecretDto: {
+      /** @description Hours for which deliveries are also signed with the old secrets; 0 ends them at once. */
       overlapHours?: number;
     };
     /** @description An error in one row of an imported file. */
@@ -4724,22 +4915,38 @@ export interface components {
       value?: string;
     };
     SampleImportDto: {
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
     };
     SaveAddressDto: {
-      /** @enum {unknown} */
+      /**
+       * @description BUSINESS (if absent), RESIDENTIAL or PO_BOX, as carriers charge it.
+       * @enum {unknown}
+       */
       addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+      /** @description Street and number. */
       addressLine1?: string | null;
+      /** @description Further line, such as a unit or level. */
       addressLine2?: string | null;
+      /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
       clientId: number;
+      /** @description Name of the company or person. */
       company: string;
+      /** @description Person to ask for. */
       contactName?: string | null;
+      /** @description Email address of the contact. */
       email?: string | null;
+      /** @description Id of the address, to change one. */
       id?: number | null;
+      /** @description Makes it the default address, from which the client ships. */
       isDefault?: boolean | null;
+      /** @description Phone number of the contact. */
       phoneNumber?: string | null;
+      /** @description Your own id of the address. */
       referenceId?: string | null;
+      /** @description Instructions for the driver, suggested for each consignment to it. */
       specialInstructions?: string | null;
+      /** @description Suburb, with its postcode and state. */
       suburb?: components['schemas']['SuburbDto'] | null;
     };
     /** @description A user's saved filter (spec part 1, section 3: Saved filter). */
@@ -4748,14 +4955,14 @@ export interface components {
       filter: components['schemas']['ListConsignmentsRequest'];
       id: number;
       name: string;
-      /** @description Always false: no screen shares filters (GAP-35). */
+      /** @description Always false: no screen shares filters. */
       shared: boolean;
       /** @description Sort of the list when it was saved, for example `id,DESC`. */
       sort: string | null;
-      /** @description Send it back with the next save (docs/api.md, conventions). */
+      /** @description Send it back with the next save. */
       version: number;
     };
-    /** @description A service offered by a carrier (ACCT-80). */
+    /** @description A service offered by a carrier. */
     ServiceTypeView: {
       carrierId: number;
       displayServiceType: string;
@@ -4791,6 +4998,7 @@ export interface components {
       unit: components['schemas']['ColumnUnit'] | null;
     };
     SuburbDto: {
+      /** @description Id of the locality, from *Find localities by name or postcode*. */
       id: number;
     };
     /** @description A suggested suburb for a row whose suburb does not exist. */
@@ -4824,7 +5032,7 @@ export interface components {
       subRisk: string;
       /** @enum {string} */
       type: 'PACKAGED' | 'BULK';
-      /** @description Packing group (GAP-77). */
+      /** @description Packing group. */
       typeOfPackaging: string;
       unNumber: {
         hazardClass: string;
@@ -4854,7 +5062,10 @@ export interface components {
       to: string;
     };
     TestWebhookDto: {
-      /** @enum {string} */
+      /**
+       * @description Type of the test event.
+       * @enum {string}
+       */
       type:
         | 'consignment.created'
         | 'consignment.updated'
@@ -4893,6 +5104,7 @@ export interface components {
       StatusDescription: string;
     };
     TrackingOfManyDto: {
+      /** @description Ids of consignments. */
       consignmentIds: number[];
     };
     /** @enum {string} */
@@ -4975,9 +5187,13 @@ export interface components {
       version: 1;
     };
     UnNumberDto: {
+      /** @description Class of the goods. */
       hazardClass?: string | null;
+      /** @description UN number, without its letters. */
       id?: number | null;
+      /** @description Proper shipping name. */
       shippingName?: string | null;
+      /** @description Packing group. */
       typeOfPackaging?: string | null;
     };
     /** @description GET /consignment/un-number: the first entry, with all of them in `variants`. */
@@ -4989,13 +5205,29 @@ export interface components {
       typeOfPackaging: string;
       variants: components['schemas']['UnVariantView'][];
     };
-    /** @description One entry of the dangerous goods list; `typeOfPackaging` is the packing group (GAP-77). */
+    /** @description One entry of the dangerous goods list; `typeOfPackaging` is the packing group. */
     UnVariantView: {
       hazardClass: string;
       id: number;
       shippingName: string;
       subRisk: string;
       typeOfPackaging: string;
+    };
+    /** @description `details` of that 409; values of secrets are never in it. */
+    VersionConflictView: {
+      /** @description ISO instant. */
+      changedAt: string | null;
+      /** @description Null when the change left no audit entry. */
+      changedBy: {
+        id: number;
+        name: string;
+      } | null;
+      /** @description Fields of the rejected save that others have changed since. */
+      changes: components['schemas']['FieldChangeView'][];
+      /** @description Table of the record. */
+      record: string;
+      /** @description Currently saved version. */
+      version: number;
     };
     /** @description One call to a subscriber and its response. */
     WebhookAttemptView: {
@@ -5078,10 +5310,15 @@ export interface components {
       waitingBehind: number;
     };
     WebhookDto: {
+      /** @description Maximum number of calls at once; fewer are made while your server is overloaded. */
       mostInFlight?: number;
+      /** @description Name in lists and emails. */
       name: string;
+      /** @description Who gets an email when your server fails; the administrators of the owner if empty. */
       notificationEmails?: string[];
+      /** @description Event types, or families such as `consignment.*`; `*` for all. */
       types: string[];
+      /** @description Where events are sent, an https address; see *Address of a webhook* above. */
       url: string;
     };
     /** @description Past events that are sent to a subscription again, beside the live ones. */
@@ -5142,7 +5379,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
+      /** @description Counts the saves by people, from 1; a save sends the version it is based on. */
       version: number;
       /** @description Version of each type that is sent. */
       versions: {
@@ -5151,7 +5388,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The request is not valid */
+    /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
     InvalidRequest: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5165,10 +5402,10 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'request.invalid' | 'request.malformed';
-        };
+        } & unknown;
       };
     };
-    /** @description Not allowed */
+    /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
     NotAllowed: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5182,7 +5419,7 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'key.address' | 'permission.denied' | 'scope.missing';
-        };
+        } & unknown;
       };
     };
     /** @description Not found */
@@ -5219,7 +5456,7 @@ export interface components {
         };
       };
     };
-    /** @description Not allowed */
+    /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
     OutOfScope: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5233,7 +5470,7 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'key.address' | 'permission.denied' | 'scope.denied' | 'scope.missing';
-        };
+        } & unknown;
       };
     };
     /** @description Conflicts with the current state */
@@ -5270,7 +5507,7 @@ export interface components {
         };
       };
     };
-    /** @description Too many requests */
+    /** @description Too many requests. `details` of `request.rate_limited`: {policy} */
     TooManyRequests: {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
@@ -5285,7 +5522,7 @@ export interface components {
         'application/json': components['schemas']['ErrorView'] & {
           /** @enum {unknown} */
           code?: 'request.rate_limited' | 'request.too_many';
-        };
+        } & unknown;
       };
     };
     /** @description Temporarily unavailable */
@@ -5400,11 +5637,17 @@ export interface operations {
   listAddresses: {
     parameters: {
       query?: {
+        /** @description Only addresses of this class. */
         addressClass?: 'BUSINESS' | 'RESIDENTIAL' | 'PO_BOX' | null;
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
+        /** @description Only this address, on any page of the list. */
         id?: number | null;
+        /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -5498,8 +5741,11 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description Only addresses with this status. */
         status?: 'VALID' | 'DRAFT' | null;
       };
       header?: {
@@ -5525,7 +5771,7 @@ export interface operations {
           'application/json': components['schemas']['AddressPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5539,7 +5785,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5580,7 +5826,7 @@ export interface operations {
           'application/json': components['schemas']['AddressView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5598,7 +5844,7 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5614,12 +5860,19 @@ export interface operations {
   uploadAddressFile: {
     parameters: {
       query?: {
+        /** @description Id of the client; needed unless the key belongs to one client. */
         clientId?: number | null;
+        /** @description What is done with the planned file: GOOD_ROWS saves its valid records, IF_NO_ERRORS all or none, NEVER waits for a person to review the plan in the portal. */
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
+        /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
+        /** @description Processes content that the client has pushed before once more, instead of returning the earlier file. */
         importAgain?: boolean;
+        /** @description Saves records with errors as drafts, to be corrected in the portal. */
         keepFaultyAsDrafts?: boolean;
+        /** @description Seconds to wait for the acknowledgement; 0 for none. */
         wait?: number;
+        /** @description What is done with a record whose reference exists: SKIP leaves it as it is, UPDATE changes it (a consignment while it is not manifested), REFUSE is an error. */
         whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
       };
       header?: {
@@ -5634,13 +5887,32 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
         };
       };
     };
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
       202: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -5651,13 +5923,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['AddressAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5671,13 +5940,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5695,7 +5964,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.file_seen'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -5712,14 +5981,17 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the pushed file, `fileId` of the response to it.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
       200: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -5730,10 +6002,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['AddressAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['AddressAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
       400: components['responses']['InvalidRequest'];
@@ -5759,10 +6044,16 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
           clientId: number;
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
+          /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
+          /** @description Saves rows with errors as drafts. */
           saveAsDrafts?: boolean;
         };
       };
@@ -5782,7 +6073,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReportView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5800,7 +6091,7 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5832,7 +6123,10 @@ export interface operations {
   getDefaultAddress: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -5869,6 +6163,7 @@ export interface operations {
   findLocalities: {
     parameters: {
       query?: {
+        /** @description Beginning of the name of a suburb, or a postcode. */
         locality?: string;
       };
       header?: {
@@ -5894,7 +6189,7 @@ export interface operations {
           'application/json': components['schemas']['SuburbView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5908,7 +6203,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'search.too_short';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -5936,10 +6231,16 @@ export interface operations {
   searchAddresses: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
+        /** @description Text in the company, reference, contact or address; at least three characters. */
         criteria?: string;
+        /** @description Whether the default address is among the results. */
         includeDefault?: boolean;
+        /** @description Number of rows of a page. */
         size?: number;
       };
       header?: {
@@ -5969,7 +6270,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -5987,7 +6288,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'search.too_short';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6002,6 +6303,7 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: {
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -6095,6 +6397,7 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Sorts by display name only, whichever field is named. */
         sort?: string | null;
       };
       header?: {
@@ -6120,7 +6423,7 @@ export interface operations {
           'application/json': components['schemas']['CarrierListView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6134,7 +6437,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6146,7 +6449,10 @@ export interface operations {
   listPayerAccountCarriers: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -6175,7 +6481,7 @@ export interface operations {
           }[];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6189,7 +6495,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6201,6 +6507,7 @@ export interface operations {
   listServiceTypes: {
     parameters: {
       query?: {
+        /** @description Only services of the carrier with this name. */
         displayName?: string | null;
       };
       header?: {
@@ -6228,7 +6535,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6242,7 +6549,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6254,7 +6561,10 @@ export interface operations {
   listCategories: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -6290,7 +6600,10 @@ export interface operations {
   listPayerAccounts: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -6365,7 +6678,7 @@ export interface operations {
           'application/json': components['schemas']['AmendedConsignmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6386,13 +6699,14 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.changed_by_another`: {revision, changedBy, changedFields}; `manifest.rollover_required`: {dispatchDate}; `offer.gone`: a list of {code, message}; `offer.outdated`: {offeredCost, totalCost} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6423,7 +6737,10 @@ export interface operations {
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
               | 'prefix_range.withdrawn';
-          };
+          } & unknown &
+            unknown &
+            unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6464,7 +6781,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedConsignmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6485,13 +6802,14 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `manifest.rollover_required`: {dispatchDate}; `offer.gone`: a list of {code, message}; `offer.outdated`: {offeredCost, totalCost} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6521,7 +6839,9 @@ export interface operations {
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
               | 'prefix_range.withdrawn';
-          };
+          } & unknown &
+            unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6534,6 +6854,7 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Ids, separated by commas.
          * @example [
          *       91,
          *       92
@@ -6562,7 +6883,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6576,13 +6897,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.no_carrier' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6596,7 +6917,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.deleted' | 'consignment.not_open' | 'consignment.partly_changed';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6613,7 +6934,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         conId: number;
       };
       cookie?: never;
@@ -6634,7 +6958,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6648,7 +6972,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6673,13 +6997,22 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
           clientId: number;
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
+          /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
+          /** @description Emails the result to the caller. */
           isSendEmail?: boolean;
+          /** @description JSON; empty to choose the cheapest of all services. */
           multiCarrierServiceTypeOptions?: unknown[];
+          /** @description Saves rows with errors as drafts. */
           saveFailedAsDraft?: boolean;
+          /** @description Checks the file and saves nothing. */
           validateOnly?: boolean;
         };
       };
@@ -6700,7 +7033,7 @@ export interface operations {
             components['schemas']['ImportReportView'] | components['schemas']['CheckedImportView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6722,13 +7055,14 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `manifest.rollover_required`: {dispatchDate}; `offer.gone`: a list of {code, message}; `offer.outdated`: {offeredCost, totalCost} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6760,7 +7094,9 @@ export interface operations {
               | 'prefix_range.items_exhausted'
               | 'prefix_range.not_allotted'
               | 'prefix_range.withdrawn';
-          };
+          } & unknown &
+            unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -6777,7 +7113,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 712 */
+        /**
+         * @description Id of the manifest.
+         * @example 712
+         */
         manifestId: number;
       };
       cookie?: never;
@@ -6816,7 +7155,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example DB00000151 */
+        /**
+         * @description Number on the label, the connote of the consignment.
+         * @example DB00000151
+         */
         connote: string;
       };
       cookie?: never;
@@ -6837,7 +7179,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentTrackingView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6851,7 +7193,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6881,11 +7223,20 @@ export interface operations {
   findConsolidation: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
-        /** @example 318 */
+        /**
+         * @description Id of the receiver's address.
+         * @example 318
+         */
         deliveryAddressId: number;
-        /** @example 301 */
+        /**
+         * @description Id of the sender's address.
+         * @example 301
+         */
         senderAddressId: number;
       };
       header?: {
@@ -6923,7 +7274,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -6937,7 +7288,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -6981,10 +7332,16 @@ export interface operations {
   updateSavedFilter: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description Id of the saved filter.
+         * @example 12
+         */
         filterId: number;
+        /** @description The list opens with this filter. */
         isDefault?: boolean;
+        /** @description Name of the filter. */
         name?: string;
+        /** @description Sorting of the list, `field,ASC` or `field,DESC`. */
         sort?: string | null;
         /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
@@ -7018,7 +7375,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7032,13 +7389,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'filter.name_missing' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7052,7 +7409,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'filter.name_taken' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7064,8 +7421,11 @@ export interface operations {
   createSavedFilter: {
     parameters: {
       query?: {
+        /** @description The list opens with this filter. */
         isDefault?: boolean;
+        /** @description Name of the filter. */
         name?: string;
+        /** @description Sorting of the list, `field,ASC` or `field,DESC`. */
         sort?: string | null;
       };
       header?: {
@@ -7099,7 +7459,7 @@ export interface operations {
           };
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7117,13 +7477,13 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7142,7 +7502,7 @@ export interface operations {
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7154,7 +7514,10 @@ export interface operations {
   deleteSavedFilter: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description Id of the saved filter.
+         * @example 12
+         */
         filterId: number;
         /** @description Version of the record as read: a save over a later one is rejected. */
         version?: number;
@@ -7184,7 +7547,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7198,7 +7561,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7210,9 +7573,13 @@ export interface operations {
   listConsignments: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
+        /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -7306,7 +7673,9 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
       };
       header?: {
@@ -7336,7 +7705,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentListPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7350,7 +7719,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7364,6 +7733,7 @@ export interface operations {
   listOffers: {
     parameters: {
       query?: {
+        /** @description WAIT waits for carriers' own prices, LATER responds at once without them; *List offers, and why other services have none* then returns an id in `live` to collect them by. */
         liveRates?: 'WAIT' | 'LATER' | null;
       };
       header?: {
@@ -7393,7 +7763,7 @@ export interface operations {
           'application/json': components['schemas']['OfferView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7407,7 +7777,8 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_valid' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7422,6 +7793,7 @@ export interface operations {
   explainOffers: {
     parameters: {
       query?: {
+        /** @description WAIT waits for carriers' own prices, LATER responds at once without them; *List offers, and why other services have none* then returns an id in `live` to collect them by. */
         liveRates?: 'WAIT' | 'LATER' | null;
       };
       header?: {
@@ -7451,7 +7823,7 @@ export interface operations {
           'application/json': components['schemas']['ExplainedOffersView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7465,7 +7837,8 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_valid' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7480,6 +7853,7 @@ export interface operations {
   listLiveOffers: {
     parameters: {
       query?: {
+        /** @description `after` of the last response; absent for the first. */
         after?: number | null;
       };
       header?: {
@@ -7487,7 +7861,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11 */
+        /**
+         * @description Id in `live` of the offers that were listed with `liveRates=LATER`.
+         * @example 0198f6a4-6d6e-7c31-9a10-4f2f0b6f6d11
+         */
         askId: string;
       };
       cookie?: never;
@@ -7519,10 +7896,16 @@ export interface operations {
   markPaperworkPrinted: {
     parameters: {
       query: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Ids of consignments. */
         consignmentIds?: number[] | null;
+        /** @description Id of the manifest, if paperwork of a whole manifest was printed. */
         manifestId?: number | null;
-        /** @example LABEL */
+        /**
+         * @description Kind of paperwork that was printed.
+         * @example LABEL
+         */
         paperworkType: 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
       };
       header?: {
@@ -7550,7 +7933,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7564,7 +7947,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_printable' | 'consignment.partly_changed';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7576,11 +7959,20 @@ export interface operations {
   countPickupBookings: {
     parameters: {
       query: {
-        /** @example 4 */
+        /**
+         * @description Id of the carrier.
+         * @example 4
+         */
         carrierId: number;
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
-        /** @example 2026-11-23 */
+        /**
+         * @description Calendar day yyyy-MM-dd in the sender's state; or an instant of that day in Sydney, such as `dispatchedAt`.
+         * @example 2026-11-23
+         */
         dispatchDate: string;
       };
       header?: {
@@ -7617,6 +8009,7 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Ids, separated by commas.
          * @example [
          *       91,
          *       92
@@ -7649,7 +8042,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7663,7 +8056,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'consignment.not_deleted' | 'consignment.partly_changed';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -7675,7 +8068,10 @@ export interface operations {
   getUnNumber: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description UN number, without its letters.
+         * @example 12
+         */
         unNumberId: number;
       };
       header?: {
@@ -7758,11 +8154,17 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
+        /** @description Cursor of the previous response; events after it are returned. Replaces `from`. */
         after?: string | null;
+        /** @description Only events of this client and its sub clients; all that the key can read if absent. */
         clientId?: number | null;
+        /** @description Where to start without a cursor: `now` (the default), `beginning`, or an instant with its time and zone, such as `2026-11-20T00:00:00Z`; then the first events may be up to a minute older. */
         from?: string | null;
+        /** @description Maximum number of events in the response. */
         limit?: number;
+        /** @description Event types, or families such as `consignment.*`, which stand for all their types; `*` for all. Separated by commas, or the parameter is repeated. All types if absent. */
         types?: unknown[] | null;
+        /** @description Seconds to wait for the next event if there is none yet; the response arrives as soon as there is one. At most four calls of a key wait at a time. */
         waitSeconds?: number;
       };
       header?: {
@@ -7788,7 +8190,7 @@ export interface operations {
           'application/json': components['schemas']['EventFeedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7803,7 +8205,7 @@ export interface operations {
             /** @enum {unknown} */
             code?:
               'events.cursor_invalid' | 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7815,7 +8217,9 @@ export interface operations {
   listEventReaders: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Id of the customer, for people of the customer; a key names a client instead. */
         customerId?: number | null;
       };
       header?: {
@@ -7841,7 +8245,7 @@ export interface operations {
           'application/json': components['schemas']['EventReaderView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7855,7 +8259,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7867,12 +8271,19 @@ export interface operations {
   listImports: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
+        /** @description Kind of records that the rows become; absent for all. */
         kind?: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE' | null;
+        /** @description Zero-based. */
         page?: number;
+        /** @description Number of rows of a page. */
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description Only imports in this state. */
         state?:
           | 'RECEIVED'
           | 'PLANNING'
@@ -7907,7 +8318,7 @@ export interface operations {
           'application/json': components['schemas']['ImportsView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7921,7 +8332,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -7945,18 +8356,34 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Carrier of zones. */
           carrierId?: number | null;
+          /** @description Carrier account of rate cards. */
           clientCarrierAccountId?: number | null;
+          /** @description Client of consignments or addresses. */
           clientId?: number | null;
-          /** @enum {string} */
+          /**
+           * @description NEVER waits for *Commit an import*; GOOD_ROWS saves the valid records once planned, IF_NO_ERRORS all or none.
+           * @enum {string}
+           */
           commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
+          /** @description Accepts a file that was imported before. */
           importAgain?: boolean;
-          /** @enum {unknown} */
+          /**
+           * @description Kind of records that the rows become.
+           * @enum {unknown}
+           */
           kind?: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE' | null;
+          /** @description JSON; empty to use the headings. */
           mapping?: components['schemas']['ColumnMappingDto'] | null;
+          /** @description JSON; empty for the defaults. */
           options?: components['schemas']['ImportOptionsDto'];
+          /** @description Saves the mapping for files with the same headings, under this name. */
           rememberAs?: string;
         };
       };
@@ -7976,7 +8403,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -7990,13 +8417,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8014,7 +8441,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.file_seen'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8031,7 +8458,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8070,7 +8500,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8091,7 +8524,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8105,13 +8538,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8129,7 +8562,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.not_running'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8148,7 +8581,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8173,7 +8609,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8187,13 +8623,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `import.plan_outdated`: {changed}; `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8216,7 +8652,8 @@ export interface operations {
               | 'import.plan_outdated'
               | 'import.sample'
               | 'record.changed_by_another';
-          };
+          } & unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8235,7 +8672,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8256,7 +8696,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8270,13 +8710,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8294,7 +8734,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.no_longer_open'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8311,7 +8751,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8364,7 +8807,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8396,8 +8842,11 @@ export interface operations {
   listImportGroups: {
     parameters: {
       query?: {
+        /** @description Only references with this plan, or FAILED for those with errors. */
         action?: 'CREATE' | 'UPDATE' | 'DRAFT' | 'SKIP' | 'ERROR' | 'FAILED' | null;
+        /** @description `nextCursor` of the previous page. */
         cursor?: number;
+        /** @description Text that the reference contains. */
         search?: string | null;
       };
       header?: {
@@ -8405,7 +8854,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8442,9 +8894,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
-        /** @example 3 */
+        /**
+         * @description Number of the reference within the file, from 1.
+         * @example 3
+         */
         no: number;
       };
       cookie?: never;
@@ -8481,9 +8939,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
-        /** @example 3 */
+        /**
+         * @description Number of the reference within the file, from 1.
+         * @example 3
+         */
         no: number;
       };
       cookie?: never;
@@ -8512,7 +8976,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8526,7 +8990,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'import.not_planned' | 'import.plan_changed' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8543,7 +9007,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the import.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -8572,7 +9039,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8586,7 +9053,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'import.no_longer_open' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8608,12 +9075,21 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
+          /** @description Carrier of zones. */
           carrierId?: number | null;
+          /** @description Carrier account of rate cards. */
           clientCarrierAccountId?: number | null;
+          /** @description Client of consignments or addresses. */
           clientId?: number | null;
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
-          /** @enum {unknown} */
+          /**
+           * @description Kind of records that the rows become.
+           * @enum {unknown}
+           */
           kind?: 'CONSIGNMENT' | 'ADDRESS' | 'RATE_CARD' | 'CARRIER_ZONE' | null;
         };
       };
@@ -8646,7 +9122,10 @@ export interface operations {
   getImportSample: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -8672,7 +9151,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8691,7 +9170,8 @@ export interface operations {
               | 'consignment.not_valid'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -8733,7 +9213,7 @@ export interface operations {
           'application/json': components['schemas']['ImportReceivedView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `consignment.not_valid`: a list of {path, message}; `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8753,13 +9233,14 @@ export interface operations {
               | 'idempotency.key_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -8778,7 +9259,7 @@ export interface operations {
               | 'import.file_seen'
               | 'import.sample_not_priced'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -8790,7 +9271,10 @@ export interface operations {
   listItemSelection: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -8826,7 +9310,10 @@ export interface operations {
   listItemTemplates: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -8864,7 +9351,10 @@ export interface operations {
   listItemTypes: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -8900,11 +9390,17 @@ export interface operations {
   listManifests: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
+        /** @description Beginning of the period, an instant. */
         from?: unknown;
+        /** @description Only those that could not be sent to the carrier. */
         integrationFailures?: boolean;
+        /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -8998,8 +9494,11 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description End of the period, an instant. */
         to?: unknown;
       };
       header?: {
@@ -9025,7 +9524,7 @@ export interface operations {
           'application/json': components['schemas']['ManifestListPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9039,7 +9538,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9080,7 +9579,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedManifestView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9098,13 +9597,13 @@ export interface operations {
               | 'manifest.pickup_times'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `manifest.rollover_required`: {dispatchDate} */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9127,7 +9626,7 @@ export interface operations {
               | 'manifest.empty'
               | 'manifest.manifested'
               | 'manifest.rollover_required';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -9139,11 +9638,17 @@ export interface operations {
   listOpenManifests: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Text that a row has to contain. */
         filter?: string | null;
+        /** @description Beginning of the period, an instant. */
         from?: unknown;
+        /** @description Only those that could not be sent to the carrier. */
         integrationFailures?: boolean;
+        /** @description Zero-based. */
         page?: number;
+        /** @description Only records for which the caller has this permission; for the portal. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -9237,8 +9742,11 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description Number of rows of a page. */
         size?: number;
+        /** @description For example `company,ASC`. */
         sort?: string | null;
+        /** @description End of the period, an instant. */
         to?: unknown;
       };
       header?: {
@@ -9264,7 +9772,7 @@ export interface operations {
           'application/json': components['schemas']['OpenManifestListPage'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9278,7 +9786,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9290,13 +9798,21 @@ export interface operations {
   uploadOrderFile: {
     parameters: {
       query?: {
+        /** @description Id of the client; needed unless the key belongs to one client. */
         clientId?: number | null;
+        /** @description What is done with the planned file: GOOD_ROWS saves its valid records, IF_NO_ERRORS all or none, NEVER waits for a person to review the plan in the portal. */
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
+        /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
+        /** @description Processes content that the client has pushed before once more, instead of returning the earlier file. */
         importAgain?: boolean;
+        /** @description Saves records with errors as drafts, to be corrected in the portal. */
         keepFaultyAsDrafts?: boolean;
+        /** @description Which offer an order is created with. */
         offer?: 'CHEAPEST' | 'FASTEST';
+        /** @description Seconds to wait for the acknowledgement; 0 for none. */
         wait?: number;
+        /** @description What is done with a record whose reference exists: SKIP leaves it as it is, UPDATE changes it (a consignment while it is not manifested), REFUSE is an error. */
         whenKnown?: 'SKIP' | 'UPDATE' | 'REFUSE';
       };
       header?: {
@@ -9311,13 +9827,32 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** Format: binary */
+          /**
+           * Format: binary
+           * @description The file.
+           */
           file: Blob;
         };
       };
     };
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
       202: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -9328,13 +9863,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['OrderAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9348,13 +9880,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9372,7 +9904,7 @@ export interface operations {
               | 'idempotency.under_way'
               | 'import.file_seen'
               | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -9389,14 +9921,17 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the pushed file, `fileId` of the response to it.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description The acknowledgement, in the format of the file */
       200: {
         headers: {
           RateLimit: components['headers']['RateLimit'];
@@ -9407,10 +9942,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            | components['schemas']['PushedFileView']
-            | components['schemas']['OrderAcknowledgementView']
-            | string;
+          'application/json': components['schemas']['OrderAcknowledgementView'];
+          'application/xml': string;
+          'text/csv': string;
+        };
+      };
+      /** @description The file is still being processed. Get `statusUrl` after a second or two, then every 5 to 10 seconds, until the status is 200; a large file takes minutes. */
+      202: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushedFileView'];
         };
       };
       400: components['responses']['InvalidRequest'];
@@ -9429,7 +9977,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9450,7 +10001,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9468,7 +10019,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9503,7 +10054,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9524,7 +10078,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9538,7 +10092,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9573,7 +10127,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9606,7 +10163,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9620,7 +10177,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9655,7 +10212,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9688,7 +10248,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9702,7 +10262,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9737,7 +10297,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9758,7 +10321,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9772,7 +10335,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9803,6 +10366,7 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Ids, separated by commas.
          * @example [
          *       91,
          *       92
@@ -9833,7 +10397,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9852,7 +10416,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9887,7 +10451,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9908,7 +10475,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -9927,7 +10494,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -9962,7 +10529,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -9983,7 +10553,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -10002,7 +10572,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -10037,7 +10607,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the group, from *List groups that can be manifested together*.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10058,7 +10631,7 @@ export interface operations {
           '*/*': Blob;
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -10077,7 +10650,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -10112,7 +10685,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10263,7 +10839,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10414,7 +10993,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10565,7 +11147,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the manifest.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -10711,7 +11296,10 @@ export interface operations {
   listQuotes: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -10747,11 +11335,18 @@ export interface operations {
   downloadClientReport: {
     parameters: {
       query: {
+        /** @description Only consignments of this carrier. */
         carrierId?: number | null;
+        /** @description All clients in scope if absent. */
         clientId?: number | null;
+        /** @description Format of the file. */
         fileFormat?: 'csv' | 'xlsx';
-        /** @example 2026-11-23 */
+        /**
+         * @description First dispatch day, `yyyy-MM-dd`, or an instant.
+         * @example 2026-11-23
+         */
         fromDate: string;
+        /** @description Narrows the report to the scope of this permission. */
         permission?:
           | 'READ_CLIENT'
           | 'CREATE_CLIENT'
@@ -10845,8 +11440,12 @@ export interface operations {
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
           | null;
+        /** @description One row for each item instead of each consignment. */
         showItemDetails?: boolean | null;
-        /** @example 2026-11-23 */
+        /**
+         * @description Last dispatch day, `yyyy-MM-dd`, or an instant.
+         * @example 2026-11-23
+         */
         toDate: string;
       };
       header?: {
@@ -10884,7 +11483,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -10902,7 +11501,7 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -10914,9 +11513,14 @@ export interface operations {
   downloadOpenConsignments: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
+        /** @description Format of the file. */
         fileFormat?: 'csv' | 'xlsx';
+        /** @description Id of a group of *List groups that can be manifested together*; all open consignments if absent. */
         openManifestId?: number | null;
       };
       header?: {
@@ -10965,7 +11569,10 @@ export interface operations {
   listTestMails: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -11031,7 +11638,7 @@ export interface operations {
           'application/json': components['schemas']['TestEnvironmentView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11052,13 +11659,13 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `consignment.partly_changed`: {changedIds, unchanged}; `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11081,7 +11688,8 @@ export interface operations {
               | 'prefix_range.not_enough'
               | 'prefix_range.withdrawn'
               | 'record.changed_by_another';
-          };
+          } & unknown &
+            unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11093,7 +11701,10 @@ export interface operations {
   getTracking: {
     parameters: {
       query: {
-        /** @example 12 */
+        /**
+         * @description Id of the consignment.
+         * @example 12
+         */
         consignment_id: number;
       };
       header?: {
@@ -11119,7 +11730,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentTrackingView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11133,7 +11744,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11173,7 +11784,7 @@ export interface operations {
           'application/json': components['schemas']['ConsignmentTrackingView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11187,7 +11798,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'prefix_range.number_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11202,7 +11813,10 @@ export interface operations {
   listApiKeys: {
     parameters: {
       query: {
-        /** @example 10 */
+        /**
+         * @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them.
+         * @example 10
+         */
         clientId: number;
       };
       header?: {
@@ -11267,7 +11881,7 @@ export interface operations {
           'application/json': components['schemas']['NewApiKeyView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11287,11 +11901,11 @@ export interface operations {
               | 'prefix_range.number_too_long'
               | 'request.invalid'
               | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
+      /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
       403: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11310,11 +11924,11 @@ export interface operations {
               | 'scope.above_own'
               | 'scope.denied'
               | 'scope.missing';
-          };
+          } & unknown;
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11337,7 +11951,7 @@ export interface operations {
               | 'record.changed_by_another'
               | 'user.email_taken'
               | 'user_role.no_super_admin_left';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11354,7 +11968,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the API key.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11377,7 +11994,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11391,7 +12008,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another' | 'user_role.no_super_admin_left';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11410,7 +12027,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the API key.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11435,7 +12055,7 @@ export interface operations {
           'application/json': components['schemas']['NewApiKeyView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11449,11 +12069,11 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
-      /** @description Not allowed */
+      /** @description Not allowed. `details` of `scope.missing`: {scope, oneOf} */
       403: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11467,11 +12087,11 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'key.address' | 'permission.denied' | 'scope.above_own' | 'scope.missing';
-          };
+          } & unknown;
         };
       };
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11491,7 +12111,7 @@ export interface operations {
               | 'record.changed_by_another'
               | 'user.email_taken'
               | 'user_role.no_super_admin_left';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11508,7 +12128,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the API key.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11540,7 +12163,9 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
+        /** @description Id of the customer, for people of the customer; a key names a client instead. */
         customerId?: number | null;
       };
       header?: {
@@ -11566,7 +12191,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'][];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11580,7 +12205,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11621,7 +12246,7 @@ export interface operations {
           'application/json': components['schemas']['NewWebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `outgoing.private_address`: a list of {path, message}; `request.invalid`: a list of {path, message}; `webhook.type_unknown`: a list of {path, message}; `webhook.url`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11642,7 +12267,10 @@ export interface operations {
               | 'request.malformed'
               | 'webhook.type_unknown'
               | 'webhook.url';
-          };
+          } & unknown &
+            unknown &
+            unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -11682,7 +12310,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11707,7 +12338,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `outgoing.private_address`: a list of {path, message}; `request.invalid`: a list of {path, message}; `webhook.type_unknown`: a list of {path, message}; `webhook.url`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11727,13 +12358,16 @@ export interface operations {
               | 'request.malformed'
               | 'webhook.type_unknown'
               | 'webhook.url';
-          };
+          } & unknown &
+            unknown &
+            unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11747,7 +12381,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11767,7 +12401,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11790,7 +12427,7 @@ export interface operations {
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11804,7 +12441,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -11816,12 +12453,19 @@ export interface operations {
   listDeliveries: {
     parameters: {
       query?: {
+        /** @description Only deliveries with a smaller number, for the next page. */
         before?: number | null;
+        /** @description Only deliveries of this event. */
         eventId?: string | null;
+        /** @description Taken at this instant or later. */
         from?: string | null;
+        /** @description Number or id of a consignment or manifest, or id of an event. */
         search?: string | null;
+        /** @description Only deliveries in this state. */
         state?: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'SKIPPED' | null;
+        /** @description Taken before this instant. */
         to?: string | null;
+        /** @description Only events of this type. */
         type?:
           | 'consignment.created'
           | 'consignment.updated'
@@ -11856,7 +12500,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -11893,9 +12540,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the delivery, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -11934,9 +12587,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the delivery, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -11957,7 +12616,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -11971,7 +12630,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12010,9 +12669,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the delivery, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12033,7 +12698,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12047,7 +12712,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12087,7 +12752,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12108,7 +12776,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12122,13 +12790,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12142,7 +12810,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -12159,7 +12827,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12198,7 +12869,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12223,7 +12897,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message}; `webhook.type_unknown`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12242,7 +12916,8 @@ export interface operations {
               | 'request.invalid'
               | 'request.malformed'
               | 'webhook.type_unknown';
-          };
+          } & unknown &
+            unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12281,9 +12956,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the replay, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12304,7 +12985,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12318,7 +12999,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12357,9 +13038,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the replay, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12380,7 +13067,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12394,7 +13081,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12433,9 +13120,15 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
-        /** @example 1 */
+        /**
+         * @description Number of the replay, unique within its webhook.
+         * @example 1
+         */
         number: number;
       };
       cookie?: never;
@@ -12456,7 +13149,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookReplayView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12470,7 +13163,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
@@ -12509,7 +13202,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12534,7 +13230,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12548,13 +13244,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12568,7 +13264,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -12585,7 +13281,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12631,7 +13330,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
@@ -12656,7 +13358,7 @@ export interface operations {
           'application/json': components['schemas']['RotatedSecretView'];
         };
       };
-      /** @description The request is not valid */
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
       400: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12670,13 +13372,13 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_too_long' | 'request.invalid' | 'request.malformed';
-          };
+          } & unknown;
         };
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['NotAllowed'];
       404: components['responses']['NotFound'];
-      /** @description Conflicts with the current state */
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
       409: {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
@@ -12690,7 +13392,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'record.changed_by_another';
-          };
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];
@@ -12707,7 +13409,10 @@ export interface operations {
         'X-After-Position'?: components['parameters']['AfterPosition'];
       };
       path: {
-        /** @example 12 */
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
         id: number;
       };
       cookie?: never;
