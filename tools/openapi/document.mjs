@@ -28,7 +28,7 @@ import {
 } from './pushed-files.mjs';
 import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
 import { readRoutes } from './routes.mjs';
-import { SECURITY } from './security.mjs';
+import { scopesText, SECURITY } from './security.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -77,8 +77,10 @@ export async function buildDocument() {
 
 function withCodeSamples(document) {
   for (const operation of operationsOf(document.paths))
-    if (operation['x-audience'] === 'public')
+    if (operation['x-audience'] === 'public') {
       operation['x-codeSamples'] = codeSampleOf(document, operation);
+      operation.description = [operation.description, scopesText(operation)].join('\n\n').trim();
+    }
   return document;
 }
 

@@ -20,3 +20,13 @@ export const SECURITY = {
     ].join('\n'),
   },
 };
+
+/** Sentence with the scopes that a key needs, which the reference page does not show otherwise; empty without a token. */
+export function scopesText({ security }) {
+  const sets = security.flatMap(({ key }) => (key ? [key] : []));
+  if (security.length === 0) return '';
+  if (sets.length === 0) return 'For people who sign in; not with a key.';
+  if (sets.some((set) => set.length === 0)) return 'Any key may call it.';
+  const written = sets.map((set) => set.map((scope) => `\`${scope}\``).join(' with '));
+  return `Scopes of a key: ${written.join(', or ')}.`;
+}

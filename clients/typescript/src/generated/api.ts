@@ -10,12 +10,16 @@ export interface paths {
     /**
      * List addresses
      * @description One page of the client's address book, including the default address.
+     *
+     *     Scopes of a key: `addresses:read`.
      */
     get: operations['listAddresses'];
     put?: never;
     /**
      * Add an address
      * @description Drafts may be incomplete; only a VALID address can be shipped to.
+     *
+     *     Scopes of a key: `addresses:write`.
      */
     post: operations['createAddress'];
     delete?: never;
@@ -38,6 +42,8 @@ export interface paths {
      * @description Takes a file `linehaul.addresses.v1` as JSON (schema `AddressFile`) or XML, or a CSV file with the columns of the address template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and saves its valid addresses in the background, one file of the client after another. The XML Schema (`linehaul.addresses.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*.
      *
      *     The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. A key adds addresses, and changes none: with `whenKnown=UPDATE`, those are rejected.
+     *
+     *     Scopes of a key: `addresses:write` with `imports:write`.
      */
     post: operations['uploadAddressFile'];
     delete?: never;
@@ -56,6 +62,8 @@ export interface paths {
     /**
      * Get the acknowledgement of a pushed file of addresses
      * @description The acknowledgement `linehaul.address-ack.v1`, in the format of the file, with each address's result and errors; 202 with the state of the file until it is ready.
+     *
+     *     Scopes of a key: `imports:write`, or `orders:push`.
      */
     get: operations['getAddressFile'];
     put?: never;
@@ -78,6 +86,8 @@ export interface paths {
     /**
      * Import a file of addresses in one request
      * @description The report has the outcome of every row.
+     *
+     *     Scopes of a key: `addresses:write`.
      */
     post: operations['uploadAddresses'];
     delete?: never;
@@ -96,6 +106,8 @@ export interface paths {
     /**
      * Get the default address
      * @description The client's pickup and returns address, or 404 if it has none yet.
+     *
+     *     Scopes of a key: `addresses:read`, or `consignments:write`, or `orders:push`.
      */
     get: operations['getDefaultAddress'];
     put?: never;
@@ -116,6 +128,8 @@ export interface paths {
     /**
      * Find localities by name or postcode
      * @description An address refers to its suburb by the id of a locality.
+     *
+     *     Any key may call it.
      */
     get: operations['findLocalities'];
     put?: never;
@@ -138,6 +152,8 @@ export interface paths {
     /**
      * Search addresses
      * @description Addresses that match `criteria`, for selecting a receiver.
+     *
+     *     Scopes of a key: `addresses:read`, or `consignments:write`, or `orders:push`.
      */
     post: operations['searchAddresses'];
     delete?: never;
@@ -156,6 +172,8 @@ export interface paths {
     /**
      * List carriers
      * @description Carriers the client may ship with.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['listCarriers'];
     put?: never;
@@ -176,6 +194,8 @@ export interface paths {
     /**
      * List carriers that accept payer accounts
      * @description Carriers that can charge a receiver or a third party.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['listPayerAccountCarriers'];
     put?: never;
@@ -196,6 +216,8 @@ export interface paths {
     /**
      * List the services of carriers
      * @description Services of the carriers, with the codes that offers and consignments use.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['listServiceTypes'];
     put?: never;
@@ -216,6 +238,8 @@ export interface paths {
     /**
      * List categories
      * @description The client's cost centres with their entries.
+     *
+     *     Scopes of a key: `items:read`.
      */
     get: operations['listCategories'];
     put?: never;
@@ -236,6 +260,8 @@ export interface paths {
     /**
      * List payer accounts
      * @description Responds with 204 if the client has no payer account.
+     *
+     *     Scopes of a key: `consignments:read`, or `consignments:write`, or `orders:push`.
      */
     get: operations['listPayerAccounts'];
     put?: never;
@@ -257,16 +283,22 @@ export interface paths {
     /**
      * Change a consignment
      * @description Replaces the content of a draft or an open consignment. `revision` prevents overwriting someone else's changes.
+     *
+     *     Scopes of a key: `consignments:write`.
      */
     put: operations['updateConsignment'];
     /**
      * Create a consignment
      * @description Takes a priced offer of *List offers* and assigns the connote. Without a carrier, `trackingStatus` DRAFT saves a draft. The offer is priced again: a changed price is rejected with `offer.outdated` and both prices. Send an Idempotency-Key.
+     *
+     *     Scopes of a key: `consignments:write`, or `orders:push`.
      */
     post: operations['createConsignment'];
     /**
      * Delete consignments
      * @description All of them or none; only drafts and open consignments can be deleted. If someone else manifests or deletes one during the request, the others are deleted, and the response is `consignment.partly_changed` with `details` {`changedIds`, `unchanged` [{`id`, `code`, `message`}]}.
+     *
+     *     Scopes of a key: `consignments:write`.
      */
     delete: operations['deleteConsignments'];
     options?: never;
@@ -284,6 +316,8 @@ export interface paths {
     /**
      * Get a consignment
      * @description The consignment with its items, offer, surcharges and both addresses.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['getConsignment'];
     put?: never;
@@ -306,6 +340,8 @@ export interface paths {
     /**
      * Import a file of consignments in one request
      * @description For up to 5,000 rows. Use *Plan an import* for larger files, or to review a plan first.
+     *
+     *     Scopes of a key: `consignments:write`, or `orders:push`.
      */
     post: operations['uploadConsignments'];
     delete?: never;
@@ -324,6 +360,8 @@ export interface paths {
     /**
      * List the consignments of a manifest
      * @description All consignments of one manifest.
+     *
+     *     Scopes of a key: `manifests:read`.
      */
     get: operations['listConsignmentsOfManifest'];
     put?: never;
@@ -344,6 +382,8 @@ export interface paths {
     /**
      * Track by connote
      * @description Finds a consignment of your client by the number on its label, and returns its scans.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['trackConnote'];
     put?: never;
@@ -364,6 +404,8 @@ export interface paths {
     /**
      * Find an open consignment on the same route
      * @description Returns one that more items could be added to, or 204.
+     *
+     *     Scopes of a key: `consignments:write`, or `orders:push`.
      */
     get: operations['findConsolidation'];
     put?: never;
@@ -384,21 +426,29 @@ export interface paths {
     /**
      * List saved filters
      * @description Filters saved by the caller.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['listSavedFilters'];
     /**
      * Change a saved filter
      * @description Replaces the name and criteria of a saved filter.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     put: operations['updateSavedFilter'];
     /**
      * Save a filter
      * @description Saves criteria under a name, for the caller only.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     post: operations['createSavedFilter'];
     /**
      * Delete a saved filter
      * @description Deletes a filter of the caller; those of others are not affected.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     delete: operations['deleteSavedFilter'];
     options?: never;
@@ -418,6 +468,8 @@ export interface paths {
     /**
      * List consignments
      * @description Newest first unless `sort` says otherwise. `search` covers connotes, references, companies, suburbs and manifest numbers; `criteriaFilters` narrows the list.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     post: operations['listConsignments'];
     delete?: never;
@@ -438,6 +490,8 @@ export interface paths {
     /**
      * List offers
      * @description Prices of every available carrier and service. Nothing is saved. Waits for carriers with live prices, up to the time limit of each; `liveRates=LATER` omits their prices.
+     *
+     *     Scopes of a key: `consignments:write`, or `orders:push`.
      */
     post: operations['listOffers'];
     delete?: never;
@@ -458,6 +512,8 @@ export interface paths {
     /**
      * List offers, and why other services have none
      * @description The same prices as *List offers*, and the reason for each service without one. `liveRates=LATER` responds at once, with an id in `live` for collecting the carriers' own prices.
+     *
+     *     Scopes of a key: `consignments:write`, or `orders:push`.
      */
     post: operations['explainOffers'];
     delete?: never;
@@ -476,6 +532,8 @@ export interface paths {
     /**
      * Collect carriers' own prices as they arrive
      * @description Waits up to 4 s for the next price. Repeat with `after` until `pending` is empty.
+     *
+     *     Scopes of a key: `consignments:write`, or `orders:push`.
      */
     get: operations['listLiveOffers'];
     put?: never;
@@ -497,6 +555,8 @@ export interface paths {
     /**
      * Mark paperwork as printed
      * @description Records that labels or documents were printed elsewhere.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     put: operations['markPaperworkPrinted'];
     post?: never;
@@ -516,6 +576,8 @@ export interface paths {
     /**
      * Count the pickups booked for a day
      * @description How many pickups are booked with a carrier for the day, so that none is booked twice.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['countPickupBookings'];
     put?: never;
@@ -542,6 +604,8 @@ export interface paths {
     /**
      * Restore deleted consignments
      * @description All of them or none. If someone else restores one during the request, the others are restored, and the response is `consignment.partly_changed`, as for *Delete consignments*.
+     *
+     *     Scopes of a key: `consignments:write`.
      */
     patch: operations['restoreConsignments'];
     trace?: never;
@@ -556,6 +620,8 @@ export interface paths {
     /**
      * Look up a UN number
      * @description Proper shipping name, class and packing groups of a dangerous good.
+     *
+     *     Any key may call it.
      */
     get: operations['getUnNumber'];
     put?: never;
@@ -596,6 +662,8 @@ export interface paths {
     /**
      * Read events after a cursor
      * @description Events of the client in order. Store `cursor` and send it as `after`; `waitSeconds` waits for the next event.
+     *
+     *     Scopes of a key: `events:read`.
      */
     get: operations['listEvents'];
     put?: never;
@@ -616,6 +684,8 @@ export interface paths {
     /**
      * List the readers of the event feed
      * @description API keys that read the feed and how far behind they are, accurate to a minute; the 30 most recent.
+     *
+     *     Scopes of a key: `webhooks:read`.
      */
     get: operations['listEventReaders'];
     put?: never;
@@ -636,12 +706,16 @@ export interface paths {
     /**
      * List imports
      * @description Imports of the client, newest first.
+     *
+     *     Scopes of a key: `imports:read`.
      */
     get: operations['listImports'];
     put?: never;
     /**
      * Plan an import
      * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Rate cards (`kind` RATE_CARD, with `clientCarrierAccountId` instead of `clientId`) and carrier zones (CARRIER_ZONE, with `carrierId`) are imported by administrators, and cannot be by a key.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
      */
     post: operations['planImport'];
     delete?: never;
@@ -660,6 +734,8 @@ export interface paths {
     /**
      * Get an import with its progress
      * @description Its state, counts and progress; read it again until the state is final.
+     *
+     *     Scopes of a key: `imports:read`.
      */
     get: operations['getImport'];
     put?: never;
@@ -682,6 +758,8 @@ export interface paths {
     /**
      * Stop an import
      * @description Stops between two references; what has been created or changed stays.
+     *
+     *     Scopes of a key: `imports:write`, or `orders:push`.
      */
     post: operations['cancelImport'];
     delete?: never;
@@ -702,6 +780,8 @@ export interface paths {
     /**
      * Commit an import
      * @description Saves what the plan with this hash says, in the background: consignments, addresses or carrier zones. A plan that has changed is rejected.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
      */
     post: operations['commitImport'];
     delete?: never;
@@ -722,6 +802,8 @@ export interface paths {
     /**
      * Discard a plan
      * @description Discards a plan that has not been committed. Nothing was created from it.
+     *
+     *     Scopes of a key: `imports:write`, or `orders:push`.
      */
     post: operations['discardImport'];
     delete?: never;
@@ -740,6 +822,8 @@ export interface paths {
     /**
      * Get the skipped rows
      * @description The rows that were skipped, each with its error, in the format of the file that was received. It can be corrected and imported again.
+     *
+     *     Scopes of a key: `imports:read`.
      */
     get: operations['getImportErrorFile'];
     put?: never;
@@ -760,6 +844,8 @@ export interface paths {
     /**
      * Get the file as received
      * @description The file exactly as it was received, as `application/octet-stream` whatever its format; its name is in `Content-Disposition`.
+     *
+     *     Scopes of a key: `imports:read`.
      */
     get: operations['getImportFile'];
     put?: never;
@@ -780,6 +866,8 @@ export interface paths {
     /**
      * List the references with their plans and results
      * @description One entry per reference of the file, with its planned price, its errors and, once committed, its connote.
+     *
+     *     Scopes of a key: `imports:read`.
      */
     get: operations['listImportGroups'];
     put?: never;
@@ -800,6 +888,8 @@ export interface paths {
     /**
      * Get the rows and cells of a reference
      * @description Every row and cell of one reference, with the errors of each cell; for a plan, also its `offers` at current prices.
+     *
+     *     Scopes of a key: `imports:read`.
      */
     get: operations['getImportGroup'];
     put?: never;
@@ -810,6 +900,8 @@ export interface paths {
     /**
      * Correct cells of a plan, or select another offer
      * @description Plans the reference again; `planHash` is that of the plan you have read. Send `cells`, an `offer` of the reference, or both.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
      */
     patch: operations['editImportGroup'];
     trace?: never;
@@ -825,6 +917,8 @@ export interface paths {
     /**
      * Plan again with other options
      * @description Plans the whole file again, for example with the fastest offers.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
      */
     put: operations['changeImportOptions'];
     post?: never;
@@ -846,6 +940,8 @@ export interface paths {
     /**
      * Suggest a mapping for the columns of a file
      * @description The file is not stored. The columns are those of the given `kind`.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
      */
     post: operations['inspectImportColumns'];
     delete?: never;
@@ -864,12 +960,16 @@ export interface paths {
     /**
      * Get a sample file
      * @description A workbook of 40 orders with the item types and suburbs of the client, three of them with an error, to see which columns a file may have.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `orders:push`.
      */
     get: operations['getImportSample'];
     put?: never;
     /**
      * Plan a sample
      * @description Plans the sample file of the client, or returns the one that is open. Only in a test environment can its plan be committed.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `orders:push`.
      */
     post: operations['planImportSample'];
     delete?: never;
@@ -888,6 +988,8 @@ export interface paths {
     /**
      * List the item types a client uses
      * @description Item types, each with its status for this client.
+     *
+     *     Scopes of a key: `items:read`.
      */
     get: operations['listItemSelection'];
     put?: never;
@@ -908,6 +1010,8 @@ export interface paths {
     /**
      * List saved items
      * @description Items with dimensions and weight that the client has saved.
+     *
+     *     Scopes of a key: `items:read`.
      */
     get: operations['listItemTemplates'];
     put?: never;
@@ -928,6 +1032,8 @@ export interface paths {
     /**
      * List item types
      * @description Carton, pallet, satchel and the other kinds of items.
+     *
+     *     Scopes of a key: `consignments:write`, or `items:read`, or `orders:push`.
      */
     get: operations['listItemTypes'];
     put?: never;
@@ -948,12 +1054,16 @@ export interface paths {
     /**
      * List manifests
      * @description One page of manifests, newest first unless `sort` says otherwise.
+     *
+     *     Scopes of a key: `manifests:read`.
      */
     get: operations['listManifests'];
     put?: never;
     /**
      * Manifest consignments
      * @description Consignments of one carrier and dispatch date. Sends them to the carrier and books a pickup if requested. Those that cannot be manifested are left out with the reason. Send an Idempotency-Key.
+     *
+     *     Scopes of a key: `consignments:write` with `manifests:read`.
      */
     post: operations['createManifest'];
     delete?: never;
@@ -972,6 +1082,8 @@ export interface paths {
     /**
      * List groups that can be manifested together
      * @description Open consignments, grouped by the carrier and dispatch date they can be manifested with.
+     *
+     *     Scopes of a key: `manifests:read`.
      */
     get: operations['listOpenManifests'];
     put?: never;
@@ -996,6 +1108,8 @@ export interface paths {
      * @description Takes a file `linehaul.orders.v1` as JSON (schema `OrderFile`) or XML, or a CSV file with the columns of the import template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and creates its valid orders in the background. The XML Schema (`linehaul.orders.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*. An order without `dispatchDate` is dispatched on the day after the file is read, in the state of the client's default address, which is the sender; an item without `type` is a Carton.
      *
      *     The response is 202 with the `statusUrl`. With `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`. The scope `orders:push` suffices.
+     *
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `orders:push`.
      */
     post: operations['uploadOrderFile'];
     delete?: never;
@@ -1014,6 +1128,8 @@ export interface paths {
     /**
      * Get the acknowledgement of a pushed file
      * @description The acknowledgement `linehaul.ack.v1`, in the format of the file, with each order's result, connote and errors; 202 with the state of the file until it is ready.
+     *
+     *     Scopes of a key: `imports:write`, or `orders:push`.
      */
     get: operations['getOrderFile'];
     put?: never;
@@ -1034,6 +1150,8 @@ export interface paths {
     /**
      * Get a consignment note
      * @description The consignment note as a PDF file.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getConsignmentNote'];
     put?: never;
@@ -1054,6 +1172,8 @@ export interface paths {
     /**
      * Get the summary of a manifest
      * @description The manifest to hand to the driver, as a PDF file.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getManifestPaper'];
     put?: never;
@@ -1074,6 +1194,8 @@ export interface paths {
     /**
      * Get the dangerous goods declaration of a consignment
      * @description A PDF file, or 204 if the consignment has no dangerous goods.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getDangerousGoodsDeclaration'];
     put?: never;
@@ -1094,6 +1216,8 @@ export interface paths {
     /**
      * Get the dangerous goods declaration of a manifest
      * @description One PDF file for the manifest, or 204 if it has no dangerous goods.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getDangerousGoodsDeclarationOfManifest'];
     put?: never;
@@ -1114,6 +1238,8 @@ export interface paths {
     /**
      * Get the freight summary of a manifest
      * @description The freight summary of the manifest, as a PDF file.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getFreightSummary'];
     put?: never;
@@ -1134,6 +1260,8 @@ export interface paths {
     /**
      * Get the labels of several consignments in one file
      * @description The labels of all of them in one PDF file.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getLabelsOfConsignments'];
     put?: never;
@@ -1154,6 +1282,8 @@ export interface paths {
     /**
      * Get the labels of a consignment
      * @description The labels of all its items, as a PDF file.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getLabels'];
     put?: never;
@@ -1174,6 +1304,8 @@ export interface paths {
     /**
      * Get the labels of a manifest
      * @description The labels of all its consignments in one PDF file.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getLabelsOfManifest'];
     put?: never;
@@ -1194,6 +1326,8 @@ export interface paths {
     /**
      * Get the labels of an open manifest
      * @description The labels of a group before it is manifested, in one PDF file.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['getLabelsOfOpenManifest'];
     put?: never;
@@ -1214,6 +1348,8 @@ export interface paths {
     /**
      * Print the summary of a manifest
      * @description Prints directly, through PrinterPal.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['printManifestPaper'];
     put?: never;
@@ -1234,6 +1370,8 @@ export interface paths {
     /**
      * Print the freight summary of a manifest
      * @description Prints directly, through PrinterPal.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['printFreightSummary'];
     put?: never;
@@ -1254,6 +1392,8 @@ export interface paths {
     /**
      * Print the labels of a consignment
      * @description Prints directly on the label printer, through PrinterPal.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['printLabels'];
     put?: never;
@@ -1274,6 +1414,8 @@ export interface paths {
     /**
      * Print the labels of a manifest
      * @description Prints directly on the label printer, through PrinterPal.
+     *
+     *     Scopes of a key: `labels:read`.
      */
     get: operations['printLabelsOfManifest'];
     put?: never;
@@ -1294,6 +1436,8 @@ export interface paths {
     /**
      * List saved quotes
      * @description Quotes saved on the quick quote page.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['listQuotes'];
     put?: never;
@@ -1314,6 +1458,8 @@ export interface paths {
     /**
      * Download the consignment report
      * @description Consignments dispatched between two days with their charges, as an XLSX file, or a CSV file with `fileFormat=csv`; 204 if there are none.
+     *
+     *     Scopes of a key: `reports:read`.
      */
     get: operations['downloadClientReport'];
     put?: never;
@@ -1334,6 +1480,8 @@ export interface paths {
     /**
      * Download open consignments
      * @description An XLSX file, or a CSV file with `fileFormat=csv`; 204 if there are none.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['downloadOpenConsignments'];
     put?: never;
@@ -1354,6 +1502,8 @@ export interface paths {
     /**
      * List test emails
      * @description The latest emails that the environment would have sent.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['listTestMails'];
     put?: never;
@@ -1376,6 +1526,8 @@ export interface paths {
     /**
      * Reset test data
      * @description Replaces the environment with a new one, in which its keys continue to work. An environment that has already been replaced is not replaced again.
+     *
+     *     For people who sign in; not with a key.
      */
     post: operations['resetTestEnvironment'];
     delete?: never;
@@ -1394,6 +1546,8 @@ export interface paths {
     /**
      * Get the tracking of a consignment
      * @description Status and scans of one consignment.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     get: operations['getTracking'];
     put?: never;
@@ -1416,6 +1570,8 @@ export interface paths {
     /**
      * Get the tracking of several consignments
      * @description Status and scans of several consignments in one request.
+     *
+     *     Scopes of a key: `consignments:read`.
      */
     post: operations['listTracking'];
     delete?: never;
@@ -1434,12 +1590,16 @@ export interface paths {
     /**
      * List API keys
      * @description Keys of the client with their scopes, expiry and last use. Tokens are never shown again.
+     *
+     *     For people who sign in; not with a key.
      */
     get: operations['listApiKeys'];
     put?: never;
     /**
      * Add an API key
      * @description The response contains its token, which is shown only once. `allowedRanges` limits the addresses it can be used from.
+     *
+     *     For people who sign in; not with a key.
      */
     post: operations['createApiKey'];
     delete?: never;
@@ -1461,6 +1621,8 @@ export interface paths {
     /**
      * Delete an API key
      * @description Ends the key at once on every server.
+     *
+     *     For people who sign in; not with a key.
      */
     delete: operations['deleteApiKey'];
     options?: never;
@@ -1480,6 +1642,8 @@ export interface paths {
     /**
      * Replace an API key
      * @description Creates a key that replaces this one, which keeps working for seven days.
+     *
+     *     For people who sign in; not with a key.
      */
     post: operations['rotateApiKey'];
     delete?: never;
@@ -1498,6 +1662,8 @@ export interface paths {
     /**
      * List the calls of an API key
      * @description Calls of the last 90 days by day (UTC) and operation, at most a minute old.
+     *
+     *     For people who sign in; not with a key.
      */
     get: operations['listApiKeyUsage'];
     put?: never;
@@ -1518,12 +1684,16 @@ export interface paths {
     /**
      * List webhooks
      * @description Webhooks of the client or customer, without their secrets.
+     *
+     *     Scopes of a key: `webhooks:read`.
      */
     get: operations['listWebhooks'];
     put?: never;
     /**
      * Add a webhook
      * @description The response contains its signing secret. *Show the secret of a webhook* returns it again.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -1543,12 +1713,16 @@ export interface paths {
     /**
      * Change a webhook
      * @description Replaces the address and the types of events; the secret stays.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     put: operations['updateWebhook'];
     post?: never;
     /**
      * Delete a webhook
      * @description Deletes the webhook; nothing more is sent to it. Its deliveries are deleted within hours.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     delete: operations['deleteWebhook'];
     options?: never;
@@ -1566,6 +1740,8 @@ export interface paths {
     /**
      * List deliveries
      * @description Deliveries of the last 90 days, newest first, 50 at a time. `search` is the number or id of a consignment or manifest, or the id of an event.
+     *
+     *     Scopes of a key: `webhooks:read`.
      */
     get: operations['listDeliveries'];
     put?: never;
@@ -1586,6 +1762,8 @@ export interface paths {
     /**
      * Get a delivery with its attempts
      * @description What was sent, and the response of each attempt.
+     *
+     *     Scopes of a key: `webhooks:read`.
      */
     get: operations['getDelivery'];
     put?: never;
@@ -1608,6 +1786,8 @@ export interface paths {
     /**
      * Send a delivery again
      * @description Responds when the call has ended, at most 15 seconds after it reaches the front of the queue.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['redeliver'];
     delete?: never;
@@ -1628,6 +1808,8 @@ export interface paths {
     /**
      * Skip a waiting delivery
      * @description Gives up a delivery that keeps failing, so that the later ones of its subject are sent.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['skipDelivery'];
     delete?: never;
@@ -1648,6 +1830,8 @@ export interface paths {
     /**
      * Pause a webhook
      * @description Sends nothing until the webhook is resumed; events are held until then.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['pauseWebhook'];
     delete?: never;
@@ -1666,12 +1850,16 @@ export interface paths {
     /**
      * List replays
      * @description The 50 newest replays with their progress, newest first. Kept for 90 days after they ended.
+     *
+     *     Scopes of a key: `webhooks:read`.
      */
     get: operations['listReplays'];
     put?: never;
     /**
      * Send past events again
      * @description Sends the events between `from` and `to` again, in order within each subject, with the same ids and `linehaul-delivery` `replay`, while new events are sent as before. `from` is an instant, or a cursor of the event feed of the webhook's owner. At most two replays of a webhook are unfinished at a time.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['createReplay'];
     delete?: never;
@@ -1692,6 +1880,8 @@ export interface paths {
     /**
      * Cancel a replay
      * @description Ends it for good; what it has not sent is skipped.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['cancelReplay'];
     delete?: never;
@@ -1712,6 +1902,8 @@ export interface paths {
     /**
      * Pause a replay
      * @description Sends nothing more of it until it is resumed.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['pauseReplay'];
     delete?: never;
@@ -1732,6 +1924,8 @@ export interface paths {
     /**
      * Resume a replay
      * @description Continues where it stopped.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['resumeReplay'];
     delete?: never;
@@ -1752,6 +1946,8 @@ export interface paths {
     /**
      * Resume a webhook
      * @description Sends the events that were held, in order.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['resumeWebhook'];
     delete?: never;
@@ -1772,6 +1968,8 @@ export interface paths {
     /**
      * Show the secret of a webhook
      * @description Shows the signing secret again. The caller is recorded.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['revealWebhookSecret'];
     delete?: never;
@@ -1792,6 +1990,8 @@ export interface paths {
     /**
      * Replace the secret of a webhook
      * @description Creates a new secret. Deliveries are signed with both for `overlapHours`, so that none is rejected. While an earlier overlap runs, its secrets sign as well, up to five old ones, until the later end. With `overlapHours` 0, every old secret stops at once.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['rotateWebhookSecret'];
     delete?: never;
@@ -1812,6 +2012,8 @@ export interface paths {
     /**
      * Send a test event
      * @description Responds when the call has ended, at most 15 seconds after its turn.
+     *
+     *     Scopes of a key: `webhooks:write`.
      */
     post: operations['testWebhook'];
     delete?: never;
