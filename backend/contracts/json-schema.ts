@@ -16,7 +16,12 @@ export const instant: JsonSchema = { type: 'string', format: 'date-time' };
 export const money: JsonSchema = { type: 'number', description: 'Australian dollars' };
 
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
-export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+/** @param maxItems for lists that are received */
+export const listOf = (items: JsonSchema, maxItems?: number): JsonSchema => ({
+  type: 'array',
+  items,
+  ...(maxItems !== undefined && { maxItems }),
+});
 
 /** Open enumeration: more values may be added without a new version. */
 export const oneOf = (values: readonly string[]): JsonSchema => ({

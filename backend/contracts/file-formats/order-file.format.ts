@@ -13,6 +13,7 @@ import {
 } from '../json-schema.js';
 import { addressClasses } from '../rules/address.js';
 import { DEFAULT_ITEM_TYPE } from '../rules/consignment.js';
+import { importLimits } from '../rules/import-limits.js';
 import { orderResults } from '../rules/integration-flow.js';
 import { stateCodes } from '../rules/calendar-day.js';
 import type { XmlNames } from './to-xsd.js';
@@ -73,13 +74,14 @@ const order = {
       item,
       Object.keys(item).filter((name) => name !== 'quantity'),
     ),
+    importLimits.rowsPerReference,
   ),
 };
 
 const optional = ['dispatchDate', 'specialInstructions', 'authorityToLeave', 'tailgateRequired'];
 
 /** The orders of a file: in XML, the content of its root. */
-export const orderListSchema = listOf(record(order, optional));
+export const orderListSchema = listOf(record(order, optional), importLimits.references);
 
 /** Orders in, `linehaul.orders.v1`. */
 export const orderFileSchema = record(
@@ -156,6 +158,7 @@ export const addressListSchema = listOf(
     address,
     Object.keys(address).filter((name) => name !== 'company'),
   ),
+  importLimits.references,
 );
 
 /** Addresses in, `linehaul.addresses.v1`. */

@@ -1,8 +1,9 @@
 import { type AddressColumn, addressColumns } from '@contracts/rules/address-columns.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
+import { importLimits } from '@contracts/rules/import-limits.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
-import { groupByRow, type ImportTemplate, MAX_REFERENCES } from '../kinds/import-template.js';
+import { groupByRow, type ImportTemplate } from '../kinds/import-template.js';
 import { placeSynonyms } from '../columns/place-synonyms.js';
 
 /** Addresses as XML or JSON (docs/order-files.md). */
@@ -55,7 +56,7 @@ export const addressTemplate: ImportTemplate<AddressColumn> = {
   },
   identity: ['Reference ID'],
   referenceOf,
-  maxGroups: MAX_REFERENCES,
+  maxGroups: importLimits.references,
   company: 'Company',
   groupRows: (rows) => groupByRow(rows, referenceOf),
 };

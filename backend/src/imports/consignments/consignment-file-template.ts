@@ -1,4 +1,6 @@
-import { type ImportTemplate, MAX_REFERENCES } from '../kinds/import-template.js';
+import { importLimits } from '@contracts/rules/import-limits.js';
+
+import type { ImportTemplate } from '../kinds/import-template.js';
 import { consignmentSynonyms } from './consignment-synonyms.js';
 import { type ConsignmentColumn, consignmentFormat, groupRows } from './consignment-template.js';
 
@@ -8,7 +10,7 @@ export const consignmentTemplate: ImportTemplate<ConsignmentColumn> = {
   synonyms: consignmentSynonyms,
   identity: ['Reference'],
   referenceOf: ({ Reference: reference = '' }) => reference.trim(),
-  maxGroups: MAX_REFERENCES,
+  maxGroups: importLimits.references,
   company: 'Receiver Company',
   groupRows,
 };

@@ -31,9 +31,6 @@ export interface ImportTemplate<Column extends string = string> {
   groupRows(rows: readonly FileRow<Column>[]): FileGroup<Column>[];
 }
 
-/** Groups of references and addresses in a file. */
-export const MAX_REFERENCES = 20_000;
-
 /** One group for each row: a row that repeats a reference is marked, since one of the two must be wrong. */
 export function groupByRow<Column extends string>(
   rows: readonly FileRow<Column>[],

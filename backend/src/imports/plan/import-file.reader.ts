@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 
+import { importLimits } from '@contracts/rules/import-limits.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import { importRateCardTexts } from '@contracts/texts/app/import-rate-cards.js';
 
@@ -15,7 +16,7 @@ import type { GroupToPlan } from '../import-group.repository.js';
 import type { NewGroup } from '../import-rows.repository.js';
 import type { FileGroup, FileRow, ImportTemplate } from '../kinds/import-template.js';
 
-const MAX_LINES_PER_REFERENCE = 200;
+const { rowsPerReference } = importLimits;
 
 /** A required column may be filled by a constant; that it has a source was checked before. */
 export function formatOf(
@@ -71,10 +72,10 @@ function* sizeErrorsOf(
   if (groups.length === 0) yield texts.noRows;
   if (groups.length > maxGroups) yield texts.tooManyReferences.replace('{most}', String(maxGroups));
   for (const { reference, rows } of groups)
-    if (rows.length > MAX_LINES_PER_REFERENCE)
+    if (rows.length > rowsPerReference)
       yield texts.tooManyLines
         .replace('{reference}', () => reference)
-        .replace('{most}', String(MAX_LINES_PER_REFERENCE));
+        .replace('{most}', String(rowsPerReference));
 }
 
 /** The rows of a group as they are stored; without empty cells. */

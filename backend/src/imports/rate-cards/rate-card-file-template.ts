@@ -1,3 +1,4 @@
+import { importLimits } from '@contracts/rules/import-limits.js';
 import {
   laneNameOf,
   type RateCardColumn,
@@ -5,19 +6,14 @@ import {
   requiredRateCardColumns,
 } from '@contracts/rules/rate-card-columns.js';
 
-import {
-  type FileGroup,
-  type FileRow,
-  type ImportTemplate,
-  MAX_REFERENCES,
-} from '../kinds/import-template.js';
+import { type FileGroup, type FileRow, type ImportTemplate } from '../kinds/import-template.js';
 
 /** Files of rate cards: the rows of a lane and rate type of a service belong together. */
 export const rateCardTemplate: ImportTemplate<RateCardColumn> = {
   format: {
     columns: rateCardColumns,
     needed: requiredRateCardColumns,
-    maxRows: MAX_REFERENCES,
+    maxRows: importLimits.references,
     hasManySheets: true,
     marksFormulas: true,
   },
@@ -49,7 +45,7 @@ export const rateCardTemplate: ImportTemplate<RateCardColumn> = {
   },
   identity: ['Service Type', 'From Zone', 'To Zone', 'Rate Type'],
   referenceOf: laneNameOf,
-  maxGroups: MAX_REFERENCES,
+  maxGroups: importLimits.references,
   company: 'Rate',
   groupRows,
 };

@@ -1,0 +1,7 @@
+/** Most that one file may have (docs/api.md). */
+export const importLimits = {
+  /** Orders, addresses or rates. */
+  references: 20_000,
+  /** Rows of one order. */
+  rowsPerReference: 200,
+} as const;
