@@ -102,7 +102,7 @@ describe('BULK-14 a draft of a row with errors', () => {
     ['Quantity', '1.5', {}, { quantity: 1.5 }, {}],
     ['Weight (kg)', 'heavy', {}, { weight: 0 }, {}],
     ['Weight (kg)', '9999999', {}, { weight: 9_999_999 }, {}],
-    ['Item Type', 'Crate', {}, { itemTypeName: '' }, {}],
+    ['Item Type', 'Crate', {}, { itemTypeId: 0, itemTypeName: 'Crate' }, {}],
   ])(
     'keeps every other cell, and %s "%s" as far as it can be stored',
     async (column, text, receiver, item, offer) => {
