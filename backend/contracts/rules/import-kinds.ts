@@ -13,10 +13,15 @@ export const isClientKind = (kind: ImportKind): kind is ClientImportKind =>
   clientKinds.some((one) => one === kind);
 
 /**
- * Whether a plan of the kind is saved as a whole: not with an error, and all of it in one transaction. A rate card
- * replaces the one before it, so that a part of one would take prices away.
+ * Kinds whose plan is saved as a whole: not with an error, and all of it in one transaction. A rate card replaces the
+ * one before it, so that a part of one would take prices away.
  */
-export const isWholeKind = (kind: ImportKind): boolean => kind === 'RATE_CARD';
+const wholeKinds = ['RATE_CARD'] as const satisfies readonly ImportKind[];
+export type WholeImportKind = (typeof wholeKinds)[number];
+
+/** Whether a plan of the kind is saved as a whole. */
+export const isWholeKind = (kind: ImportKind): kind is WholeImportKind =>
+  wholeKinds.some((one) => one === kind);
 
 /** Permission that an import of each kind needs besides CREATE_IMPORT. */
 export const creationPermissions = {

@@ -115,17 +115,17 @@ export const importAddressColumns = {
 
 /** Columns of the rows of an import of carrier zones. */
 export const importZoneColumns = {
-  row: 'Row',
-  suburb: 'Suburb (priority)',
-  zone: 'Zone',
+  rows: 'Row',
+  reference: 'Suburb (priority)',
+  receiver: 'Zone',
   changes: 'Changes or errors',
 } as const;
 
 /** Columns of the rows of an import of rate cards, and the lanes that it takes out of a card. */
 export const importRateColumns = {
   rows: 'Rows',
-  lane: 'Lane',
-  rate: 'Rate',
+  reference: 'Lane',
+  receiver: 'Rate',
   changes: 'Changes or errors',
   removed: 'Not in the file',
   nothingRemoved: 'The file has every lane of the rate cards it replaces.',

@@ -10,7 +10,7 @@ import type { NumberedPlan, PlannedChoice, WholeHandler } from '../kinds/import-
 import type { Import } from '../records/import.entity.js';
 import { WholeResultRepository } from '../run/whole-result.repository.js';
 import { RateCardGroups } from './rate-card-groups.js';
-import { isRepeated, toGroupPlan, toLaneRows } from './rate-card-plan.js';
+import { repeatedLane, toGroupPlan, toLaneRows } from './rate-card-plan.js';
 
 /** Imports of rate cards, published as a whole: prices never depend on a run that is half done. */
 @Injectable()
@@ -31,7 +31,7 @@ export class RateCardImportHandler implements WholeHandler {
       const decision = decisions[index];
       if (!decision) return [];
       const twin = twins.get(group.no);
-      const shown = twin === undefined ? decision : isRepeated(group, twin);
+      const shown = twin === undefined ? decision : repeatedLane(group, twin);
       return [{ no: group.no, ...toGroupPlan(accountId, group, shown) }];
     });
   }

@@ -22,7 +22,10 @@ const toLaneRow = ({ row, values }: StoredRow): LaneRow => ({
 });
 
 /** Decision for a lane that an earlier group has under another name of the service. */
-export const isRepeated = ({ cells: [first] }: GroupToPlan, earlierRow: number): LaneDecision => ({
+export const repeatedLane = (
+  { cells: [first] }: GroupToPlan,
+  earlierRow: number,
+): LaneDecision => ({
   ...{ action: 'ERROR', serviceTypeId: null, versionId: null, changes: [] },
   errors: [
     {

@@ -24,13 +24,12 @@ import {
   namedChanges,
   type GroupRow,
 } from './group-columns';
+import { rateGroupColumns, zoneGroupColumns } from './carrier-group-columns';
 import { GroupDetail } from './GroupDetail';
 import { GroupDialog } from './GroupDialog';
 import { groupName } from './group-name';
 import { PlanOptions } from './PlanOptions';
-import { rateGroupColumns } from './rate-group-columns';
 import { type GroupFilter, type GroupPages, useGroupPages } from './useGroupPages';
-import { zoneGroupColumns } from './zone-group-columns';
 
 interface PlanGroupsProps {
   readonly importView: ImportDetailView;
