@@ -5,7 +5,7 @@ import { benchAppends } from './appends.bench.js';
 import type { BenchLine, BenchContext } from './bench-context.js';
 import { tableFooter, tableHead, tableRow } from './bench-table.js';
 import { benchCreates } from './creates.bench.js';
-import { benchCrowd } from './crowd.bench.js';
+import { benchCrowd } from './crowd/crowd.bench.js';
 import { startFloor } from './floor.js';
 import { benchFrames } from './frames.bench.js';
 import { benchImports } from './imports.bench.js';
@@ -19,7 +19,7 @@ import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
 import { benchScale } from './scale/scale.bench.js';
 import { benchVisible } from './visible.bench.js';
-import { benchWebhooks } from './webhooks.bench.js';
+import { benchWebhooks } from './webhooks/webhooks.bench.js';
 
 type Bench = (context: BenchContext) => Promise<BenchLine[]> | BenchLine[];
 

@@ -2,16 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { io, type Socket } from 'socket.io-client';
 
-import type { LiveRows, RowsChanged } from '@contracts/realtime/messages.js';
+import type { Joined, LiveRows, RowsChanged } from '@contracts/realtime/messages.js';
 import type { Position } from '@contracts/realtime/position.js';
 import type {
   ConsignmentListItem,
   ConsignmentListPage,
 } from '@contracts/views/consignment.view.js';
-import { jsonOf } from '../support/json.js';
+import { jsonOf } from '../../support/json.js';
 
 /** Time the browser waits for more changes before it refetches. */
 const BATCH_MS = 250;
+/** Longest pause of the browser before it refetches after a reconnection. */
+const MAX_RECONNECT_PAUSE_MS = 5_000;
 
 const listRequest = (size: number, state: string) => ({
   path: `consignment/list?permission=READ_CONSIGNMENT&size=${size}&page=0&sort=id,DESC`,
@@ -32,19 +34,39 @@ export class SimulatedUser {
   private readonly socket: Socket;
   private reading: Promise<void> | null = null;
   private pendingPosition: Position | null = null;
+  private announced: Position = '';
   reads = 0;
+  /** Clients whose rows have arrived by the socket. */
+  readonly clientIds = new Set<number>();
+  /** Duration of each read of a page, in milliseconds. */
+  readonly readTimes: number[] = [];
 
   constructor(
     private readonly url: string,
     private readonly token: string,
     private readonly show: Show,
   ) {
-    this.socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true });
-    this.socket.on('rows', ({ rows }: LiveRows) => {
+    this.socket = io(url, {
+      transports: ['websocket'],
+      auth: { token },
+      forceNew: true,
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 2_000,
+    });
+    this.socket.on('rows', ({ rows, position, clientId }: LiveRows) => {
+      this.clientIds.add(clientId);
+      this.track(position);
       this.take(rows);
     });
-    this.socket.on('rows-changed', ({ readModel, position }: RowsChanged) => {
-      if (readModel === 'consignment-list') this.readSoon(position);
+    this.socket.on('rows-changed', ({ readModel, position, clientId }: RowsChanged) => {
+      this.clientIds.add(clientId);
+      if (readModel === 'consignment-list') this.readSoon(position, BATCH_MS);
+    });
+    this.socket.on('joined', ({ positions }: Joined) => {
+      const latest = positions?.['consignment-list'] ?? '';
+      if (this.announced !== '' && latest > this.announced)
+        this.readSoon(latest, Math.random() * MAX_RECONNECT_PAUSE_MS);
+      this.track(latest);
     });
   }
 
@@ -56,6 +78,12 @@ export class SimulatedUser {
     });
     await this.read('');
     this.reads = 0;
+    this.readTimes.length = 0;
+  }
+
+  /** Loses its connection, as when its backend stops; it reconnects on its own, as the browser does. */
+  loseConnection(): void {
+    this.socket.io.engine.close();
   }
 
   showsOtherwise = ({ connoteNumber, status }: Shown): boolean =>
@@ -66,6 +94,10 @@ export class SimulatedUser {
     await this.reading;
   }
 
+  private track(position: Position): void {
+    if (position > this.announced) this.announced = position;
+  }
+
   private take(rows: readonly Shown[]): void {
     for (const { connoteNumber, status } of rows) {
       this.statuses.set(connoteNumber, status);
@@ -73,14 +105,15 @@ export class SimulatedUser {
     }
   }
 
-  private readSoon(position: Position): void {
+  private readSoon(position: Position, pauseMs: number): void {
+    this.track(position);
     this.pendingPosition = position;
-    this.reading ??= this.readPending().finally(() => (this.reading = null));
+    this.reading ??= this.readPending(pauseMs).finally(() => (this.reading = null));
   }
 
-  private async readPending(): Promise<void> {
+  private async readPending(pauseMs: number): Promise<void> {
     while (this.pendingPosition !== null && this.socket.connected) {
-      await pause(BATCH_MS);
+      await pause(pauseMs);
       const after = this.pendingPosition;
       this.pendingPosition = null;
       await this.read(after);
@@ -99,6 +132,7 @@ export class SimulatedUser {
     after: Position,
   ): Promise<ConsignmentListPage> {
     this.reads += 1;
+    const startedAt = performance.now();
     const response = await fetch(`${this.url}/api/v1/${path}`, {
       method: 'POST',
       headers: {
@@ -109,6 +143,8 @@ export class SimulatedUser {
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`the list: ${response.status} ${await response.text()}`);
-    return await jsonOf<ConsignmentListPage>(response);
+    const page = await jsonOf<ConsignmentListPage>(response);
+    this.readTimes.push(performance.now() - startedAt);
+    return page;
   }
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type {
@@ -10,11 +8,12 @@ import type { WebhookReplayView } from '@contracts/views/webhook-replay.view.js'
 import type { NewWebhookView } from '@contracts/views/webhook.view.js';
 import { MAX_REPLAY_SPEED } from '@contracts/rules/webhook.js';
 
-import { ApiClient } from '../support/api-client.js';
-import { portOf } from '../support/port-of.js';
-import type { BenchContext, BenchLine } from './bench-context.js';
-import { figures } from './http-load.js';
-import { sentPage } from './simulated-user.js';
+import { ApiClient } from '../../support/api-client.js';
+import type { BenchContext, BenchLine } from '../bench-context.js';
+import { figures } from '../http-load.js';
+import { sentPage } from '../crowd/simulated-user.js';
+import { PausedWebhooks } from './paused-webhooks.js';
+import { Receiver } from './receiver.js';
 
 const SCANS_PER_SECOND = 100;
 const SCANS = SCANS_PER_SECOND * 30;
@@ -41,11 +40,12 @@ export async function benchWebhooks({ product }: BenchContext): Promise<BenchLin
       url: receiver.url,
       types: ['tracking.updated'],
     });
+    const paused = await PausedWebhooks.create(admin, shipper.claims.clientId);
     const startedAt = new Date();
     await sendScans(staff, receiver, await sentRows(shipper));
     const lines = [liveLine(receiver), await replayLine(admin, webhook.id, startedAt, receiver)];
     await admin.expect('DELETE', `webhook/${webhook.id}`);
-    return lines;
+    return [...lines, ...(await paused.measure())];
   } finally {
     receiver.stop();
   }
@@ -122,65 +122,4 @@ async function sendScans(
 async function until(isMet: () => boolean): Promise<void> {
   const deadline = performance.now() + MAX_BEHIND_MS;
   while (!isMet() && performance.now() < deadline) await pause(20);
-}
-
-interface Call {
-  readonly data: { readonly connoteNumber?: string; readonly occurredAt?: string };
-}
-
-/** Accepts every call, and measures the time since the scan that caused it. */
-class Receiver {
-  readonly times: number[] = [];
-  count = 0;
-  private readonly expected = new Map<string, number>();
-
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<Receiver> {
-    const server = createServer();
-    const receiver = new Receiver(server);
-    server.on('request', (request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        receiver.receive(JSON.parse(String(Buffer.concat(parts))) as Call);
-        response.writeHead(204).end();
-      });
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return receiver;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${portOf(this.server)}/`;
-  }
-
-  get missing(): number {
-    return this.expected.size;
-  }
-
-  /** Starts the time of a scan. */
-  expect(connote: string, occurredAt: string): string {
-    const scan = `${connote} ${occurredAt}`;
-    this.expected.set(scan, performance.now());
-    return scan;
-  }
-
-  forget(scan: string): void {
-    this.expected.delete(scan);
-  }
-
-  stop(): void {
-    this.server.close();
-    this.server.closeAllConnections();
-  }
-
-  private receive({ data: { connoteNumber, occurredAt } }: Call): void {
-    this.count += 1;
-    const scan = `${connoteNumber} ${occurredAt}`;
-    const sentAt = this.expected.get(scan);
-    if (sentAt !== undefined) this.times.push(performance.now() - sentAt);
-    this.expected.delete(scan);
-  }
 }
