@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 import {
   apiKeyScopes,
+  includingPermissions,
   scopeFor,
   scopePermissions,
 } from '../../dist/backend/contracts/rules/api-key-scopes.js';
@@ -121,11 +122,18 @@ function keysOf(access) {
 function narrowestOf({ kind, permissions, oneOf }) {
   const scopes = permissions.map(scopeFor);
   const possible = [...new Set(scopes)].filter((scope) => scope !== undefined).sort();
-  if (kind === 'anyOf') return possible.map((scope) => [scope]);
+  if (kind === 'anyOf')
+    return [...possible.map((scope) => [scope]), ...permissions.flatMap(includingSets)];
   if (scopes.includes(undefined)) return [];
   if (!oneOf) return [possible];
   const others = oneOf.map(scopeFor).filter((scope) => scope !== undefined);
   return others.map((scope) => [...new Set([...possible, scope])].sort());
+}
+
+/** Set of scopes whose permissions together include this one, if there is one. */
+function includingSets(permission) {
+  const including = includingPermissions[permission];
+  return including ? [[...new Set(including.map(scopeFor))].sort()] : [];
 }
 
 /** Whether a scope grants access alone. */
