@@ -17,13 +17,20 @@ import {
 import { type AddressClass, addressClasses, addressLimits } from '@contracts/rules/address.js';
 import { consignmentLimits } from '@contracts/rules/consignment.js';
 import { addressTexts } from '@contracts/texts/spec/addresses.js';
+import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
+import type { ItemView } from '@contracts/views/item.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
 import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
+import { MaySendBack } from '../../../platform/http/validation/unknown-fields.js';
 
 /** The longest proper shipping name of the dangerous goods list has 275 characters. */
 const MAX_NAME_LENGTH = 300;
 const MAX_DANGEROUS_GOODS = 20;
 
+/** As looked up, or as the goods of a consignment have it. */
+@MaySendBack<UnNumberView, UnNumberDto>({ subRisk: true, variants: true })
 export class UnNumberDto {
   @IsOptional()
   @IsRecordId()
@@ -81,11 +88,8 @@ export class DangerousGoodDto {
   readonly type: 'PACKAGED' | 'BULK';
 }
 
+@MaySendBack<ItemView, ItemDto>({ itemNumber: true, totalWeight: true, totalVolume: true })
 export class ItemDto {
-  readonly itemNumber: number;
-  readonly totalWeight: number;
-  readonly totalVolume: number;
-
   @IsOptional()
   @IsRecordId()
   readonly itemTypeId: number;
@@ -137,12 +141,28 @@ export class ItemDto {
 /** Maximum pieces on all lines of a consignment, hence maximum pallets. */
 const MAX_PALLETS = consignmentLimits.items * consignmentLimits.quantity;
 
+@MaySendBack<SuburbView, SuburbDto>({ name: true, postcode: true, state: true, etaZone: true })
 export class SuburbDto {
   @IsRecordId()
   readonly id: number;
 }
 
-/** Names an address by id, or by suburb and address class for a quick quote. Other fields are ignored. */
+/** Names an address by id, or by suburb and address class for a quick quote. Its other fields are ignored. */
+@MaySendBack<AddressView, NamedAddressDto>({
+  version: true,
+  clientId: true,
+  isDefault: true,
+  status: true,
+  referenceId: true,
+  company: true,
+  contactName: true,
+  phoneNumber: true,
+  email: true,
+  addressLine1: true,
+  addressLine2: true,
+  specialInstructions: true,
+  formattedAddress: true,
+})
 export class NamedAddressDto {
   @IsOptional()
   @IsRecordId()
@@ -158,6 +178,39 @@ export class NamedAddressDto {
   readonly addressClass?: AddressClass | null;
 }
 
+/** The server makes all else of an offer again, and compares its price. */
+@MaySendBack<OfferView, OfferSelectionDto>({
+  carrierId: true,
+  carrierName: true,
+  carrierDisplayName: true,
+  serviceType: true,
+  displayServiceType: true,
+  pricingMethod: true,
+  chargeableWeight: true,
+  eta: true,
+  transitDays: true,
+  freightCost: true,
+  category1Fees: true,
+  category2Fees: true,
+  feeDetails: true,
+  fuelSurcharge: true,
+  gst: true,
+  apiBasedConnoteCarrier: true,
+  bookingApiAvailable: true,
+  autoBookingPreferred: true,
+  permanentBooking: true,
+  carrierPalletTypeRequired: true,
+  carrierFutileChargeWarning: true,
+  preferredPickupStart: true,
+  preferredPickupEnd: true,
+  carrierCutOffDateTime: true,
+  hasDangerousGoods: true,
+  source: true,
+  live: true,
+  rateCardVersionId: true,
+  rulesVersionId: true,
+  explanation: true,
+})
 export class OfferSelectionDto {
   @IsOptional()
   @IsString()

@@ -16,6 +16,34 @@ interface NestedProperty {
 
 const known = new Map<DtoClass, readonly NestedProperty[]>();
 
+/** Errors found by class-validator, with those it overlooks in other fields. */
+export function allErrors(errors: ValidationError[], dto: object): ValidationError[] {
+  const found = new Set(errors.flatMap((error) => brokenPaths(error, '')));
+  const overlooked = nestedErrors(dto).flatMap((error) => without(error, found, ''));
+  return [...errors, ...overlooked];
+}
+
+function brokenPaths({ property, constraints, children }: ValidationError, parent: string) {
+  const path = `${parent}.${property}`;
+  const inner: string[] = children?.flatMap((child) => brokenPaths(child, path)) ?? [];
+  return constraints ? [path, ...inner] : inner;
+}
+
+/** Without the fields that have an error already. */
+function without(
+  error: ValidationError,
+  found: ReadonlySet<string>,
+  parent: string,
+): ValidationError[] {
+  const path = `${parent}.${error.property}`;
+  if (found.has(path)) return [];
+  if (!error.children) return [error];
+  return below(
+    error.property,
+    error.children.flatMap((child) => without(child, found, path)),
+  );
+}
+
 /**
  * Finds lists in place of single values, lists within lists, and missing values: class-validator accepts these, and
  * handlers would find no fields in them.
