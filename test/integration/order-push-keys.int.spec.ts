@@ -45,7 +45,9 @@ interface Described {
   readonly operationId: string;
   readonly security: readonly { readonly key?: readonly string[] }[];
 }
-type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
+type Description = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+};
 
 describe('the scope to push orders', () => {
   it('permits what its description says, and nothing else that needs a scope', async () => {

@@ -90,7 +90,10 @@ describe('a program that sends a response back', () => {
   });
 
   it('changes an address and a webhook', async () => {
-    const { body } = await program.request<AddressPage>('GET', 'address?clientId=10&size=50&page=0');
+    const { body } = await program.request<AddressPage>(
+      'GET',
+      'address?clientId=10&size=50&page=0',
+    );
     const address = body.addresses.find(({ isDefault }) => !isDefault) as AddressView;
     const { body: hook } = await program.request<WebhookView>('POST', 'webhook', webhook);
 

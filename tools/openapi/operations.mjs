@@ -115,8 +115,11 @@ function keysOf(access) {
     ...narrowestOf(access),
     ...apiKeyScopes.filter(sufficesFor(access)).map((one) => [one]),
   ];
-  return [...new Map(sets.map((set) => [set.join(), set])).values()];
+  const different = [...new Map(sets.map((set) => [set.join(), set])).values()];
+  return different.filter((set) => !different.some((other) => isPartOf(other, set)));
 }
+
+const isPartOf = (set, other) => set.length < other.length && set.every((one) => other.includes(one));
 
 /** Sets with the first scope of each permission. */
 function narrowestOf({ kind, permissions, oneOf }) {

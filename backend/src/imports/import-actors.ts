@@ -18,7 +18,10 @@ export class ImportActors {
   constructor(private readonly users: UserActorService) {}
 
   /** Null if they may no longer create the records of such an import of the owner. */
-  async find(userId: number, { causationId, isPushed, ...owner }: ActingFor) {
+  async find(
+    userId: number,
+    { causationId, isPushed, ...owner }: ActingFor,
+  ): Promise<Actor | null> {
     const user = await this.users.find(userId, causationId);
     const actor = user && isPushed ? asPusher(user, owner.kind) : user;
     return actor && canImport(actor, owner) ? actor : null;

@@ -33,7 +33,8 @@ export const appApiKeyTexts = {
     'items:read': 'Read items and templates',
     'imports:read': 'View imports',
     'imports:write': 'Start imports',
-    'orders:push': 'Push files of orders, which creates consignments, and read their acknowledgements',
+    'orders:push':
+      'Push files of orders, which creates consignments, and read their acknowledgements',
     'events:read': 'Read the event feed',
     'webhooks:read': 'View webhooks and their deliveries',
     'webhooks:write': 'Add, change and delete webhooks, and show their secrets',

@@ -193,7 +193,10 @@ describe('an API key with scopes', () => {
     const answers = async (scopes?: readonly ApiKeyScope[]) => {
       const caller = await makeKey(scopes);
       const { body: own } = await web.request<AddressView>(admin, 'POST', 'address', change);
-      const { status, body } = await web.request(caller, 'PUT', 'address', { ...own, company: 'X' });
+      const { status, body } = await web.request(caller, 'PUT', 'address', {
+        ...own,
+        company: 'X',
+      });
       const removed = await web.request(caller, 'DELETE', `address?ids=${own.id}`);
       return [status, body.code, removed.status];
     };

@@ -22,8 +22,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 export const ROUTE_ACCESS = 'route-access';
 
 /** Access rule of a route. Every route declares one of the three; a route without one is rejected. */
-type RouteAccess =
-  { readonly kind: 'public' } | { readonly kind: 'signedIn' } | RestrictedAccess;
+type RouteAccess = { readonly kind: 'public' } | { readonly kind: 'signedIn' } | RestrictedAccess;
 
 interface RestrictedAccess {
   readonly kind: 'anyOf' | 'allOf';

@@ -219,6 +219,8 @@ export const requestValidation = (options: ValidationPipeOptions = {}) =>
   new RequestValidationPipe({
     whitelist: true,
     transform: true,
+    // only for our messages: errors are sent without them
+    validationError: { target: true, value: true },
     exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(inOwnWords)),
     ...options,
   });

@@ -3,7 +3,7 @@ import type { TypeMetadata } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
 
-import { InvalidRequest } from '../../invalid-request.js';
+import { InvalidRequest, MISSING } from '../../invalid-request.js';
 
 export type DtoClass = new () => object;
 
@@ -52,6 +52,8 @@ export function nestedErrors(dto: object): ValidationError[] {
   return nestedPropertiesOf(dto.constructor as DtoClass).flatMap((property) => {
     const value = (dto as Record<string, unknown>)[property.name];
     if (property.isOptional && (value === undefined || value === null)) return [];
+    if (value === undefined || value === null)
+      return [{ property: property.name, constraints: { [MISSING]: property.name } }];
     if (!hasExpectedShape(value, property)) return [rejection(property)];
     const children = Array.isArray(value)
       ? value.flatMap((one: object, index) => below(String(index), nestedErrors(one)))

@@ -66,13 +66,16 @@ function* unknownIn(type: DtoClass, value: unknown, place: Place): Generator<Fie
   if (known.size === 0) return; // validated elsewhere
   const sentBack = sentBackTo(type);
   for (const [name, inner] of Object.entries(value)) {
-    const path = place.parent + name;
+    const path = place.parent + shortened(name);
     const nested = known.get(name);
     if (nested) yield* unknownIn(nested, inner, { parent: `${path}.`, extra: [] });
     else if (!known.has(name) && !place.extra.includes(name) && !isSentBack(sentBack, name, value))
       yield { path, message: unknownText(path, name, [...known.keys()]) };
   }
 }
+
+const shortened = (name: string): string =>
+  name.length > MAX_COMPARED ? `${name.slice(0, MAX_COMPARED)}…` : name;
 
 function isSentBack(sentBack: SentBack, name: string, value: object): boolean {
   const beside = Object.hasOwn(sentBack, name) ? sentBack[name] : undefined;
@@ -116,7 +119,10 @@ function readFields(type: DtoClass): ReadonlyMap<string, DtoClass | null> {
       .map(({ propertyName }) => propertyName),
   );
   return new Map(
-    metadatas.map(({ propertyName: name }) => [name, nested.has(name) ? classOf(type, name) : null]),
+    metadatas.map(({ propertyName: name }) => [
+      name,
+      nested.has(name) ? classOf(type, name) : null,
+    ]),
   );
 }
 
