@@ -45,9 +45,9 @@ interface Described {
   readonly operationId: string;
   readonly security: readonly { readonly key?: readonly string[] }[];
 }
-type Description = {
+interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-};
+}
 
 describe('the scope to push orders', () => {
   it('permits what its description says, and nothing else that needs a scope', async () => {

@@ -17,14 +17,9 @@ import {
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
 
 const scopes: readonly ApiKeyScope[] = [
-  'consignments:read',
-  'consignments:write',
-  'labels:read',
-  'addresses:read',
-  'addresses:write',
-  'addresses:change',
-  'webhooks:read',
-  'webhooks:write',
+  ...(['consignments:read', 'consignments:write', 'labels:read'] as const),
+  ...(['addresses:read', 'addresses:write', 'addresses:change'] as const),
+  ...(['webhooks:read', 'webhooks:write'] as const),
 ];
 const webhook = { clientId: 10, name: 'Ours', url: 'https://8.8.8.8/in', types: ['*'] };
 
@@ -94,7 +89,7 @@ describe('a program that sends a response back', () => {
       'GET',
       'address?clientId=10&size=50&page=0',
     );
-    const address = body.addresses.find(({ isDefault }) => !isDefault) as AddressView;
+    const address = body.addresses.find(({ isDefault }) => !isDefault)!;
     const { body: hook } = await program.request<WebhookView>('POST', 'webhook', webhook);
 
     const changed = await save(program, 'PUT', 'address', { ...address, company: 'Renamed' });
@@ -196,7 +191,6 @@ describe('a field that a request does not have', () => {
 
   it('is ignored in the requests of the portal', async () => {
     const request = { ...shipment({}, southern), dispatchDate: '2026-11-30' };
-
     expect((await save(person, 'POST', 'consignment', request)).status).toBe(200);
   });
 

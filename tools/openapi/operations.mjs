@@ -119,7 +119,8 @@ function keysOf(access) {
   return different.filter((set) => !different.some((other) => isPartOf(other, set)));
 }
 
-const isPartOf = (set, other) => set.length < other.length && set.every((one) => other.includes(one));
+const isPartOf = (set, other) =>
+  set.length < other.length && set.every((one) => other.includes(one));
 
 /** Sets with the first scope of each permission. */
 function narrowestOf({ kind, permissions, oneOf }) {

@@ -206,7 +206,7 @@ class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** What only the requests of programs are rejected for: unknown fields, and an edit without a version (ADR 81). */
+/** Errors of programs only: unknown fields, and an edit without a version (ADR 81). */
 function strictErrors(type: DtoClass, value: unknown): FieldError[] {
   const { isFromProgram = false, editErrors = [], expected } = currentRequest() ?? {};
   if (!isFromProgram) return [];

@@ -25,9 +25,22 @@ export function inOwnWords(error: ValidationError): ValidationError {
 const isMissing = ({ target, value }: ValidationError): boolean =>
   target !== undefined && (value === undefined || value === null);
 
-function hasOwnMessage({ target, property }: ValidationError): boolean {
-  const type = target?.constructor ?? Object;
-  return getMetadataStorage()
-    .getTargetValidationMetadatas(type, '', false, false)
-    .some(({ propertyName, message }) => propertyName === property && message !== undefined);
+const hasOwnMessage = ({ target, property }: ValidationError): boolean =>
+  explainedProperties(target?.constructor ?? Object).has(property);
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Properties with a message of their own; found once for each class, since a body may have thousands of errors. */
+function explainedProperties(type: object): ReadonlySet<string> {
+  const found = known.get(type) ?? readExplained(type);
+  known.set(type, found);
+  return found;
 }
+
+const readExplained = (type: object): ReadonlySet<string> =>
+  new Set(
+    getMetadataStorage()
+      .getTargetValidationMetadatas(type as () => void, '', false, false)
+      .filter(({ message }) => Boolean(message))
+      .map(({ propertyName }) => propertyName),
+  );

@@ -94,11 +94,7 @@ describe('unknown fields of a body', () => {
   });
 
   it('include one of a response without the field that it follows from', () => {
-    const { dispatchedAt: _, ...others } = known;
-
-    expect(pathsOf(Shipment, { ...others, id: 1, dispatchDate: '2026-11-28' })).toEqual([
-      'dispatchDate',
-    ]);
+    expect(pathsOf(Shipment, { id: 1, dispatchDate: '2026-11-28' })).toEqual(['dispatchDate']);
   });
 
   it('are not those that belong to the route', () => {

@@ -56,21 +56,23 @@ interface Place {
 }
 
 function* unknownIn(type: DtoClass, value: unknown, place: Place): Generator<FieldError> {
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     for (const [index, one] of value.entries())
       yield* unknownIn(type, one, { ...place, parent: `${place.parent}${index}.` });
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
+  else if (typeof value === 'object' && value !== null) yield* unknownOf(type, value, place);
+}
+
+function* unknownOf(type: DtoClass, value: object, place: Place): Generator<FieldError> {
   const known = knownFields(type);
   if (known.size === 0) return; // validated elsewhere
   const sentBack = sentBackTo(type);
+  const isAccepted = (name: string): boolean =>
+    known.has(name) || place.extra.includes(name) || isSentBack(sentBack, name, value);
   for (const [name, inner] of Object.entries(value)) {
     const path = place.parent + shortened(name);
     const nested = known.get(name);
     if (nested) yield* unknownIn(nested, inner, { parent: `${path}.`, extra: [] });
-    else if (!known.has(name) && !place.extra.includes(name) && !isSentBack(sentBack, name, value))
-      yield { path, message: unknownText(path, name, [...known.keys()]) };
+    else if (!isAccepted(name)) yield { path, message: unknownText(path, name, [...known.keys()]) };
   }
 }
 
