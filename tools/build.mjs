@@ -26,6 +26,12 @@ const parts = [
     commands: [['node', 'tools/api-reference.mjs']],
   },
   {
+    name: 'client-package',
+    sources: ['package-lock.json', 'tsconfig.base.json', 'clients', 'tools/client-package.mjs'],
+    output: 'dist/client/linehaul-client.tgz',
+    commands: [['node', 'tools/client-package.mjs']],
+  },
+  {
     name: 'frontend',
     sources: [...shared, 'frontend'],
     output: 'dist/frontend/index.html',

@@ -115,7 +115,7 @@ describe('pushing a file of addresses', () => {
     const orders = await push('{"orders": []}', { type, query: '' });
     expect(orders).toMatchObject({
       status: 403,
-      text: expect.stringContaining('consignments:write'),
+      text: expect.stringContaining('orders:push'),
     });
     expect((await pushJson(fileOf(), 'clientId=20')).status).toBe(403);
     const empty = await pushJson(fileOf(), '');

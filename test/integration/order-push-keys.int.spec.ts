@@ -1,6 +1,7 @@
 import type { PushedFileView } from '../../backend/contracts/views/order-file.view.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { FlowHarness, webOrder } from '../support/client-flows.js';
+import { jsonOf } from '../support/json.js';
 import { keyWith, pusher } from '../support/push-file.js';
 
 let harness: FlowHarness;
@@ -39,6 +40,57 @@ const forgetResponse = (key: string) =>
     'update idempotency_key set instance = 0, result = null where key = $1',
     [key],
   );
+
+interface Described {
+  readonly operationId: string;
+  readonly security: readonly { readonly key?: readonly string[] }[];
+}
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+}
+
+describe('the scope to push orders', () => {
+  it('permits what its description says, and nothing else that needs a scope', async () => {
+    const token = await keyWith(harness.admin, ['orders:push']);
+    const { paths } = await jsonOf<Description>(
+      await fetch(`${harness.backend.url}/api/openapi.json`),
+    );
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+    );
+    const needsScope = ({ security }: Described) => security.some(({ key }) => key?.length);
+    const permitted: string[] = [];
+    for (const { path, method, operationId } of operations.filter(needsScope)) {
+      const response = await fetch(harness.backend.url + path.replaceAll(/\{\w+\}/g, '1'), {
+        method: method.toUpperCase(),
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      if (response.status !== 403) permitted.push(operationId);
+    }
+
+    expect(permitted.sort()).toEqual(['getOrderFile', 'uploadOrderFile']);
+    expect(
+      operations
+        .filter(({ security }) => security.some(({ key }) => key?.join() === 'orders:push'))
+        .map(({ operationId }) => operationId)
+        .sort(),
+    ).toEqual(permitted);
+  });
+
+  it.each([
+    [['imports:write', 'consignments:write'], 202],
+    [['imports:write'], 403],
+    [['consignments:write'], 403],
+  ])('is included in %j: %i', async (scopes, status) => {
+    const by = await keyWith(harness.admin, scopes);
+    const { status: found, text } = await push(fileOf(`BY-${scopes.length}${status}`), {
+      ...{ by, type: 'application/json' },
+    });
+
+    expect(found).toBe(status);
+    if (status === 403) expect(text).toContain('orders:push');
+  });
+});
 
 describe('a file pushed again with its Idempotency-Key', () => {
   it('waits for the first response while that is under way, and is rejected with other orders', async () => {

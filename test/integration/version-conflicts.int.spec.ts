@@ -59,6 +59,20 @@ describe('a route that edits', () => {
     );
   });
 
+  it('rejects what is no version', async () => {
+    const found: unknown[] = [];
+    for (const [name, edit] of Object.entries(editRequests(edited.id)))
+      for (const wrong of [-1, 1.5, 99_999_999_999, 'one' as unknown as number]) {
+        const version = await versionOf(edit);
+        const { path, body } = edit.send(wrong);
+        const { status } = await web.request(admin, name.split(' ')[0] ?? '', path, body);
+        if (status !== 400 || (await versionOf(edit)) !== version)
+          found.push({ name, wrong, status });
+      }
+
+    expect(found).toEqual([]);
+  });
+
   it('rejects a version that is not the saved one, and accepts the saved one', async () => {
     const found: unknown[] = [];
     for (const [name, edit] of Object.entries(editRequests(edited.id))) {

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 import {
   apiKeyScopes,
+  includingPermissions,
   scopeFor,
   scopePermissions,
 } from '../../dist/backend/contracts/rules/api-key-scopes.js';
@@ -114,18 +115,29 @@ function keysOf(access) {
     ...narrowestOf(access),
     ...apiKeyScopes.filter(sufficesFor(access)).map((one) => [one]),
   ];
-  return [...new Map(sets.map((set) => [set.join(), set])).values()];
+  const different = [...new Map(sets.map((set) => [set.join(), set])).values()];
+  return different.filter((set) => !different.some((other) => isPartOf(other, set)));
 }
+
+const isPartOf = (set, other) =>
+  set.length < other.length && set.every((one) => other.includes(one));
 
 /** Sets with the first scope of each permission. */
 function narrowestOf({ kind, permissions, oneOf }) {
   const scopes = permissions.map(scopeFor);
   const possible = [...new Set(scopes)].filter((scope) => scope !== undefined).sort();
-  if (kind === 'anyOf') return possible.map((scope) => [scope]);
+  if (kind === 'anyOf')
+    return [...possible.map((scope) => [scope]), ...permissions.flatMap(includingSets)];
   if (scopes.includes(undefined)) return [];
   if (!oneOf) return [possible];
   const others = oneOf.map(scopeFor).filter((scope) => scope !== undefined);
   return others.map((scope) => [...new Set([...possible, scope])].sort());
+}
+
+/** Set of scopes whose permissions together include this one, if there is one. */
+function includingSets(permission) {
+  const including = includingPermissions[permission];
+  return including ? [[...new Set(including.map(scopeFor))].sort()] : [];
 }
 
 /** Whether a scope grants access alone. */

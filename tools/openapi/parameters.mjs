@@ -55,9 +55,16 @@ const VERSIONS = {
   },
 };
 
-function versionsOf({ versions, query }) {
+/** A program that replaces a record has to send it (ADR 81). */
+const NEEDED = ' A key has to send it, here, in the body or as `If-Match`.';
+
+function versionsOf({ method, versions, query }) {
   const named = hasRules(query) ? new query() : {};
-  return [...new Set(versions)].filter((name) => !(name in named)).map((name) => VERSIONS[name]);
+  const needed = method === 'put' || method === 'patch' ? NEEDED : '';
+  return [...new Set(versions)]
+    .filter((name) => !(name in named))
+    .map((name) => VERSIONS[name])
+    .map((one) => ({ ...one, description: one.description + needed }));
 }
 
 function headersOf({ method, ignoresKey }) {

@@ -91,5 +91,6 @@ export const permissionNames = [
   'READ_IMPORT',
   'CREATE_IMPORT',
   'RUN_INTEGRATION',
+  'PUSH_ORDERS',
 ] as const;
 export type PermissionName = (typeof permissionNames)[number];

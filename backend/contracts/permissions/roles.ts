@@ -134,6 +134,7 @@ const matrix: Readonly<Record<PermissionName, string>> = {
   READ_IMPORT: 'YYYYYYY',
   CREATE_IMPORT: 'YYYYYY-',
   RUN_INTEGRATION: 'YYYY---',
+  PUSH_ORDERS: 'YYYYYY-',
 };
 
 export const rolePermissions = (role: RoleName): PermissionName[] => {

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of.js';
 import type { PermissionName } from '../permissions/permissions.js';
 
 /** A test key ships in the test environment of its client (ADR 45). */
@@ -12,6 +13,7 @@ export const apiKeyScopes = [
   'labels:read',
   'addresses:read',
   'addresses:write',
+  'addresses:change',
   'items:read',
   'imports:read',
   'imports:write',
@@ -25,9 +27,10 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /**
  * Scopes that a key has only if they are chosen: they are not part of the role API_KEY, so that a key which was created
- * for shipping can neither redirect events nor read what all freight costs.
+ * for shipping can neither redirect parcels or events nor read what all freight costs.
  */
 export const explicitScopes = [
+  'addresses:change',
   'webhooks:read',
   'webhooks:write',
   'reports:read',
@@ -44,20 +47,32 @@ export const scopePermissions: Readonly<Record<ApiKeyScope, readonly PermissionN
   'labels:read': ['PAPERWORK'],
   'addresses:read': ['READ_ADDRESS'],
   'addresses:write': ['CREATE_ADDRESS'],
+  'addresses:change': ['UPDATE_ADDRESS'],
   'items:read': ['READ_ITEM', 'READ_ITEM_TEMPLATE', 'READ_CATEGORY'],
   'imports:read': ['READ_IMPORT'],
   'imports:write': ['CREATE_IMPORT'],
-  // a file of orders is an import, and creates its consignments
-  'orders:push': ['CREATE_IMPORT', 'CREATE_CONSIGNMENT'],
+  'orders:push': ['PUSH_ORDERS'],
   'events:read': ['READ_EVENT_FEED'],
   'webhooks:read': ['READ_WEBHOOK'],
   'webhooks:write': ['CREATE_WEBHOOK', 'UPDATE_WEBHOOK', 'DELETE_WEBHOOK'],
   'reports:read': ['CLIENT_REPORTING'],
 };
 
-/** Permissions of a key with these scopes. */
-export const permissionsOf = (scopes: readonly ApiKeyScope[]): ReadonlySet<PermissionName> =>
-  new Set(scopes.flatMap((scope) => scopePermissions[scope]));
+/** Permissions that together include another one (ADR 82). */
+export const includingPermissions: Readonly<
+  Partial<Record<PermissionName, readonly PermissionName[]>>
+> = {
+  PUSH_ORDERS: ['CREATE_IMPORT', 'CREATE_CONSIGNMENT'],
+};
+
+/** Permissions of a key with these scopes, with those that they include together. */
+export function permissionsOf(scopes: readonly ApiKeyScope[]): ReadonlySet<PermissionName> {
+  const granted = new Set(scopes.flatMap((scope) => scopePermissions[scope]));
+  const included = keysOf(includingPermissions).filter((permission) =>
+    includingPermissions[permission]?.every((one) => granted.has(one)),
+  );
+  return new Set([...granted, ...included]);
+}
 
 /** Permissions that include another one: a user who has them may give a key that one. */
 export const widerPermissions: Readonly<Partial<Record<PermissionName, PermissionName>>> = {

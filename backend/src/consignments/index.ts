@@ -8,7 +8,7 @@ export { toSaveRequest } from './commands/save-request.mapper.js';
 export { ResubmitConsignment, SubmitConsignment } from './commands/submit-consignment.command.js';
 export { SubmissionPlanService, type SubmissionPlan } from './commands/submission-plan.service.js';
 export { chosenOffer, type ConsignmentSubmission } from './commands/submission.factory.js';
-export { NotManifestable, StatusNotChanged } from './domain/consignment.errors.js';
+export { AlreadyDeleted, NotManifestable, StatusNotChanged } from './domain/consignment.errors.js';
 export {
   ConsignmentStreams,
   type Draft,

@@ -30,6 +30,12 @@ export const canCreate = (actor: Actor, owner: OwnedKind): boolean =>
 export const canImport = (actor: Actor, owner: OwnedKind): boolean =>
   actor.covers('CREATE_IMPORT', owner) && canCreate(actor, owner);
 
+/** The actor of a pushed file: PUSH_ORDERS includes what its import does, and nothing else (ADR 82). */
+export const asPusher = (actor: Actor, kind: ImportKind): Actor =>
+  kind === 'CONSIGNMENT'
+    ? actor.including('PUSH_ORDERS', ['CREATE_IMPORT', creationPermissions[kind]])
+    : actor;
+
 /** Whether the actor may read imports of this kind, besides READ_IMPORT. */
 export const canRead = (actor: Actor, owner: OwnedKind): boolean =>
   isClientKind(owner.kind) || actor.covers(readingPermissions[owner.kind], owner);

@@ -79,6 +79,16 @@ export class Actor {
     return this.permissions.get(permission) ?? emptyScope;
   }
 
+  /** The same caller, who also has `permissions` wherever it has the one that includes them for a use case. */
+  including(permission: PermissionName, permissions: readonly PermissionName[]): Actor {
+    if (!this.hasPermission(permission)) return this;
+    const added = permissions.map(
+      (one) => [one, mergeScopes([this.scopeFor(one), this.scopeFor(permission)])] as const,
+    );
+    const all = new Map([...this.permissions, ...added]);
+    return new Actor(this.identity, all, this.trail, this.isSuperAdmin, this.session);
+  }
+
   /** Union of all permissions' scopes: for calls that only require a signed-in user. */
   widestScope(): PermissionScope {
     return mergeScopes([...new Set(this.permissions.values())]);

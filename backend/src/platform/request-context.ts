@@ -42,6 +42,10 @@ export interface RequestContext {
   readonly origin?: RequestOrigin;
   /** The caller, once the guard has authenticated it; for the request log and for turns among users. */
   userId?: number;
+  /** Sent with the token of an API key: such requests are checked more strictly (ADR 81). */
+  isFromProgram?: boolean;
+  /** Errors that its edit has without its body, answered together with those of the body. */
+  editErrors?: readonly { readonly path: string; readonly message: string }[];
   /** Version of the records after its last change; returned in the same header. */
   writtenRecords?: RecordsVersion;
   /** Undefined without an Idempotency-Key. */
@@ -76,6 +80,9 @@ export function correlationMiddleware(
 }
 
 export const currentRequest = (): RequestContext | undefined => storage.getStore();
+
+/** Whether the current request was sent with the token of an API key. */
+export const isFromProgram = (): boolean => storage.getStore()?.isFromProgram === true;
 
 /** Origin of the current request. */
 export const currentOrigin = (): RequestOrigin =>

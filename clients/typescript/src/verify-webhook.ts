@@ -5,6 +5,8 @@ import type { LinehaulEvent } from './events.js';
 /** Headers as received by a server. */
 type RequestHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /**
  * Verifies the signature of a webhook and returns its event. @param rawBody the bytes as received, unparsed @param
  * secrets the current one and, during a rotation, the previous one
@@ -12,7 +14,7 @@ type RequestHeaders = Headers | Readonly<Record<string, string | readonly string
  */
 export function verifyWebhook(
   headers: RequestHeaders,
-  rawBody: string | Buffer,
+  rawBody: string | Uint8Array,
   secrets: readonly string[],
 ): LinehaulEvent {
   const signed = Object.fromEntries(
@@ -21,9 +23,10 @@ export function verifyWebhook(
       valueOf(headers, name),
     ]),
   );
+  const text = typeof rawBody === 'string' ? rawBody : utf8.decode(rawBody);
   for (const [index, secret] of secrets.entries())
     try {
-      return new Webhook(secret).verify(rawBody, signed) as LinehaulEvent;
+      return new Webhook(secret).verify(text, signed) as LinehaulEvent;
     } catch (error) {
       if (index === secrets.length - 1) throw error;
     }

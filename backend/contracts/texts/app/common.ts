@@ -83,6 +83,7 @@ export const appTexts = {
   resetLinkFailed: 'The link could not be checked. Please try again.',
   resetFailed: 'Your password could not be changed. Please try again.',
   resetEmailFailed: 'The email could not be sent. Please try again.',
+  apiReference: 'API reference',
   systemsNormal: 'All systems normal',
   systemsDegraded: 'Some services are slow or unavailable',
   moreToCreate: 'More create options',

@@ -12,11 +12,14 @@ import {
 import { addressClasses, addressLimits, type AddressClass } from '@contracts/rules/address.js';
 import { appAddressTexts } from '@contracts/texts/app/addresses.js';
 import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
+import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
+import { MaySendBack } from '../../platform/http/validation/unknown-fields.js';
 import type { AddressInput } from '../classify-address.js';
 
+@MaySendBack<SuburbView, SuburbDto>({ name: true, postcode: true, state: true, etaZone: true })
 class SuburbDto {
   @IsRecordId({ message: texts.noSuburb })
   readonly id: number;
@@ -26,6 +29,11 @@ class SuburbDto {
  * Body of POST and PUT /address. Rejects values that are too long; a malformed value only makes the address a draft
  * (ADDR-29, ADDR-32).
  */
+@MaySendBack<AddressView, SaveAddressDto>({
+  version: true,
+  status: true,
+  formattedAddress: true,
+})
 export class SaveAddressDto {
   /** PUT only. */
   @IsOptional()

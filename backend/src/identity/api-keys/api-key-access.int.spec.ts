@@ -5,6 +5,7 @@ import {
   explicitScopes,
   permissionsOf,
 } from '@contracts/rules/api-key-scopes.js';
+import type { AddressView } from '@contracts/views/address.view.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import { type RunningBackend, someClients, startBackend } from '../../testing/start-backend.js';
@@ -173,6 +174,36 @@ describe('an API key with scopes', () => {
     const explicit: readonly string[] = explicitScopes;
     const others = apiKeyScopes.filter((scope) => !explicit.includes(scope));
     expect([...permissionsOf(others)].sort()).toEqual(rolePermissions('API_KEY').sort());
+  });
+
+  it('is told every scope of which one is sufficient', async () => {
+    const { token } = await makeKey(['manifests:read']);
+
+    expect(await requestWith(token, 'address/default?clientId=11')).toMatchObject({
+      status: 403,
+      body: {
+        code: 'scope.missing',
+        details: { oneOf: ['addresses:read', 'consignments:write'] },
+      },
+    });
+  });
+
+  it('changes addresses only if that scope was chosen', async () => {
+    const change = { clientId: 11, company: 'Ours' };
+    const answers = async (scopes?: readonly ApiKeyScope[]) => {
+      const caller = await makeKey(scopes);
+      const { body: own } = await web.request<AddressView>(admin, 'POST', 'address', change);
+      const { status, body } = await web.request(caller, 'PUT', 'address', {
+        ...own,
+        company: 'X',
+      });
+      const removed = await web.request(caller, 'DELETE', `address?ids=${own.id}`);
+      return [status, body.code, removed.status];
+    };
+
+    expect(await answers()).toEqual([403, 'scope.missing', 403]);
+    expect(await answers(['addresses:write'])).toEqual([403, 'scope.missing', 403]);
+    expect(await answers(['addresses:change'])).toEqual([200, undefined, 204]);
   });
 
   it('manages webhooks and downloads reports only if these scopes were chosen', async () => {

@@ -56,7 +56,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
     if (allowedRanges)
       this.addresses.assertAllowed(identity, allowedRanges, currentOrigin().address);
     const scope = currentRequest();
-    if (scope) scope.userId = key.userId;
+    if (scope) Object.assign(scope, { userId: key.userId, isFromProgram: true });
     const trail = { correlationId: scope?.correlationId ?? randomUUID(), causationId: null };
     const { timeZone, expiresAt: endsAt } = key;
     return new Actor(identity, permissions, trail, false, {

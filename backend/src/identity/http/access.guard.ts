@@ -22,15 +22,14 @@ import { SecurityLog } from '../security-log/security-log.js';
 export const ROUTE_ACCESS = 'route-access';
 
 /** Access rule of a route. Every route declares one of the three; a route without one is rejected. */
-type RouteAccess =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'signedIn' }
-  | {
-      readonly kind: 'anyOf' | 'allOf';
-      readonly permissions: readonly PermissionName[];
-      /** At least one of these is required as well. */
-      readonly oneOf?: readonly PermissionName[];
-    };
+type RouteAccess = { readonly kind: 'public' } | { readonly kind: 'signedIn' } | RestrictedAccess;
+
+interface RestrictedAccess {
+  readonly kind: 'anyOf' | 'allOf';
+  readonly permissions: readonly PermissionName[];
+  /** At least one of these is required as well. */
+  readonly oneOf?: readonly PermissionName[];
+}
 
 /** Allows anyone, without a token. */
 export const Public = () => SetMetadata(ROUTE_ACCESS, { kind: 'public' } satisfies RouteAccess);
@@ -124,18 +123,24 @@ function operationOf({ method, route }: Request): string {
 function accessErrorOf(actor: Actor, access: RouteAccess | undefined): Error {
   if (actor.identity.kind !== 'API_KEY' || !access || !('permissions' in access))
     return new PermissionDenied();
-  const { permissions, oneOf = [] } = access;
-  const missing = permissions.filter((permission) => !actor.hasPermission(permission));
-  const needed = missing.map((permission) => scopeFor(permission));
-  const alternatives = hasOneOf(actor, oneOf) ? [] : scopesFor(oneOf);
-  const isEnough = access.kind === 'anyOf' || !needed.includes(undefined);
-  const [first] = needed.filter((one) => one !== undefined);
-  const [scope, ...others] = first ? [first] : alternatives;
-  return isEnough && scope ? new ScopeMissing(scope, ...others) : new PermissionDenied();
+  const [scope, ...others] = missingScopes(actor, access);
+  return scope ? new ScopeMissing(scope, ...others) : new PermissionDenied();
 }
 
-const scopesFor = (permissions: readonly PermissionName[]): ApiKeyScope[] =>
-  permissions.flatMap((permission) => scopeFor(permission) ?? []);
+/** Scopes of which one is needed; empty if none would be sufficient. */
+function missingScopes(actor: Actor, access: RestrictedAccess): ApiKeyScope[] {
+  const { kind, permissions, oneOf = [] } = access;
+  if (kind === 'anyOf') return scopesFor(permissions);
+  const missing = permissions.filter((permission) => !actor.hasPermission(permission));
+  const needed = scopesFor(missing);
+  if (missing.some((permission) => scopeFor(permission) === undefined)) return [];
+  if (needed.length > 0) return needed.slice(0, 1);
+  return hasOneOf(actor, oneOf) ? [] : scopesFor(oneOf);
+}
+
+const scopesFor = (permissions: readonly PermissionName[]): ApiKeyScope[] => [
+  ...new Set(permissions.flatMap((permission) => scopeFor(permission) ?? [])),
+];
 
 function isAllowed(actor: Actor, access: RouteAccess): boolean {
   switch (access.kind) {

@@ -98,16 +98,21 @@ describe('an import of addresses', () => {
     expect((await admin.request('GET', 'import?kind=ZONE')).status).toBe(400);
   });
 
-  it('may not change addresses for an API key, which may only add them', async () => {
+  it('changes addresses for an API key only with the scope for that', async () => {
     await addAddress(backend, 'KEY-1', 'Before');
-    const key = await keyWith(['imports:write', 'imports:read', 'addresses:write']);
-    const caller = new ImportCaller(key);
-    const planned = await caller.plan(
-      addressFile(`KEY-1,After,${place},,`, `KEY-2,New,${place},,`),
-      { kind, options },
-    );
-    expect(await caller.groups(planned.id)).toMatchObject([
+    const scopes = ['imports:write', 'imports:read', 'addresses:write'];
+    const planBy = async (key: TestClient, company: string) => {
+      const caller = new ImportCaller(key);
+      const file = addressFile(`KEY-1,${company},${place},,`, `KEY-2,New,${place},,`);
+      return caller.groups((await caller.plan(file, { kind, options })).id);
+    };
+
+    expect(await planBy(await keyWith(scopes), 'After')).toMatchObject([
       { action: 'ERROR', faults: [{ code: 'permission' }] },
+      { action: 'CREATE' },
+    ]);
+    expect(await planBy(await keyWith([...scopes, 'addresses:change']), 'Later')).toMatchObject([
+      { action: 'UPDATE' },
       { action: 'CREATE' },
     ]);
   });

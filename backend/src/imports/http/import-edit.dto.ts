@@ -19,8 +19,10 @@ import { type AddressColumn, addressColumns } from '@contracts/rules/address-col
 import { type RateCardColumn, rateCardColumns } from '@contracts/rules/rate-card-columns.js';
 import { type ZoneColumn, zoneColumns } from '@contracts/rules/zone-columns.js';
 import { MAX_ID } from '@contracts/rules/record-id.js';
+import type { ImportOfferView } from '@contracts/views/import.view.js';
 
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
+import { MaySendBack } from '../../platform/http/validation/unknown-fields.js';
 import {
   type ConsignmentColumn,
   consignmentColumns,
@@ -53,6 +55,13 @@ export class ImportCellDto {
   readonly value: string;
 }
 
+@MaySendBack<ImportOfferView, ImportOfferDto>({
+  carrier: true,
+  service: true,
+  eta: true,
+  totalCents: true,
+  isChosen: true,
+})
 export class ImportOfferDto {
   @IsRecordId()
   readonly clientCarrierAccountId: number;

@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { clientOf, type CommitCondition, type Import } from '../records/import.entity.js';
+import { asPusher } from '../import-access.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportRepository } from '../import.repository.js';
 import { type AddressOutcome, AddressResultQueries } from './address-result.queries.js';
@@ -48,8 +49,9 @@ export class PushedFileService {
    * Queues planning of a file, once for the same content of a client; the earlier import is returned for a later one.
    * @throws OutOfScope, RecordNotFound, InvalidRequest when it cannot be read
    */
-  async receive(pushed: PushedFile, actor: Actor): Promise<ReceivedPush> {
+  async receive(pushed: PushedFile, caller: Actor): Promise<ReceivedPush> {
     const { kind, clientId, file, format, importAgain } = pushed;
+    const actor = asPusher(caller, kind);
     assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
     const interrupted = await this.imports.findInterrupted();
     if (interrupted) return { received: interrupted, isSeenBefore: false };
@@ -74,7 +76,8 @@ export class PushedFileService {
   async get(kind: ImportKind, id: number, actor: Actor): Promise<Import> {
     const found = await this.getImport(id);
     const owner = { clientId: found.clientId, customerId: null };
-    if (found.kind !== kind || found.pushFormat === null || !actor.covers('CREATE_IMPORT', owner))
+    const isReadable = asPusher(actor, kind).covers('CREATE_IMPORT', owner);
+    if (found.kind !== kind || found.pushFormat === null || !isReadable)
       throw new RecordNotFound(`pushed file ${id}`);
     return found;
   }

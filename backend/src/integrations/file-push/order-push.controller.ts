@@ -3,12 +3,7 @@ import type { Response } from 'express';
 
 import type { OrderAcknowledgementView, PushedFileView } from '@contracts/views/order-file.view.js';
 
-import {
-  CurrentActor,
-  RequireEveryPermission,
-  RequirePermission,
-  type Actor,
-} from '../../identity/index.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { MAX_FILE_MEGABYTES } from '../../imports/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import {
@@ -29,7 +24,7 @@ export class OrderPushController {
   /** The acknowledgement if it is ready in time; XML and CSV are text. */
   @Post()
   @HttpCode(202)
-  @RequireEveryPermission('CREATE_IMPORT', 'CREATE_CONSIGNMENT')
+  @RequirePermission('PUSH_ORDERS')
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES, rawTypes })
   async push(
     @Query() query: PushOrdersDto,
@@ -42,7 +37,7 @@ export class OrderPushController {
 
   /** The acknowledgement; 202 with the state of the file until it is ready. */
   @Get(':id')
-  @RequirePermission('CREATE_IMPORT')
+  @RequirePermission('PUSH_ORDERS', 'CREATE_IMPORT')
   async get(
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,

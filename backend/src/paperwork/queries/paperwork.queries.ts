@@ -6,10 +6,15 @@ import { isTestClient } from '@contracts/rules/test-environment.js';
 
 import { CarrierShipmentRepository } from '../../carriers/index.js';
 import { ClientRepository } from '../../clients/index.js';
-import { ConsignmentEventReader, type ConsignmentDetails } from '../../consignments/index.js';
+import {
+  AlreadyDeleted,
+  ConsignmentEventReader,
+  type ConsignmentDetails,
+} from '../../consignments/index.js';
 import { MixedScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
+import { isFromProgram } from '../../platform/request-context.js';
 import { labelsOf, type LabelDocument } from '../documents/label.document.js';
 import { LabelsDeleted, PaperworkNotAvailable, TooManyLabels } from '../paperwork.errors.js';
 
@@ -42,11 +47,13 @@ export class PaperworkQueries {
    * @throws RecordNotFound when one does not exist or is out of scope
    * @throws MixedScope for test data among other data
    * @throws PaperworkNotAvailable when one has no connote yet, or there are none
+   * @throws AlreadyDeleted to a program, whose goods would leave without being manifested; people see what they print
    */
   async find(ids: readonly number[], actor: Actor): Promise<ConsignmentDetails[]> {
     const access = { actor, permission: 'PAPERWORK' } as const;
     const records = await this.events.getMany(ids, access);
     if (records.length === 0 || !records.every(isPrintable)) throw new PaperworkNotAvailable();
+    if (isFromProgram() && records.some(isDeleted)) throw new AlreadyDeleted();
     const tests = records.filter(({ owner }) => isTestClient(owner.clientId));
     if (tests.length > 0 && tests.length < records.length) throw new MixedScope();
     return records;
@@ -92,5 +99,7 @@ export class PaperworkQueries {
     return new Set(clients.filter((client) => client.extraPalletLabel).map(({ id }) => id));
   }
 }
+
+const isDeleted = ({ state }: ConsignmentDetails): boolean => state === 'DELETED';
 
 const isPrintable = ({ connote }: ConsignmentDetails): boolean => connote !== null;

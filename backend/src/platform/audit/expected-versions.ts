@@ -8,7 +8,7 @@ import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 
-import { InvalidRequest } from '../invalid-request.js';
+import { type FieldError, InvalidRequest } from '../invalid-request.js';
 import { currentRequest, type ExpectedVersions } from '../request-context.js';
 
 const EDIT = 'edit-of-records';
@@ -135,10 +135,22 @@ class ExpectedVersionsInterceptor implements NestInterceptor {
     if (scope && edit) {
       const request = context.switchToHttp().getRequest<Request>();
       scope.expected = edit.records.map((records) => toExpected(records, request));
+      if (scope.isFromProgram) scope.editErrors = missingVersions(edit, request);
     }
     return next.handle();
   }
 }
+
+/** A program that replaces a record says which version it has read, or it would overwrite the changes of others. */
+function missingVersions({ records }: Edit, request: Request): FieldError[] {
+  if (request.method !== 'PUT' && request.method !== 'PATCH') return [];
+  const versions = records.flatMap(({ read }) => read(request)).map(({ version }) => version);
+  return versions.some((version) => version === undefined || version === null)
+    ? [{ path: 'version', message: `version is required: ${VERSION_HINT}` }]
+    : [];
+}
+
+const VERSION_HINT = 'the number returned when the record was read';
 
 const toExpected = (
   { type, keyedBy, read }: EditedRecords,
@@ -192,6 +204,4 @@ function parseVersion(value: unknown): number | null {
 }
 
 const invalidVersion = (path: string): InvalidRequest =>
-  new InvalidRequest([
-    { path, message: 'version must be the number returned when the record was read' },
-  ]);
+  new InvalidRequest([{ path, message: `version must be ${VERSION_HINT}` }]);

@@ -32,6 +32,21 @@ describe('the API reference', () => {
     }
   });
 
+  it('serves the client package, as npm installs it', async () => {
+    const packing = spawnSync(process.execPath, [
+      path.join(projectRoot, 'tools/client-package.mjs'),
+    ]);
+    const response = await fetch(`${backend.url}/api/docs/linehaul-client.tgz`);
+    const content = gunzipSync(Buffer.from(await response.arrayBuffer())).toString('latin1');
+
+    expect(packing.status).toBe(0);
+    expect(response.headers.get('Content-Type')).toBe('application/gzip');
+    for (const file of ['package.json', 'README.md', 'dist/index.js', 'dist/index.d.ts'])
+      expect(content).toContain(`package/${file}`);
+    expect(content).toContain('"name": "@linehaul/client"');
+    expect(content).not.toContain('.spec.');
+  });
+
   it('is a page that loads files of this server only, each of which exists', async () => {
     const { text, headers } = await page('/api/docs');
     const urls = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');

@@ -12,10 +12,20 @@ const DESCRIPTION = path.join(projectRoot, 'openapi/openapi.json');
 /** Written by `npm run build` (tools/api-reference.mjs, docs/adr/0055). */
 const REFERENCE = path.join(projectRoot, 'dist/api-reference');
 
-/** The API's description at /api/openapi.json, and the page to read it at /api/docs with its files. */
+/** Written by `npm run build` (tools/client-package.mjs, docs/adr/0054). */
+const CLIENT_PACKAGE = path.join(projectRoot, 'dist/client/linehaul-client.tgz');
+
+/** The API's description at /api/openapi.json, the page to read it at /api/docs with its files, and the client package. */
 export function serveApiDocs(app: NestExpressApplication): void {
   const express = app.getHttpAdapter().getInstance();
   express.get(['/api/openapi.json', '/api/docs-json'], descriptionHandler());
+  express.get('/api/docs/linehaul-client.tgz', (_request: Request, response: Response) => {
+    if (!fs.existsSync(CLIENT_PACKAGE)) {
+      response.sendStatus(404);
+      return;
+    }
+    response.set('Cache-Control', 'no-cache').type('application/gzip').sendFile(CLIENT_PACKAGE);
+  });
   if (!fs.existsSync(path.join(REFERENCE, 'index.html'))) return;
   express.get('/api/docs', (_request: Request, response: Response) => {
     response

@@ -8,14 +8,17 @@ import { TransformationType } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, ValidationTypes, type ValidatorOptions } from 'class-validator';
 
-import { InvalidRequest } from '../invalid-request.js';
+import { type FieldError, InvalidRequest } from '../invalid-request.js';
+import { currentRequest } from '../request-context.js';
+import { inOwnWords } from './validation/own-messages.js';
 import {
+  allErrors,
   assertShallow,
   coerceNumbers,
   type DtoClass,
   findType,
-  nestedErrors,
 } from './validation/thorough-validation.js';
+import { unknownFields } from './validation/unknown-fields.js';
 
 type Check = (value: unknown, dto: object) => boolean;
 type ValidationMetadata = ReturnType<
@@ -158,8 +161,27 @@ function makeCheck(metadata: ValidationMetadata): Check | null {
 class RequestValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
-    const quick = type === 'body' && metatype ? fastValidate(metatype as DtoClass, value) : null;
+    if (type !== 'body' || !metatype) return this.transformFully(value, metadata);
+    const strict = strictErrors(metatype as DtoClass, value);
+    if (strict.length > 0) return this.rejectWith(strict, value, metadata);
+    const quick = fastValidate(metatype as DtoClass, value);
     return quick ? Promise.resolve(quick) : this.transformFully(value, metadata);
+  }
+
+  /** With the other errors of the body: a program corrects all of them at once. */
+  private async rejectWith(
+    errors: readonly FieldError[],
+    value: unknown,
+    metadata: ArgumentMetadata,
+  ): Promise<never> {
+    const others = await this.transformFully(value, metadata).then(
+      () => [],
+      (error: unknown) => {
+        if (error instanceof InvalidRequest) return error.details;
+        throw error;
+      },
+    );
+    throw new InvalidRequest([...errors, ...others]);
   }
 
   private async transformFully(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -175,28 +197,30 @@ class RequestValidationPipe extends ValidationPipe {
     return value;
   }
 
+  /** Errors of all depths at once. */
   protected override async validate(
     dto: object,
     options?: ValidatorOptions,
   ): Promise<ValidationError[]> {
-    const errors = await super.validate(dto, options);
-    return errors.length > 0 ? errors : nestedErrors(dto);
+    return allErrors(await super.validate(dto, options), dto);
   }
 }
 
-/** The pipe's own message for a list or a string in place of an object. */
-const LIBRARY_MESSAGES = 'Validation failed (object is expected)';
-
-const toOwnMessage = (error: ValidationError): ValidationError =>
-  error.constraints?.['isObject'] === LIBRARY_MESSAGES
-    ? { ...error, constraints: { isObject: `The ${error.property} must be an object` } }
-    : error;
+/** Errors of programs only: unknown fields, and an edit without a version (ADR 81). */
+function strictErrors(type: DtoClass, value: unknown): FieldError[] {
+  const { isFromProgram = false, editErrors = [], expected } = currentRequest() ?? {};
+  if (!isFromProgram) return [];
+  const extra = expected ? ['version'] : [];
+  return [...editErrors, ...unknownFields(type, value, extra)];
+}
 
 /** Ignores unknown properties, so that a response can be sent back (api.md A14); invalid ones are rejected. */
 export const requestValidation = (options: ValidationPipeOptions = {}) =>
   new RequestValidationPipe({
     whitelist: true,
     transform: true,
-    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(toOwnMessage)),
+    // only for our messages: errors are sent without them
+    validationError: { target: true, value: true },
+    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(inOwnWords)),
     ...options,
   });

@@ -37,9 +37,11 @@ import {
   type PublicEventType,
 } from '@contracts/public-events/public-event-types.js';
 import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
+import type { WebhookView } from '@contracts/views/webhook.view.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
+import { MaySendBack } from '../../platform/http/validation/unknown-fields.js';
 
 const MAX_EMAIL_LENGTH = 255;
 
@@ -57,6 +59,21 @@ export class ListWebhooksDto {
 }
 
 /** The version that an edit is based on is read by `@EditsRecord`. */
+@MaySendBack<WebhookView, WebhookDto>({
+  id: true,
+  version: true,
+  clientId: true,
+  customerId: true,
+  ownerName: true,
+  versions: true,
+  status: true,
+  statusReason: true,
+  failingSince: true,
+  lastSuccessAt: true,
+  overlapEndsAt: true,
+  createdBy: true,
+  createdAt: true,
+})
 export class WebhookDto implements WebhookRequest {
   @CleanText()
   @IsString({ message: texts.name })

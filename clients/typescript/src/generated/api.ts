@@ -14,7 +14,13 @@ export interface paths {
      *     Scopes of a key: `addresses:read`.
      */
     get: operations['listAddresses'];
-    put?: never;
+    /**
+     * Change an address
+     * @description Replaces all fields of the address with this `id`. A key has to send the `version` it has read. The default address is changed by people only. Consignments keep the address they were created with.
+     *
+     *     Scopes of a key: `addresses:change`.
+     */
+    put: operations['updateAddress'];
     /**
      * Add an address
      * @description Drafts may be incomplete; only a VALID address can be shipped to.
@@ -22,7 +28,13 @@ export interface paths {
      *     Scopes of a key: `addresses:write`.
      */
     post: operations['createAddress'];
-    delete?: never;
+    /**
+     * Delete addresses
+     * @description All of them or none. Consignments keep their copies. The default address cannot be deleted.
+     *
+     *     Scopes of a key: `addresses:change`.
+     */
+    delete: operations['deleteAddresses'];
     options?: never;
     head?: never;
     patch?: never;
@@ -41,7 +53,7 @@ export interface paths {
      * Push a file of addresses
      * @description Takes a file `linehaul.addresses.v1` as JSON (schema `AddressFile`) or XML, or a CSV file with the columns of the address template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and saves its valid addresses in the background, one file of the client after another. The XML Schema (`linehaul.addresses.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*.
      *
-     *     The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. A key adds addresses, and changes none: with `whenKnown=UPDATE`, those are rejected.
+     *     The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. Changing addresses with `whenKnown=UPDATE` also needs `addresses:change`; without it, those are rejected.
      *
      *     Scopes of a key: `addresses:write` with `imports:write`.
      */
@@ -63,7 +75,7 @@ export interface paths {
      * Get the acknowledgement of a pushed file of addresses
      * @description The acknowledgement `linehaul.address-ack.v1`, in the format of the file, with each address's result and errors; 202 with the state of the file until it is ready.
      *
-     *     Scopes of a key: `imports:write`, or `orders:push`.
+     *     Scopes of a key: `imports:write`.
      */
     get: operations['getAddressFile'];
     put?: never;
@@ -107,7 +119,7 @@ export interface paths {
      * Get the default address
      * @description The client's pickup and returns address, or 404 if it has none yet.
      *
-     *     Scopes of a key: `addresses:read`, or `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `addresses:read`, or `consignments:write`.
      */
     get: operations['getDefaultAddress'];
     put?: never;
@@ -153,7 +165,7 @@ export interface paths {
      * Search addresses
      * @description Addresses that match `criteria`, for selecting a receiver.
      *
-     *     Scopes of a key: `addresses:read`, or `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `addresses:read`, or `consignments:write`.
      */
     post: operations['searchAddresses'];
     delete?: never;
@@ -261,7 +273,7 @@ export interface paths {
      * List payer accounts
      * @description Responds with 204 if the client has no payer account.
      *
-     *     Scopes of a key: `consignments:read`, or `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:read`, or `consignments:write`.
      */
     get: operations['listPayerAccounts'];
     put?: never;
@@ -282,7 +294,7 @@ export interface paths {
     get?: never;
     /**
      * Change a consignment
-     * @description Replaces the content of a draft or an open consignment. `revision` prevents overwriting someone else's changes.
+     * @description Replaces the content of a draft or an open consignment: send back the response of *Get a consignment* with your changes. A key has to send the `revision` it has read, so that it cannot overwrite someone else's changes. The day is changed with `dispatchedAt`; fields that only responses have, such as `dispatchDate`, are ignored.
      *
      *     Scopes of a key: `consignments:write`.
      */
@@ -291,7 +303,7 @@ export interface paths {
      * Create a consignment
      * @description Takes a priced offer of *List offers* and assigns the connote. Without a carrier, `trackingStatus` DRAFT saves a draft. The offer is priced again: a changed price is rejected with `offer.outdated` and both prices. Send an Idempotency-Key.
      *
-     *     Scopes of a key: `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write`.
      */
     post: operations['createConsignment'];
     /**
@@ -341,7 +353,7 @@ export interface paths {
      * Import a file of consignments in one request
      * @description For up to 5,000 rows. Use *Plan an import* for larger files, or to review a plan first.
      *
-     *     Scopes of a key: `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write`.
      */
     post: operations['uploadConsignments'];
     delete?: never;
@@ -405,7 +417,7 @@ export interface paths {
      * Find an open consignment on the same route
      * @description Returns one that more items could be added to, or 204.
      *
-     *     Scopes of a key: `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write`.
      */
     get: operations['findConsolidation'];
     put?: never;
@@ -432,7 +444,7 @@ export interface paths {
     get: operations['listSavedFilters'];
     /**
      * Change a saved filter
-     * @description Replaces the name and criteria of a saved filter.
+     * @description Replaces the name and criteria of a saved filter. A key has to send the `version` it has read.
      *
      *     Scopes of a key: `consignments:read`.
      */
@@ -491,7 +503,7 @@ export interface paths {
      * List offers
      * @description Prices of every available carrier and service. Nothing is saved. Waits for carriers with live prices, up to the time limit of each; `liveRates=LATER` omits their prices.
      *
-     *     Scopes of a key: `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write`.
      */
     post: operations['listOffers'];
     delete?: never;
@@ -513,7 +525,7 @@ export interface paths {
      * List offers, and why other services have none
      * @description The same prices as *List offers*, and the reason for each service without one. `liveRates=LATER` responds at once, with an id in `live` for collecting the carriers' own prices.
      *
-     *     Scopes of a key: `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write`.
      */
     post: operations['explainOffers'];
     delete?: never;
@@ -533,7 +545,7 @@ export interface paths {
      * Collect carriers' own prices as they arrive
      * @description Waits up to 4 s for the next price. Repeat with `after` until `pending` is empty.
      *
-     *     Scopes of a key: `consignments:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write`.
      */
     get: operations['listLiveOffers'];
     put?: never;
@@ -715,7 +727,7 @@ export interface paths {
      * Plan an import
      * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Rate cards (`kind` RATE_CARD, with `clientCarrierAccountId` instead of `clientId`) and carrier zones (CARRIER_ZONE, with `carrierId`) are imported by administrators, and cannot be by a key.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`.
      */
     post: operations['planImport'];
     delete?: never;
@@ -759,7 +771,7 @@ export interface paths {
      * Stop an import
      * @description Stops between two references; what has been created or changed stays.
      *
-     *     Scopes of a key: `imports:write`, or `orders:push`.
+     *     Scopes of a key: `imports:write`.
      */
     post: operations['cancelImport'];
     delete?: never;
@@ -781,7 +793,7 @@ export interface paths {
      * Commit an import
      * @description Saves what the plan with this hash says, in the background: consignments, addresses or carrier zones. A plan that has changed is rejected.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`.
      */
     post: operations['commitImport'];
     delete?: never;
@@ -803,7 +815,7 @@ export interface paths {
      * Discard a plan
      * @description Discards a plan that has not been committed. Nothing was created from it.
      *
-     *     Scopes of a key: `imports:write`, or `orders:push`.
+     *     Scopes of a key: `imports:write`.
      */
     post: operations['discardImport'];
     delete?: never;
@@ -901,7 +913,7 @@ export interface paths {
      * Correct cells of a plan, or select another offer
      * @description Plans the reference again; `planHash` is that of the plan you have read. Send `cells`, an `offer` of the reference, or both.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`.
      */
     patch: operations['editImportGroup'];
     trace?: never;
@@ -918,7 +930,7 @@ export interface paths {
      * Plan again with other options
      * @description Plans the whole file again, for example with the fastest offers.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`.
      */
     put: operations['changeImportOptions'];
     post?: never;
@@ -941,7 +953,7 @@ export interface paths {
      * Suggest a mapping for the columns of a file
      * @description The file is not stored. The columns are those of the given `kind`.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`.
      */
     post: operations['inspectImportColumns'];
     delete?: never;
@@ -961,7 +973,7 @@ export interface paths {
      * Get a sample file
      * @description A workbook of 40 orders with the item types and suburbs of the client, three of them with an error, to see which columns a file may have.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write` with `imports:write`.
      */
     get: operations['getImportSample'];
     put?: never;
@@ -969,7 +981,7 @@ export interface paths {
      * Plan a sample
      * @description Plans the sample file of the client, or returns the one that is open. Only in a test environment can its plan be committed.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `consignments:write` with `imports:write`.
      */
     post: operations['planImportSample'];
     delete?: never;
@@ -1033,7 +1045,7 @@ export interface paths {
      * List item types
      * @description Carton, pallet, satchel and the other kinds of items.
      *
-     *     Scopes of a key: `consignments:write`, or `items:read`, or `orders:push`.
+     *     Scopes of a key: `consignments:write`, or `items:read`.
      */
     get: operations['listItemTypes'];
     put?: never;
@@ -1109,7 +1121,7 @@ export interface paths {
      *
      *     The response is 202 with the `statusUrl`. With `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`. The scope `orders:push` suffices.
      *
-     *     Scopes of a key: `consignments:write` with `imports:write`, or `orders:push`.
+     *     Scopes of a key: `orders:push`, or `consignments:write` with `imports:write`.
      */
     post: operations['uploadOrderFile'];
     delete?: never;
@@ -1129,7 +1141,7 @@ export interface paths {
      * Get the acknowledgement of a pushed file
      * @description The acknowledgement `linehaul.ack.v1`, in the format of the file, with each order's result, connote and errors; 202 with the state of the file until it is ready.
      *
-     *     Scopes of a key: `imports:write`, or `orders:push`.
+     *     Scopes of a key: `imports:write`, or `orders:push`, or `consignments:write` with `imports:write`.
      */
     get: operations['getOrderFile'];
     put?: never;
@@ -1149,7 +1161,7 @@ export interface paths {
     };
     /**
      * Get a consignment note
-     * @description The consignment note as a PDF file.
+     * @description The consignment note as a PDF file. A key gets none of a deleted consignment, which has to be restored first.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1193,7 +1205,7 @@ export interface paths {
     };
     /**
      * Get the dangerous goods declaration of a consignment
-     * @description A PDF file, or 204 if the consignment has no dangerous goods.
+     * @description A PDF file, or 204 if the consignment has no dangerous goods. A key gets none of a deleted consignment, which has to be restored first.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1259,7 +1271,7 @@ export interface paths {
     };
     /**
      * Get the labels of several consignments in one file
-     * @description The labels of all of them in one PDF file.
+     * @description The labels of all of them in one PDF file. A key gets none of a deleted consignment, which has to be restored first.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1281,7 +1293,7 @@ export interface paths {
     };
     /**
      * Get the labels of a consignment
-     * @description The labels of all its items, as a PDF file.
+     * @description The labels of all its items, as a PDF file. A key gets none of a deleted consignment, which has to be restored first.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1391,7 +1403,7 @@ export interface paths {
     };
     /**
      * Print the labels of a consignment
-     * @description Prints directly on the label printer, through PrinterPal.
+     * @description Prints directly on the label printer, through PrinterPal. A key gets none of a deleted consignment, which has to be restored first.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1712,7 +1724,7 @@ export interface paths {
     get?: never;
     /**
      * Change a webhook
-     * @description Replaces the address and the types of events; the secret stays.
+     * @description Replaces the address and the types of events; the secret stays. A key has to send the `version` it has read.
      *
      *     Scopes of a key: `webhooks:write`.
      */
@@ -2152,7 +2164,7 @@ export interface components {
       id: number;
       /** @description The goods, both addresses and, to create, the carrier and service; send an offer of *List offers* as it is. */
       offer?: components['schemas']['OfferSelectionDto'];
-      /** @description `revision` of the consignment as it was read: a save over a later one is rejected with 409 `consignment.changed_by_another`. Absent or null for no check. */
+      /** @description `revision` of the consignment as it was read: a save over a later one is rejected with 409 `consignment.changed_by_another`. A key has to send it; for a signed-in person, absent or null is no check. */
       revision?: number | null;
       /**
        * @description CREATED for a consignment that is ready to send, DRAFT for one that may be incomplete.
@@ -2181,6 +2193,7 @@ export interface components {
       | 'labels:read'
       | 'addresses:read'
       | 'addresses:write'
+      | 'addresses:change'
       | 'items:read'
       | 'imports:read'
       | 'imports:write'
@@ -4595,6 +4608,7 @@ export interface components {
             | 'labels:read'
             | 'addresses:read'
             | 'addresses:write'
+            | 'addresses:change'
             | 'items:read'
             | 'imports:read'
             | 'imports:write'
@@ -5942,6 +5956,7 @@ export interface operations {
           | 'READ_IMPORT'
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
+          | 'PUSH_ORDERS'
           | null;
         /** @description Number of rows of a page. */
         size?: number;
@@ -5992,6 +6007,82 @@ export interface operations {
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateAddress: {
+    parameters: {
+      query?: {
+        /** @description Version of the record as read: a save over a later one is rejected. A key has to send it, here, in the body or as `If-Match`. */
+        version?: number;
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveAddressDto'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressView'];
+        };
+      };
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'address.unknown_suburb' | 'request.invalid' | 'request.malformed';
+          } & unknown;
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'record.changed_by_another';
+          } & unknown;
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -6053,6 +6144,68 @@ export interface operations {
       403: components['responses']['OutOfScope'];
       404: components['responses']['NotFound'];
       409: components['responses']['RepeatedKey'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteAddresses: {
+    parameters: {
+      query: {
+        /**
+         * @description Ids, separated by commas.
+         * @example [
+         *       91,
+         *       92
+         *     ]
+         */
+        ids: number[];
+        /** @description Versions of the records as they were read, in the order of their ids. */
+        versions?: number[];
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      /** @description Conflicts with the current state. `details` of `record.changed_by_another`: `VersionConflictView` */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'address.is_default' | 'record.changed_by_another';
+          } & unknown;
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       429: components['responses']['TooManyRequests'];
@@ -6598,6 +6751,7 @@ export interface operations {
           | 'READ_IMPORT'
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
+          | 'PUSH_ORDERS'
           | null;
         /** @description Sorts by display name only, whichever field is named. */
         sort?: string | null;
@@ -7545,7 +7699,7 @@ export interface operations {
         name?: string;
         /** @description Sorting of the list, `field,ASC` or `field,DESC`. */
         sort?: string | null;
-        /** @description Version of the record as read: a save over a later one is rejected. */
+        /** @description Version of the record as read: a save over a later one is rejected. A key has to send it, here, in the body or as `If-Match`. */
         version?: number;
       };
       header?: {
@@ -7874,6 +8028,7 @@ export interface operations {
           | 'READ_IMPORT'
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
+          | 'PUSH_ORDERS'
           | null;
         /** @description Number of rows of a page. */
         size?: number;
@@ -9695,6 +9850,7 @@ export interface operations {
           | 'READ_IMPORT'
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
+          | 'PUSH_ORDERS'
           | null;
         /** @description Number of rows of a page. */
         size?: number;
@@ -9943,6 +10099,7 @@ export interface operations {
           | 'READ_IMPORT'
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
+          | 'PUSH_ORDERS'
           | null;
         /** @description Number of rows of a page. */
         size?: number;
@@ -10240,7 +10397,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10313,7 +10470,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10398,7 +10555,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10483,7 +10640,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10556,7 +10713,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10637,7 +10794,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10715,7 +10872,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10793,7 +10950,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -10871,7 +11028,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErrorView'] & {
             /** @enum {unknown} */
-            code?: 'paperwork.labels_deleted' | 'paperwork.not_available';
+            code?: 'consignment.deleted' | 'paperwork.labels_deleted' | 'paperwork.not_available';
           };
         };
       };
@@ -11641,6 +11798,7 @@ export interface operations {
           | 'READ_IMPORT'
           | 'CREATE_IMPORT'
           | 'RUN_INTEGRATION'
+          | 'PUSH_ORDERS'
           | null;
         /** @description One row for each item instead of each consignment. */
         showItemDetails?: boolean | null;
@@ -12504,7 +12662,7 @@ export interface operations {
   updateWebhook: {
     parameters: {
       query?: {
-        /** @description Version of the record as read: a save over a later one is rejected. */
+        /** @description Version of the record as read: a save over a later one is rejected. A key has to send it, here, in the body or as `If-Match`. */
         version?: number;
       };
       header?: {

@@ -9,7 +9,7 @@ export interface NewApiKey {
   readonly reference: string;
   readonly mode: ApiKeyMode;
   readonly expiresInDays: number;
-  /** Null for everything except webhooks and reports. */
+  /** Null for all scopes but those that have to be chosen. */
   readonly scopes: readonly ApiKeyScope[] | null;
   /** Null for any address. */
   readonly allowedRanges: readonly string[] | null;

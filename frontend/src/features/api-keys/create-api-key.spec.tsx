@@ -138,7 +138,9 @@ describe('scopes of an API key', () => {
     open({ more: { 'GET user/b2b-key': { body: [shopKey, reader] } } });
 
     const row = await screen.findByRole('row', { name: /Web shop/ });
-    expect(within(row).getByText('Everything except webhooks and reports')).toBeVisible();
+    expect(
+      within(row).getByText('Everything except webhooks, reports and changing addresses'),
+    ).toBeVisible();
     expect(within(row).getByText('lh_live_a1B2c3D4_…x9Yz')).toBeVisible();
     const limited = screen.getByRole('row', { name: /Reader/ });
     expect(within(limited).getByText('events:read')).toHaveAttribute(

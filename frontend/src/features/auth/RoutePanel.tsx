@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { BRAND } from '../../shared/text/brand';
+import { ApiReferenceLink } from './ApiReferenceLink';
 import { SystemStatus } from './SystemStatus';
 
-/** Illustration on the right of a wide screen; narrow screens load neither it nor its status. */
+/** Illustration on the right of a wide screen; narrow screens load neither it nor what it shows. */
 export function RoutePanel() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!isWide) return null;
@@ -12,6 +13,7 @@ export function RoutePanel() {
     <Box component="aside" aria-label={BRAND.name} sx={panelSx}>
       <img src="/route.svg" alt="" />
       <SystemStatus />
+      <ApiReferenceLink />
     </Box>
   );
 }

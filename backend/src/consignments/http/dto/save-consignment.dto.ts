@@ -8,6 +8,7 @@ import {
   IsOptional,
   IsString,
   MaxLength,
+  Min,
   ValidateNested,
 } from 'class-validator';
 
@@ -19,11 +20,24 @@ import {
   type ConsignmentType,
 } from '@contracts/rules/consignment.js';
 import { shellTexts } from '@contracts/texts/spec/shell.js';
+import type {
+  CategoryEntryPickView,
+  ConsignmentView,
+  PayerAccountView,
+} from '@contracts/views/consignment.view.js';
+import type { ClientPayerAccountView } from '@contracts/views/settings.view.js';
 
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
+import { RequiredFromPrograms } from '../../../platform/http/validation/required-from-programs.js';
+import { MaySendBack } from '../../../platform/http/validation/unknown-fields.js';
 import { OfferSelectionDto } from './offer-selection.dto.js';
 
+@MaySendBack<CategoryEntryPickView, CategoryPickDto>({
+  id: true,
+  consignmentId: true,
+  categoryEntry: true,
+})
 class CategoryPickDto {
   @IsRecordId()
   readonly categoryId: number;
@@ -32,6 +46,16 @@ class CategoryPickDto {
   readonly categoryEntryId: number;
 }
 
+/** An account as listed, or as a consignment has it. */
+@MaySendBack<PayerAccountView & ClientPayerAccountView, NamedPayerAccountDto>({
+  version: true,
+  clientId: true,
+  accountNumber: true,
+  description: true,
+  whoPays: true,
+  carrier: true,
+  carrierId: true,
+})
 class NamedPayerAccountDto {
   @IsRecordId()
   readonly id: number;
@@ -94,17 +118,52 @@ export class CreateConsignmentDto extends ShipmentDto implements SaveConsignment
   readonly dispatchedAt: string;
 }
 
+/** Fields of a consignment that its requests lack: all of them follow from others. */
+const derivedFields = {
+  clientName: true,
+  status: true,
+  state: true,
+  connoteNumber: true,
+  manifestId: true,
+  manifestNumber: true,
+  manifestedAt: true,
+  bookingReference: true,
+  connoteAccountVariablesId: true,
+  internalTracking: true,
+  createdAt: true,
+  dispatchDate: 'dispatchedAt',
+  formattedReferences: true,
+  printedLabel: true,
+  printedConsignment: true,
+  articleNumbers: true,
+  paperWorkDisabled: true,
+  isManifestingEnabled: true,
+  fromSuburb: true,
+  toSuburb: true,
+  authorityToLeave: true,
+  specialInstructions: true,
+  permanentBooking: true,
+} as const;
+
 /** Body of PUT /consignment: the response of GET, edited. */
+@MaySendBack<ConsignmentView, AmendConsignmentDto>({
+  ...derivedFields,
+  isResidential: true,
+  isPoBox: true,
+})
 export class AmendConsignmentDto extends CreateConsignmentDto {
   @IsRecordId()
   readonly id: number;
 
-  @IsOptional()
+  /** The one that was read; with the key of a program it is required. */
+  @RequiredFromPrograms()
   @IsInt()
+  @Min(0)
   readonly revision?: number | null;
 }
 
 /** Body of POST /consignment/offers. */
+@MaySendBack<ConsignmentView, QuoteOffersDto>({ ...derivedFields, revision: true })
 export class QuoteOffersDto extends ShipmentDto implements QuoteOffersRequest {
   /** The edited consignment: it supplies what was deleted since, and needs no further number of its account. */
   @IsOptional()

@@ -3,7 +3,8 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
 import { InvalidRequest } from '../../invalid-request.js';
-import { nestedErrors } from './thorough-validation.js';
+import { inOwnWords } from './own-messages.js';
+import { allErrors } from './thorough-validation.js';
 
 /** A body that is a bare list: each entry is validated like a body of its own. */
 export class ListPipe<Item extends object> implements PipeTransform<unknown, Item[]> {
@@ -40,10 +41,8 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
 const listIn = (body: unknown, field: string): unknown =>
   isObject(body) && Object.hasOwn(body, field) ? Reflect.get(body, field) : body;
 
-function validateEntry(item: object) {
-  const errors = validateSync(item, { whitelist: true });
-  return errors.length > 0 ? errors : nestedErrors(item);
-}
+const validateEntry = (item: object) =>
+  allErrors(validateSync(item, { whitelist: true }), item).map(inOwnWords);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import type { TypeMetadata } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
 
-import { InvalidRequest } from '../../invalid-request.js';
+import { InvalidRequest, MISSING } from '../../invalid-request.js';
 
 export type DtoClass = new () => object;
 
@@ -16,6 +16,34 @@ interface NestedProperty {
 
 const known = new Map<DtoClass, readonly NestedProperty[]>();
 
+/** Errors found by class-validator, with those it overlooks in other fields. */
+export function allErrors(errors: ValidationError[], dto: object): ValidationError[] {
+  const found = new Set(errors.flatMap((error) => brokenPaths(error, '')));
+  const overlooked = nestedErrors(dto).flatMap((error) => without(error, found, ''));
+  return [...errors, ...overlooked];
+}
+
+function brokenPaths({ property, constraints, children }: ValidationError, parent: string) {
+  const path = `${parent}.${property}`;
+  const inner: string[] = children?.flatMap((child) => brokenPaths(child, path)) ?? [];
+  return constraints ? [path, ...inner] : inner;
+}
+
+/** Without the fields that have an error already. */
+function without(
+  error: ValidationError,
+  found: ReadonlySet<string>,
+  parent: string,
+): ValidationError[] {
+  const path = `${parent}.${error.property}`;
+  if (found.has(path)) return [];
+  if (!error.children) return [error];
+  return below(
+    error.property,
+    error.children.flatMap((child) => without(child, found, path)),
+  );
+}
+
 /**
  * Finds lists in place of single values, lists within lists, and missing values: class-validator accepts these, and
  * handlers would find no fields in them.
@@ -24,6 +52,8 @@ export function nestedErrors(dto: object): ValidationError[] {
   return nestedPropertiesOf(dto.constructor as DtoClass).flatMap((property) => {
     const value = (dto as Record<string, unknown>)[property.name];
     if (property.isOptional && (value === undefined || value === null)) return [];
+    if (value === undefined || value === null)
+      return [{ property: property.name, constraints: { [MISSING]: property.name } }];
     if (!hasExpectedShape(value, property)) return [rejection(property)];
     const children = Array.isArray(value)
       ? value.flatMap((one: object, index) => below(String(index), nestedErrors(one)))

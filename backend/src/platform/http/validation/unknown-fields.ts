@@ -1,0 +1,132 @@
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import leven from 'leven';
+
+import type { FieldError } from '../../invalid-request.js';
+import { type DtoClass, findType } from './thorough-validation.js';
+
+const SENT_BACK = 'fields-sent-back';
+
+/** More are not listed: a body may have hundreds. */
+const MAX_REPORTED = 20;
+
+/** Longer names are hardly a mistyped field, and comparing them takes time. */
+const MAX_COMPARED = 60;
+
+/** Fields of a response that a request lacks; the name of a field means: only beside it. */
+type OnlyInResponse<View, Dto> = Readonly<Record<Exclude<keyof View, keyof Dto>, true | keyof Dto>>;
+
+/**
+ * Responses of these types may be sent back where the request has this class: their other fields are ignored, and do not
+ * count as unknown ones. The compiler checks that all are listed.
+ */
+export const MaySendBack =
+  <View, Dto>(fields: OnlyInResponse<View, Dto>): ClassDecorator =>
+  (type) => {
+    const others = sentBackTo(type);
+    Reflect.defineMetadata(SENT_BACK, { ...others, ...fields }, type);
+  };
+
+type SentBack = Readonly<Record<string, unknown>>;
+
+/** Not those of its base class: a create does not take back what an edit does. */
+const sentBackTo = (type: object): SentBack =>
+  (Reflect.getOwnMetadata(SENT_BACK, type) as SentBack | undefined) ?? {};
+
+/**
+ * Fields that the class does not have, each with the known one that is written most alike (ADR 81). `extra` are accepted
+ * besides: they belong to the route.
+ */
+export function unknownFields(
+  type: DtoClass,
+  body: unknown,
+  extra: readonly string[] = [],
+): FieldError[] {
+  const found: FieldError[] = [];
+  for (const error of unknownIn(type, body, { parent: '', extra })) {
+    found.push(error);
+    if (found.length === MAX_REPORTED) break;
+  }
+  return found;
+}
+
+interface Place {
+  /** Path of the object, ending in a dot; empty for the body. */
+  readonly parent: string;
+  readonly extra: readonly string[];
+}
+
+function* unknownIn(type: DtoClass, value: unknown, place: Place): Generator<FieldError> {
+  if (Array.isArray(value))
+    for (const [index, one] of value.entries())
+      yield* unknownIn(type, one, { ...place, parent: `${place.parent}${index}.` });
+  else if (typeof value === 'object' && value !== null) yield* unknownOf(type, value, place);
+}
+
+function* unknownOf(type: DtoClass, value: object, place: Place): Generator<FieldError> {
+  const known = knownFields(type);
+  if (known.size === 0) return; // validated elsewhere
+  const sentBack = sentBackTo(type);
+  const isAccepted = (name: string): boolean =>
+    known.has(name) || place.extra.includes(name) || isSentBack(sentBack, name, value);
+  for (const [name, inner] of Object.entries(value)) {
+    const path = place.parent + shortened(name);
+    const nested = known.get(name);
+    if (nested) yield* unknownIn(nested, inner, { parent: `${path}.`, extra: [] });
+    else if (!isAccepted(name)) yield { path, message: unknownText(path, name, [...known.keys()]) };
+  }
+}
+
+const shortened = (name: string): string =>
+  name.length > MAX_COMPARED ? `${name.slice(0, MAX_COMPARED)}…` : name;
+
+function isSentBack(sentBack: SentBack, name: string, value: object): boolean {
+  const beside = Object.hasOwn(sentBack, name) ? sentBack[name] : undefined;
+  return beside === true || (typeof beside === 'string' && Object.hasOwn(value, beside));
+}
+
+function unknownText(path: string, name: string, known: readonly string[]): string {
+  const nearest = nearestTo(name, known);
+  return nearest
+    ? `${path} is not a field of this request: did you mean ${nearest}?`
+    : `${path} is not a field of this request`;
+}
+
+/** Null if none is written alike: a third of the letters may differ. */
+function nearestTo(name: string, known: readonly string[]): string | null {
+  if (name.length > MAX_COMPARED) return null;
+  const distances = known.map((one) => ({ one, distance: distanceOf(name, one) }));
+  const [nearest] = distances.sort((left, right) => left.distance - right.distance);
+  return nearest && nearest.distance <= Math.max(2, Math.floor(name.length / 3))
+    ? nearest.one
+    : null;
+}
+
+const distanceOf = (left: string, right: string): number =>
+  leven(left.toLowerCase(), right.toLowerCase());
+
+const plans = new Map<DtoClass, ReadonlyMap<string, DtoClass | null>>();
+
+/** Fields with a rule, with the class of those that have fields of their own. */
+function knownFields(type: DtoClass): ReadonlyMap<string, DtoClass | null> {
+  const found = plans.get(type) ?? readFields(type);
+  plans.set(type, found);
+  return found;
+}
+
+function readFields(type: DtoClass): ReadonlyMap<string, DtoClass | null> {
+  const metadatas = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  const nested = new Set(
+    metadatas
+      .filter((one) => one.type === ValidationTypes.NESTED_VALIDATION)
+      .map(({ propertyName }) => propertyName),
+  );
+  return new Map(
+    metadatas.map(({ propertyName: name }) => [
+      name,
+      nested.has(name) ? classOf(type, name) : null,
+    ]),
+  );
+}
+
+const classOf = (type: DtoClass, property: string): DtoClass | null =>
+  (findType(type, property)?.typeFunction() as DtoClass | undefined) ?? null;

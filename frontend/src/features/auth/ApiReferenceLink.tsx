@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link';
+
+import { appTexts } from '@contracts/texts/app/common';
+
+import { API_REFERENCE, useFindApiReferenceQuery } from './auth.api';
+
+/** The API reference, for developers who have no account yet; absent if the installation does not publish it. */
+export function ApiReferenceLink() {
+  const { data: isPublished = false } = useFindApiReferenceQuery(undefined);
+  if (!isPublished) return null;
+
+  return (
+    <Link href={API_REFERENCE} sx={linkSx}>
+      {appTexts.apiReference}
+    </Link>
+  );
+}
+
+/** The panel is dark in both schemes, with fixed colours. */
+const linkSx = {
+  position: 'absolute',
+  right: 24,
+  bottom: 20,
+  color: '#BCC3CC',
+  textDecorationColor: 'currentColor',
+  typography: 'body2',
+} as const;
