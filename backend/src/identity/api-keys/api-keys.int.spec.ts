@@ -27,8 +27,8 @@ const make = (changes: object = {}) =>
     ...changes,
   });
 
-const rotate = (id: number, by: Person = admin) =>
-  web.request<NewApiKeyView & ErrorBody>(by, 'POST', `user/b2b-key/${id}/rotate`, {});
+const rotate = (id: number, by: Person = admin, change: object = {}) =>
+  web.request<NewApiKeyView & ErrorBody>(by, 'POST', `user/b2b-key/${id}/rotate`, change);
 
 const login = ({ email, password }: NewApiKeyView) =>
   fetch(`${backend.url}/api/v1/auth/login`, {
@@ -44,6 +44,10 @@ const listed = async (id: number) => {
 
 const daysLeft = ({ expiresAt }: Pick<ApiKeyView, 'expiresAt'>) =>
   Math.round((new Date(expiresAt).getTime() - Date.now()) / DAY_MS);
+
+const HOUR_MS = DAY_MS / 24;
+const hoursLeft = ({ expiresAt }: Pick<ApiKeyView, 'expiresAt'>) =>
+  Math.round((new Date(expiresAt).getTime() - Date.now()) / HOUR_MS);
 
 const expire = ({ id }: NewApiKeyView) =>
   backend.database.query(
@@ -158,7 +162,7 @@ describe('the last use', () => {
 });
 
 describe('rotating', () => {
-  it('creates a new key; the old one works for seven more days', async () => {
+  it('creates a new key; the old one works for another day', async () => {
     const { body: old } = await make();
 
     const { status, body: key } = await rotate(old.id);
@@ -167,7 +171,55 @@ describe('rotating', () => {
     expect(key.id).not.toBe(old.id);
     expect([(await login(key)).status, (await login(old)).status]).toEqual([200, 200]);
     expect(await listed(old.id)).toMatchObject({ isReplaced: true });
-    expect(daysLeft(await listed(old.id))).toBe(7);
+    expect(hoursLeft(await listed(old.id))).toBe(24);
+  });
+
+  it.each([
+    [1, 1],
+    ['168', 168],
+  ])(
+    'with an overlap of %j hours lets the old key work for as long',
+    async (overlapHours, hours) => {
+      const { body: old } = await make();
+      await rotate(old.id, admin, { overlapHours });
+
+      expect(hoursLeft(await listed(old.id))).toBe(hours);
+    },
+  );
+
+  it.each([-1, 169, 1.5, 'long', null])(
+    'is rejected with an overlap of %j hours',
+    async (hours) => {
+      const { body: old } = await make();
+      const { status } = await rotate(old.id, admin, { overlapHours: hours });
+
+      expect([status, (await listed(old.id)).isReplaced]).toEqual([400, false]);
+    },
+  );
+
+  it('answers the old token with key.revoked after the overlap, while the new one works', async () => {
+    const { body: old } = await make();
+    const { body: key } = await rotate(old.id);
+    const stateOf = async ({ token }: NewApiKeyView) => {
+      const { status, body } = await web.request<ErrorBody>({ token }, 'GET', 'auth/permission');
+      return [status, body.code];
+    };
+    expect(await stateOf(old)).toEqual([200, undefined]);
+    await expire(old);
+
+    expect(await stateOf(old)).toEqual([401, 'key.revoked']);
+    expect(await stateOf(key)).toEqual([200, undefined]);
+  });
+
+  it('without an overlap ends the old key and its sessions at once', async () => {
+    const { body: old } = await make();
+    const session = await (await login(old)).text();
+
+    await rotate(old.id, admin, { overlapHours: 0 });
+
+    const { status, body } = await web.request<ErrorBody>(old, 'GET', 'auth/permission');
+    expect([status, body.code]).toEqual([401, 'key.revoked']);
+    expect((await web.request({ token: session }, 'GET', 'auth/permission')).status).toBe(401);
   });
 
   it('does not extend a key that expires sooner', async () => {

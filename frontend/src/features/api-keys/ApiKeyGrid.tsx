@@ -15,7 +15,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyRanges, KeyScopes } from './key-cells';
+import { KeyExpiry, KeyLastUse, KeyRanges, KeyReplaced, KeyScopes } from './key-cells';
 import type { ApiKeyList } from './useApiKeys';
 
 export interface ApiKeyGridProps {
@@ -79,7 +79,7 @@ const ApiKeyCard = ({
             onOpen(apiKey);
           }}
         />{' '}
-        <KeyMode mode={apiKey.mode} />
+        <KeyMode mode={apiKey.mode} /> <KeyReplaced apiKey={apiKey} />
       </Box>
       <Mono>{email}</Mono>
       <Box sx={{ color: 'app.textMuted' }}>

@@ -7,7 +7,7 @@ import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyRanges, KeyScopes } from './key-cells';
+import { KeyExpiry, KeyLastUse, KeyRanges, KeyReplaced, KeyScopes } from './key-cells';
 
 const { columns: texts } = apiKeyTexts;
 
@@ -39,7 +39,11 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
     field: 'mode',
     headerName: appTestTexts.mode,
     minWidth: 76,
-    renderCell: ({ row }) => <KeyMode mode={row.mode} />,
+    renderCell: ({ row }) => (
+      <>
+        <KeyMode mode={row.mode} /> <KeyReplaced apiKey={row} />
+      </>
+    ),
   },
   {
     field: 'email',
