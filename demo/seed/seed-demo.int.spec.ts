@@ -110,6 +110,28 @@ describe('the test key of the demo', () => {
 });
 
 describe('seeding the demo', () => {
+  it('adds API keys of a client, with their use; no secret of theirs is known', async () => {
+    const found = await query<{ row: string }>(
+      `select concat_ws(' ', u.name, s.public_id is not null, k.last_used_at < '2026-03-16'::date - interval '180 days',
+                (select count(*) from event_reader e where e.user_id = u.id),
+                (select count(*) > 100 from api_key_usage c where c.user_id = u.id)) as row
+         from user_account u join user_role r on r.user_id = u.id join client c on c.id = r.client_id
+         left join api_key_secret s on s.user_id = u.id left join api_key_use k on k.user_id = u.id
+        where u.kind = 'API_KEY' and c.name = 'Kookaburra Paints' order by u.id`,
+    );
+    expect(found.map(({ row }) => row)).toEqual([
+      ...['Old order system f t 0 f', 'Warehouse t f 0 t', 'ERP t f 1 f'],
+    ]);
+    for (const email of ['key-old-orders@linehaul.example', 'key-warehouse@linehaul.example']) {
+      const { status } = await fetch(`${backend.url}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'Linehaul1' }),
+      });
+      expect(status).toBe(401);
+    }
+  });
+
   it('adds webhooks of a client, one paused and one of test data', async () => {
     const found = await query<{ row: string }>(
       `select concat_ws(' ', w.name, w.status, c.test_of is not null) as row
