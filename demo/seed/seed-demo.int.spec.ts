@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DataSource } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
-import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 
 import { Address, AddressService, toAddressData } from '../../backend/src/address-book/index.js';
 import { OfferService, type PricedOffers } from '../../backend/src/pricing/index.js';
@@ -11,6 +10,7 @@ import { startBackend, type RunningBackend } from '../../backend/src/testing/sta
 import { demoClients } from './organisations/organisations.js';
 import { demoTestToken } from './organisations/seed-test-key.js';
 import { findRecords, type DemoRecords } from './organisations/find-records.js';
+import { contentOf } from './seed-demo.fixture.js';
 import { seedDemo } from './index.js';
 
 const options = { today: '2026-03-16', seed: 7, consignments: 0 };
@@ -58,37 +58,6 @@ async function placeIn([name, postcode]: readonly [string, string]): Promise<Add
   );
   return { ...toAddressData(address), isDefault: false, suburb: suburb ?? null };
 }
-
-const carton = {
-  itemNumber: 1,
-  itemTypeId: 1,
-  itemTypeName: 'Carton',
-  itemTemplateId: null,
-  name: null,
-  quantity: 1,
-  length: 0.4,
-  width: 0.3,
-  height: 0.3,
-  weight: 10,
-  dangerousGoods: [],
-};
-
-const contentOf = (sender: AddressData, receiver: AddressData): ConsignmentContent => ({
-  consignmentType: 'DEFAULT',
-  creationMethod: 'WEB',
-  dispatchDate: '2026-03-18',
-  deliveryWindow: null,
-  sender,
-  receiver,
-  items: [carton],
-  references: [],
-  categoryPicks: [],
-  payerAccount: null,
-  palletControl: null,
-  specialInstructions: null,
-  isTailgateRequired: false,
-  hasAuthorityToLeave: false,
-});
 
 async function quote(client: string, capital: readonly [string, string]): Promise<PricedOffers> {
   const { id: clientId } = records.client(client);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   backend = await startBackend('waiting_callers');
   await backend.database.query(someClients);
 }, 60_000);
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.stop());
 
 /** Starts a call that waits for events; `begun` resolves once it does. */

@@ -11,7 +11,6 @@ import { type ErrorBody } from '../../testing/test-session.js';
 import { jsonOf } from '../../../../test/support/json.js';
 import { EventRetention } from './event-retention.js';
 
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-28T00:00:00Z');
 
 let backend: RunningBackend;
@@ -31,13 +30,13 @@ beforeEach(() =>
     update public_event_deletion set position = '', ordinal = 0, deleted_to = null`),
 );
 
-/** Stores an event for each age in days, in this order; a negative number of a client is that of another customer. */
+/** Stores an event of a client for each age in days, in this order. */
 const store = (ages: readonly number[], clientId = 10) =>
   backend.database.query(
     `insert into public_event
-     select 'evt_' || $3 || '_' || place, lpad((coalesce(last.position, '0')::integer + place)::text, 19, '0'), 0,
-            'consignment.deleted', 1, 'consignment', place, 1, $3,
-            (select customer_id from client where id = $3), at, at,
+     select 'evt_' || $3::integer || '_' || place, lpad((coalesce(last.position, '0')::integer + place)::text, 19, '0'), 0,
+            'consignment.deleted', 1, 'consignment', place, 1, $3::integer,
+            (select customer_id from client where id = $3::integer), at, at,
             '{"consignmentId": 1, "connoteNumber": null, "references": [], "receiver": null}'
        from unnest($1::float8[]) with ordinality as given(age, place),
             lateral (select $2::timestamptz - age * interval '1 day' as at) aged,
@@ -45,11 +44,11 @@ const store = (ages: readonly number[], clientId = 10) =>
     [ages, now, clientId],
   );
 
-const deleteOld = (days: number | undefined = 400, at = now) => {
+const deleteOld = (days: number | null = 400) => {
   const environment = Object.assign(Object.create(Environment.prototype) as Environment, {
-    PUBLIC_EVENT_DAYS: days,
+    PUBLIC_EVENT_DAYS: days ?? undefined,
   });
-  return new EventRetention(backend.database, { now: () => at }, environment).deleteOld();
+  return new EventRetention(backend.database, { now: () => now }, environment).deleteOld();
 };
 
 const kept = async () => {
@@ -82,7 +81,7 @@ describe('public events', () => {
   it('are kept by default', async () => {
     await store([5_000, 1]);
 
-    await deleteOld(undefined);
+    await deleteOld(null);
 
     expect(await kept()).toEqual([5_000, 1]);
   });

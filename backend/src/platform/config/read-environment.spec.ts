@@ -35,7 +35,7 @@ describe('reading the environment', () => {
     [{ TOKEN_HOURS: '0' }, "TOKEN_HOURS is '0': expected a number of hours above 0"],
     [
       { PUBLIC_EVENT_DAYS: '399' },
-      'PUBLIC_EVENT_DAYS is invalid: expected a whole number from 400 to 36500',
+      "PUBLIC_EVENT_DAYS is '399': expected a whole number from 400 to 36500",
     ],
     [{ PUBLIC_URL: 'linehaul.example' }, 'PUBLIC_URL is invalid: expected an address'],
     [

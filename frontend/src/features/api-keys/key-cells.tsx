@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-
 import { IDLE_KEY_DAYS } from '@contracts/rules/api-key-expiry';
 import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
