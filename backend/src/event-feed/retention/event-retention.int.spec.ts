@@ -1,6 +1,7 @@
 import type { EventFeedView } from '@contracts/views/public-event.view.js';
 
 import { Environment } from '../../platform/config/environment.js';
+import { FixedClock } from '../../testing/fixed-clock.js';
 import {
   signedInUser,
   someClients,
@@ -48,7 +49,7 @@ const deleteOld = (days: number | null = 400) => {
   const environment = Object.assign(Object.create(Environment.prototype) as Environment, {
     PUBLIC_EVENT_DAYS: days ?? undefined,
   });
-  return new EventRetention(backend.database, { now: () => now }, environment).deleteOld();
+  return new EventRetention(backend.database, new FixedClock(now), environment).deleteOld();
 };
 
 const kept = async () => {

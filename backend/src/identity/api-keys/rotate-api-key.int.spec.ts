@@ -93,7 +93,7 @@ describe('rotating an API key', () => {
     const { body: old } = await make();
     const { body: key } = await rotate(old.id);
     const stateOf = async ({ token }: NewApiKeyView) => {
-      const { status, body } = await web.request<ErrorBody>({ token }, 'GET', 'auth/permission');
+      const { status, body } = await web.request({ token }, 'GET', 'auth/permission');
       return [status, body.code];
     };
     expect(await stateOf(old)).toEqual([200, undefined]);
@@ -109,7 +109,7 @@ describe('rotating an API key', () => {
 
     await rotate(old.id, admin, { overlapHours: 0 });
 
-    const { status, body } = await web.request<ErrorBody>(old, 'GET', 'auth/permission');
+    const { status, body } = await web.request(old, 'GET', 'auth/permission');
     expect([status, body.code]).toEqual([401, 'key.revoked']);
     expect((await web.request({ token: session }, 'GET', 'auth/permission')).status).toBe(401);
   });

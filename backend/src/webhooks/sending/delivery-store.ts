@@ -131,9 +131,8 @@ export class DeliveryStore {
        ), changed as (
          update webhook_delivery d
          set state = o.state, attempts = o.attempts, first_attempt_at = o."firstAttemptAt",
-             next_attempt_at = o."nextAttemptAt",
-             finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end,
-             is_unreported = o.state = 'GIVEN_UP'
+             next_attempt_at = o."nextAttemptAt", is_unreported = o.state = 'GIVEN_UP',
+             finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end
          from outcome o join free on free.id = o."deliveryId" where d.id = free.id and free.state = 'WAITING'
        ), counted as (
          update webhook_replay r set delivered = r.delivered + n.delivered, given_up = r.given_up + n.given_up

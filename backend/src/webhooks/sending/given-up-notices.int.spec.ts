@@ -1,4 +1,5 @@
-import { Mailer, OutboxMailer } from '../../platform/mail/mailer.js';
+import { type Mailer, OutboxMailer } from '../../platform/mail/mailer.js';
+import { FixedClock } from '../../testing/fixed-clock.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { makeWebhookNotices } from '../testing/make-webhook-notices.js';
@@ -24,7 +25,7 @@ beforeEach(() =>
   ),
 );
 
-const notify = (now: Date) => makeWebhookNotices(backend, { now: () => now }).notify();
+const notify = (now: Date) => makeWebhookNotices(backend, new FixedClock(now)).notify();
 
 async function subscribe(emails: readonly string[] = ['it@harbour.example']): Promise<number> {
   const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
@@ -141,7 +142,7 @@ describe('events that were given up', () => {
         await super.send(mail, terms);
       }
     })(database);
-    const clock = { now: () => today };
+    const clock = new FixedClock(today);
 
     const interrupted = new GivenUpNotices(database, failing, clock, environment).notify();
     await expect(interrupted).rejects.toThrow('the connection ended');

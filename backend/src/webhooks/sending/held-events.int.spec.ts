@@ -1,5 +1,6 @@
 import { EventRetention } from '../../event-feed/index.js';
 import { Environment } from '../../platform/config/environment.js';
+import { FixedClock } from '../../testing/fixed-clock.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { makeWebhookNotices } from '../testing/make-webhook-notices.js';
@@ -56,13 +57,13 @@ async function deleteOld(): Promise<void> {
   const environment = Object.assign(Object.create(Environment.prototype) as Environment, {
     PUBLIC_EVENT_DAYS: 400,
   });
-  const retention = new EventRetention(backend.database, { now: () => now }, environment);
+  const retention = new EventRetention(backend.database, new FixedClock(now), environment);
   new HeldEvents(retention);
   await retention.deleteOld();
 }
 
 async function emailsAt(time: Date): Promise<{ subject: string; text: string }[]> {
-  await makeWebhookNotices(backend, { now: () => time }).notify();
+  await makeWebhookNotices(backend, new FixedClock(time)).notify();
   return backend.database.query('select subject, text from mail_outbox order by id');
 }
 
@@ -114,12 +115,12 @@ describe('events that are deleted because of their age', () => {
   it('end replays that have not reached the last of them', async () => {
     await storeEvents([10, 10, 10, 10]);
     const webhook = await subscribe('Warehouse', `${position(4)}/0`);
-    for (const place of [1, 3])
+    for (const place of [`${position(3)}/-1`, `${position(3)}/0`])
       await backend.database.query(
         `insert into webhook_replay (subscription_id, from_at, to_at, cursor, end_cursor, types,
            per_second, state, requested_by, requested_at)
          values ($1, '2025-01-01', '2026-01-02', $2, '', array['*'], 100, 'PAUSED', 'Ada', '2026-01-02')`,
-        [webhook, `${position(place)}/0`],
+        [webhook, place],
       );
 
     await deleteOld();

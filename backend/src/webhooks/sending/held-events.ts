@@ -7,7 +7,7 @@ import { type EventDeletion, EventRetention } from '../../event-feed/index.js';
 
 /** `position/ordinal`: a position may contain a slash. */
 const placeOf = (row: string) =>
-  `substring(${row}.cursor from '^(.*)/'), substring(${row}.cursor from '/([0-9]+)$')::integer`;
+  `substring(${row}.cursor from '^(.*)/'), substring(${row}.cursor from '/(-?[0-9]+)$')::integer`;
 
 /**
  * Counts the events that subscriptions have not taken over yet, which only those that were paused or disabled for as

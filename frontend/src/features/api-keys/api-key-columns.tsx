@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts } from '@contracts/texts/app/api-keys';
 import { appTestTexts } from '@contracts/texts/app/test-environments';
@@ -22,13 +24,16 @@ export const apiKeyColumns = (
     minWidth: 146,
     rowHeader: true,
     renderCell: ({ row, tabIndex }) => (
-      <RowName
-        name={row.name}
-        tabIndex={tabIndex}
-        onClick={() => {
-          onOpen(row);
-        }}
-      />
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+        <RowName
+          name={row.name}
+          tabIndex={tabIndex}
+          onClick={() => {
+            onOpen(row);
+          }}
+        />
+        <KeyReplaced apiKey={row} />
+      </Box>
     ),
   },
   ...otherColumns,
@@ -39,11 +44,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
     field: 'mode',
     headerName: appTestTexts.mode,
     minWidth: 76,
-    renderCell: ({ row }) => (
-      <>
-        <KeyMode mode={row.mode} /> <KeyReplaced apiKey={row} />
-      </>
-    ),
+    renderCell: ({ row }) => <KeyMode mode={row.mode} />,
   },
   {
     field: 'email',
@@ -75,7 +76,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'expiresAt',
     headerName: appApiKeyTexts.expiry,
-    minWidth: 126,
+    minWidth: 186,
     renderCell: ({ row }) => <KeyExpiry apiKey={row} />,
   },
   {

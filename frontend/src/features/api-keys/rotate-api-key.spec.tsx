@@ -91,7 +91,7 @@ describe('rotating an API key', () => {
     open({ more: { 'GET user/b2b-key': { body: [newer, replaced] } } });
 
     const row = await screen.findByRole('row', { name: /key-1f2e3d/ });
-    expect(within(row).getByText(/Ends/)).toHaveTextContent(/^Ends 01\/03\/2099 1:00 pm$/);
+    expect(within(row).getByText(/Ends/)).toHaveTextContent(/^Ends 01\/03\/2099 01:00 pm$/);
     expect(within(row).getByText('Replaced')).toBeVisible();
     const other = within(screen.getByRole('row', { name: /key-77aa/ }));
     expect(other.queryByText('Replaced')).not.toBeInTheDocument();
