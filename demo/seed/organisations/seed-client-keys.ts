@@ -112,9 +112,10 @@ async function noteUse(
 ): Promise<void> {
   const { usedDaysAgo, createdDaysAgo, operations } = key;
   const database = app.get(DataSource);
-  await database.query('insert into api_key_use (user_id, last_used_at) values ($1, $2)', [
-    ...[id, new Date(dayAfter(today, -usedDaysAgo))],
-  ]);
+  await database.query(
+    `insert into api_key_use (user_id, last_used_at) values ($1, least($2, now() - interval '7 minutes'))`,
+    [id, new Date(dayAfter(today, -usedDaysAgo))],
+  );
   for (let ago = Math.min(DAYS_OF_USE, createdDaysAgo); ago > usedDaysAgo; ago -= 1) {
     const day = dayAfter(today, -ago);
     const isWeekend = [SUNDAY, SATURDAY].includes(new Date(day).getUTCDay());

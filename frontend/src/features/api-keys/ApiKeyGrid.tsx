@@ -91,7 +91,8 @@ const ApiKeyCard = ({
         </Box>
       )}
       <Box sx={{ color: 'app.textMuted' }}>
-        {texts.expiry} <KeyExpiry apiKey={apiKey} />
+        {!apiKey.isReplaced && `${texts.expiry} `}
+        <KeyExpiry apiKey={apiKey} />
       </Box>
       <Box sx={{ color: 'app.textMuted' }}>
         {texts.lastUsed} <KeyLastUse apiKey={apiKey} />

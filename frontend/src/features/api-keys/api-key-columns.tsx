@@ -21,7 +21,7 @@ export const apiKeyColumns = (
     field: 'name',
     headerName: texts.name,
     flex: 1,
-    minWidth: 146,
+    minWidth: 164,
     rowHeader: true,
     renderCell: ({ row, tabIndex }) => (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
@@ -50,7 +50,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
     field: 'email',
     headerName: texts.email,
     flex: 1.2,
-    minWidth: 200,
+    minWidth: 110,
     renderCell: ({ row }) => <Mono>{row.email}</Mono>,
   },
   {
@@ -82,7 +82,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'lastUsedAt',
     headerName: appApiKeyTexts.lastUsed,
-    minWidth: 160,
+    minWidth: 172,
     renderCell: ({ row }) => <KeyLastUse apiKey={row} />,
   },
 ];
