@@ -91,11 +91,11 @@ const ApiKeyCard = ({
         </Box>
       )}
       <Box sx={{ color: 'app.textMuted' }}>
-        {!apiKey.isReplaced && `${texts.expiry} `}
+        {!apiKey.isReplaced && `${texts.expiry}: `}
         <KeyExpiry apiKey={apiKey} />
       </Box>
       <Box sx={{ color: 'app.textMuted' }}>
-        {texts.lastUsed} <KeyLastUse apiKey={apiKey} />
+        {texts.lastUsed}: <KeyLastUse apiKey={apiKey} />
       </Box>
     </Box>
   </Box>
