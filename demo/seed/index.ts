@@ -17,6 +17,7 @@ import { seedFilters } from './movements/seed-filters.js';
 import { seedQuotes } from './movements/seed-quotes.js';
 import { seedOrganisations } from './organisations/seed-organisations.js';
 import { seedTestKey } from './organisations/seed-test-key.js';
+import { seedClientKeys } from './organisations/seed-client-keys.js';
 import { seedUsers } from './organisations/seed-users.js';
 import { seedRateCards } from './rates/seed-rate-cards.js';
 import { runSteps } from './run-steps.js';
@@ -53,6 +54,7 @@ const lastSteps: readonly SeedStep[] = [
   { name: 'past movements are complete', run: deliverPastConsignments },
   { name: 'connections', run: seedConnections },
   { name: 'client webhooks', run: seedClientWebhooks },
+  { name: 'client keys', run: seedClientKeys },
 ];
 
 export interface SeedOptions {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DataSource } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
-import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 
 import { Address, AddressService, toAddressData } from '../../backend/src/address-book/index.js';
 import { OfferService, type PricedOffers } from '../../backend/src/pricing/index.js';
@@ -11,6 +10,7 @@ import { startBackend, type RunningBackend } from '../../backend/src/testing/sta
 import { demoClients } from './organisations/organisations.js';
 import { demoTestToken } from './organisations/seed-test-key.js';
 import { findRecords, type DemoRecords } from './organisations/find-records.js';
+import { contentOf } from './seed-demo.fixture.js';
 import { seedDemo } from './index.js';
 
 const options = { today: '2026-03-16', seed: 7, consignments: 0 };
@@ -59,37 +59,6 @@ async function placeIn([name, postcode]: readonly [string, string]): Promise<Add
   return { ...toAddressData(address), isDefault: false, suburb: suburb ?? null };
 }
 
-const carton = {
-  itemNumber: 1,
-  itemTypeId: 1,
-  itemTypeName: 'Carton',
-  itemTemplateId: null,
-  name: null,
-  quantity: 1,
-  length: 0.4,
-  width: 0.3,
-  height: 0.3,
-  weight: 10,
-  dangerousGoods: [],
-};
-
-const contentOf = (sender: AddressData, receiver: AddressData): ConsignmentContent => ({
-  consignmentType: 'DEFAULT',
-  creationMethod: 'WEB',
-  dispatchDate: '2026-03-18',
-  deliveryWindow: null,
-  sender,
-  receiver,
-  items: [carton],
-  references: [],
-  categoryPicks: [],
-  payerAccount: null,
-  palletControl: null,
-  specialInstructions: null,
-  isTailgateRequired: false,
-  hasAuthorityToLeave: false,
-});
-
 async function quote(client: string, capital: readonly [string, string]): Promise<PricedOffers> {
   const { id: clientId } = records.client(client);
   const content = contentOf(await defaultAddressOf(clientId), await placeIn(capital));
@@ -110,6 +79,28 @@ describe('the test key of the demo', () => {
 });
 
 describe('seeding the demo', () => {
+  it('adds API keys of a client, with their use; no secret of theirs is known', async () => {
+    const found = await query<{ row: string }>(
+      `select concat_ws(' ', u.name, s.public_id is not null, k.last_used_at < '2026-03-16'::date - interval '180 days',
+                (select count(*) from event_reader e where e.user_id = u.id),
+                (select count(*) > 100 from api_key_usage c where c.user_id = u.id)) as row
+         from user_account u join user_role r on r.user_id = u.id join client c on c.id = r.client_id
+         left join api_key_secret s on s.user_id = u.id left join api_key_use k on k.user_id = u.id
+        where u.kind = 'API_KEY' and c.name = 'Kookaburra Paints' order by u.id`,
+    );
+    expect(found.map(({ row }) => row)).toEqual([
+      ...['Old order system f t 0 f', 'Warehouse t f 0 t', 'ERP t f 1 f'],
+    ]);
+    for (const email of ['key-old-orders@linehaul.example', 'key-warehouse@linehaul.example']) {
+      const { status } = await fetch(`${backend.url}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'Linehaul1' }),
+      });
+      expect(status).toBe(401);
+    }
+  });
+
   it('adds webhooks of a client, one paused and one of test data', async () => {
     const found = await query<{ row: string }>(
       `select concat_ws(' ', w.name, w.status, c.test_of is not null) as row

@@ -152,6 +152,10 @@ describe('an outgoing flow', () => {
       flow.connection.id,
     ]);
 
+    const { database } = harness.backend;
+    await database.query(`update public_event_deletion set deleted_to = '2999-01-01'`);
+    expect((await resend(flow, { fromNumber: 1 })).body.code).toBe('events.cursor_expired');
+    await database.query('update public_event_deletion set deleted_to = null');
     const both = await Promise.all([1, 2].map(() => resend(flow, { fromNumber: 1 })));
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await harness.flowOf(flow))?.resend).toMatchObject({ requestedBy: expect.any(String) });

@@ -33,6 +33,7 @@ const DETAILS = {
   'scope.missing': object({ scope: text, oneOf: listOf(text) }, ['scope']),
   'request.rate_limited': object({ policy: text }),
   'api.gone': object({ instead: text }),
+  'events.cursor_expired': object({ earliest: { ...text, format: 'date-time' } }),
 };
 
 /** Schemas that give `details` its type if the error has one of the codes. */

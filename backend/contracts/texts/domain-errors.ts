@@ -39,5 +39,7 @@ export const domainErrorTexts = {
   pickupPast: 'Pickup times have passed',
   pickupAfterCutOff: "No pickup can be booked after the carrier's cut-off",
   manifestInProgress: 'Manifest is still being created',
+  cursorExpired:
+    'Events recorded before {earliest} have been deleted. Start again with `from` at this time or later.',
   cursorInvalid: 'This cursor is not valid. Start again with `from`.',
 } as const;

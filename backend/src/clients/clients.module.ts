@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CustomersModule } from '../customers/index.js';
+import { JournalModule } from '../event-feed/index.js';
 import { ClientSettingsService } from './client-settings.service.js';
 import { ClientRepository } from './client.repository.js';
 import { ClientChoicesController } from './http/client-choices.controller.js';
@@ -24,6 +25,7 @@ import { IntegrationFlow } from './records/integration-flow.entity.js';
   imports: [
     TypeOrmModule.forFeature([Client, ClientIntegration, IntegrationFlow]),
     CustomersModule,
+    JournalModule,
   ],
   controllers: [
     ClientController,

@@ -1,5 +1,8 @@
 export { EventFeedModule } from './event-feed.module.js';
 export { CreateEventReader1764000600131 } from './readers/create-event-reader.migration.js';
+export { type EventDeletion, EventRetention } from './retention/event-retention.js';
+export { DeletedEvents } from './retention/deleted-events.js';
+export { EventRetentionModule } from './retention/event-retention.module.js';
 export { eventsSince } from './events-since.js';
 export { JournalModule } from './journal.module.js';
 export { CursorInvalid } from './event-feed.errors.js';

@@ -24,7 +24,7 @@ export class UnknownApiKey extends DomainError {
   }
 }
 
-/** The key with this token was deleted. */
+/** The key with this token was deleted, or replaced and its overlap is over. */
 export class ApiKeyRevoked extends DomainError {
   readonly code = 'key.revoked';
   readonly kind = 'notSignedIn';

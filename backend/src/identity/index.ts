@@ -13,6 +13,7 @@ export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
 export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migration.js';
 export { AnnounceClientAccess1764000600150 } from './records/announce-client-access.migration.js';
+export { EndReplacedApiKeys1764000600243 } from './records/end-replaced-api-keys.migration.js';
 export { CreateRevokedApiKey1764000600211 } from './records/create-revoked-api-key.migration.js';
 export { AddApiKeyRanges1764000600130 } from './records/add-api-key-ranges.migration.js';
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
@@ -34,7 +35,7 @@ export { CreateUserSession1764000071000 } from './records/create-user-session.mi
 export { IndexSecurityEventNames1764000600000 } from './security-log/index-security-event-names.migration.js';
 export { CreateSecurityEvent1764000073000 } from './security-log/create-security-event.migration.js';
 export { UserAccount, UserRole } from './records/user-account.entity.js';
-export { readApiKeyToken } from './api-keys/api-key-token.js';
+export { createApiKeyToken, readApiKeyToken } from './api-keys/api-key-token.js';
 export { TestEnvironments } from './api-keys/test-environments.js';
 export { type AccessChange, UserAccessCache } from './sessions/user-access.cache.js';
 export { UserActorService } from './sessions/user-actor.service.js';

@@ -53,6 +53,18 @@ describe('connecting', () => {
       );
   });
 
+  it('ends with its API key', async () => {
+    const { id, socket } = await connected('rotated@x.example', []);
+    const ended = next(socket, 'disconnect');
+
+    await backend.database.query(
+      `update user_account set kind = 'API_KEY', expires_at = now() + interval '1 second' where id = $1`,
+      [id],
+    );
+
+    expect(await ended).toBe('io server disconnect');
+  });
+
   it('ends when the user is disabled', async () => {
     const { id, socket } = await connected('ended@x.example', []);
     const ended = next(socket, 'disconnect');

@@ -3,7 +3,9 @@ export { CreateWebhookReplays1764000600111 } from './records/create-webhook-repl
 export { DetachWebhookDeliveries1764000600110 } from './records/detach-webhook-deliveries.migration.js';
 export { FilterWebhookDeliveries1764000600210 } from './records/filter-webhook-deliveries.migration.js';
 export { IndexWebhookReplays1764000600112 } from './records/index-webhook-replays.migration.js';
+export { IndexUnreportedDeliveries1764000600241 } from './records/index-unreported-deliveries.migration.js';
 export { LogWebhookDeliveries1764000110700 } from './records/log-webhook-deliveries.migration.js';
+export { ReportGivenUpDeliveries1764000600240 } from './records/report-given-up-deliveries.migration.js';
 export { CreateWebhookSubscriptions1764000110200 } from './records/create-webhook-subscriptions.migration.js';
 export { WebhookSubscription } from './records/webhook-subscription.entity.js';
 export { NewWebhookDto } from './subscriptions/webhook.dto.js';

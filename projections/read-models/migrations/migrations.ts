@@ -7,6 +7,7 @@ import { CreateCheckpoints1764000103000 } from './create-checkpoints.migration.j
 import { CreateConsignmentList1764000100000 } from './create-consignment-list.migration.js';
 import { CreateDashboard1764000104000 } from './create-dashboard.migration.js';
 import { CreateManifestList1764000101000 } from './create-manifest-list.migration.js';
+import { CreatePublicEventDeletion1764000600242 } from './create-public-event-deletion.migration.js';
 import { CreatePublicEvents1764000107100 } from './create-public-events.migration.js';
 import { CreateRangeUsage1764000102000 } from './create-range-usage.migration.js';
 
@@ -21,4 +22,5 @@ export const readModelMigrations: readonly (new () => MigrationInterface)[] = [
   CreateAccountBlocks1764000106000,
   AddDashboardNews1764000107000,
   CreatePublicEvents1764000107100,
+  CreatePublicEventDeletion1764000600242,
 ];

@@ -43,7 +43,9 @@ export async function withComparison<Result>(
       const shadow = new ShadowTables(projection);
       await shadow.create(client);
       try {
-        return await work(new ReadModelComparison(projection, dependencies, shadow, client));
+        const comparison = new ReadModelComparison(projection, dependencies, shadow, client);
+        await comparison.leaveOutDeleted();
+        return await work(comparison);
       } finally {
         await dropShadows(projection, client);
       }
@@ -68,6 +70,11 @@ export class ReadModelComparison {
   ) {
     this.store = dependencies.store;
     this.rows = new WriteBehindRows(client, projection, shadow.tables);
+  }
+
+  /** Leaves out entries of a journal that were deleted because of their age. Call it first. */
+  leaveOutDeleted(): Promise<void> {
+    return this.rows.leaveOutDeleted();
   }
 
   /** Folds further events of the store, in their newest schema. */
@@ -102,6 +109,7 @@ export class ReadModelComparison {
   private async compareAtCheckpoint(): Promise<string[] | null> {
     await this.client.query('begin');
     try {
+      await this.rows.leaveOutDeleted();
       const { rows } = await this.client.query<{ position: Position }>(
         'select position from projection_checkpoint where name = $1 for update',
         [this.projection.name],
@@ -110,6 +118,7 @@ export class ReadModelComparison {
       if (live < this.position) return null;
       await this.foldTo(live);
       await this.rows.flush();
+      await this.rows.removeDeleted();
       return await this.differences();
     } finally {
       await this.client.query('commit');

@@ -3,6 +3,7 @@ import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
 import type {
   ChangeFeed,
   Journal,
+  JournalEntry,
   Projection,
   RowChange,
   RowSchema,
@@ -23,7 +24,7 @@ export interface TableChanges {
 /** Changes of a batch, and its journal entries. */
 export interface FoldedBatch {
   readonly tables: readonly TableChanges[];
-  readonly entries: readonly object[];
+  readonly entries: readonly JournalEntry[];
 }
 
 /** Folds a batch in memory: the projection's own table first, then what follows from its changes. */
@@ -32,7 +33,7 @@ export async function foldBatch(
   events: readonly Recorded[],
   source: RowSource,
 ): Promise<FoldedBatch> {
-  const entries: object[] = [];
+  const entries: JournalEntry[] = [];
   const changes = await foldTable(
     projection.table,
     events,
@@ -52,7 +53,7 @@ type Step<Input> = (before: object | null, after: object | null, input: Input) =
 
 /** Collects the journal entries of each step; undefined for a projection without a journal. */
 export function journalInto(
-  entries: object[],
+  entries: JournalEntry[],
   { journal }: Pick<Projection, 'journal'>,
 ): Step<Recorded> | undefined {
   return (
@@ -113,11 +114,12 @@ interface FoldDefinition<Event extends DomainEvent, Row extends object> {
 
 interface JournalDefinition<Event extends DomainEvent, Row extends object> {
   readonly row: RowSchema;
+  readonly deletion: string;
   readonly entries: (
     before: Row | null,
     after: Row | null,
     event: Recorded<Event>,
-  ) => readonly object[];
+  ) => readonly JournalEntry[];
 }
 
 /** A table folded from the changes of another. */

@@ -1,6 +1,6 @@
 import type { EntitySchema } from 'typeorm';
 
-import type { Recorded } from '@contracts/events/domain-event.js';
+import type { Position, Recorded } from '@contracts/events/domain-event.js';
 import type { AnnouncedRow, LiveReadModel } from '@contracts/realtime/messages.js';
 
 export type RowKey = number | string;
@@ -26,11 +26,19 @@ export interface TableFold<Input, Row extends object = object> {
 export interface Journal {
   /** Its key identifies entries, so that an existing one is not rewritten after a crash of the database. */
   readonly row: RowSchema;
+  /** Table of one row: the place of the last entry that was deleted because of its age. */
+  readonly deletion: string;
   readonly entries: (
     before: object | null,
     after: object | null,
     event: Recorded,
-  ) => readonly object[];
+  ) => readonly JournalEntry[];
+}
+
+/** Place of an entry; entries are in the order of their places. */
+export interface JournalEntry {
+  readonly position: Position;
+  readonly ordinal: number;
 }
 
 /** Effect of one batch of events on one row. */

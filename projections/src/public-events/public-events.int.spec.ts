@@ -1,3 +1,5 @@
+import type { EventStore } from '@event-store/event-store.js';
+
 import { compareReadModel } from '../audit/compare-read-model.js';
 import { rebuildProjection } from '../platform/rebuild/rebuild-projection.js';
 import { followProjection } from '../testing/follow-projection.js';
@@ -38,6 +40,35 @@ describe('the public journal', () => {
     await rebuildProjection(publicEvents, models, { maxRows: 100, batchSize: 150 });
 
     expect(await content()).toEqual(before);
+    expect(await compareReadModel(publicEvents, models)).toEqual([]);
+  });
+
+  it('is rebuilt without the events that were deleted, before the rebuild or during it', async () => {
+    await appendConsignments(models.store, 1, 300);
+    await follow();
+    const { journal, subjects } = await content();
+    const deleteUpTo = async (count: number) => {
+      await models.pool.query(`
+        with last as (select position, ordinal from public_event order by 1, 2 limit 1 offset ${count - 1}),
+        noted as (update public_event_deletion d set position = l.position, ordinal = l.ordinal from last l)
+        delete from public_event e using last l where (e.position, e.ordinal) <= (l.position, l.ordinal)`);
+    };
+    await deleteUpTo(100);
+    const { store } = models;
+    let reads = 0;
+    const deleting: EventStore = Object.assign(Object.create(store) as EventStore, {
+      lastPosition: async () => {
+        const position = await store.lastPosition();
+        reads += 1;
+        if (reads === 2) await deleteUpTo(50); // after the first fold, before the tables are swapped
+        return position;
+      },
+    });
+
+    await rebuildProjection(publicEvents, { ...models, store: deleting }, { batchSize: 150 });
+
+    expect(reads).toBeGreaterThan(1);
+    expect(await content()).toEqual({ journal: journal.slice(150), subjects });
     expect(await compareReadModel(publicEvents, models)).toEqual([]);
   });
 

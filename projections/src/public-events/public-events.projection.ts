@@ -85,6 +85,7 @@ export const publicEvents = foldProjection<InternalEvent, PublicSubjectRow>({
   evolve: (row, event) => foldOf(event).evolve(row, event),
   journal: {
     row: PublicEventRow,
+    deletion: 'public_event_deletion',
     entries: (before, after, event) => {
       const entries = after && foldOf(event).entries(before, after, event);
       return entries ? toEntries(event, entries) : [];

@@ -49,7 +49,8 @@ export const appApiKeyTexts = {
     own: 'Custom',
   },
   unknown: 'Unknown API key. Check that you copied all of it, or create a new one.',
-  revoked: 'This API key was deleted. Ask your administrator for a new one.',
+  revoked:
+    'This API key was deleted or replaced. Use the new one, or ask your administrator for it.',
   endedNote: 'This API key has expired or was disabled. Ask your administrator for a new one.',
   scopeMissing: "This API key doesn't have the {scope} scope. Use a key that has it.",
   scopeAboveOwn:
@@ -76,7 +77,17 @@ export const appApiKeyTexts = {
   rotate: 'Rotate',
   rotateTitle: 'Rotate {name}',
   rotateNote:
-    'Creates a new key. The old one keeps working for {days} days, so you have time to update the software.',
+    'Creates a new key. The old one keeps working for as long as you select, so you have time to update the software.',
+  overlap: 'Keep the old key working for',
+  overlapHelp:
+    'Its requests, sessions and live connections end after that. You can end it earlier.',
+  overlaps: { 0: 'Ends now', 1: '1 hour', 24: '24 hours', 72: '3 days', 168: '7 days' },
+  ends: 'Ends',
+  endNow: 'End now',
+  endQuestion: 'End the replaced API key {name} now?',
+  endWarning: 'Software that still uses the old key stops working immediately.',
+  endDone: 'The API key has ended',
+  endFailed: 'The API key could not be ended',
   rotateFailed: 'The API key could not be rotated',
   addFailed: 'The API key could not be created',
   deleteQuestion: 'Delete the API key {name}?',

@@ -15,6 +15,23 @@ export const webhookSendingTexts = {
     subject: 'A replay of webhook {name} was paused',
     text: 'The replay of {name} that {requestedBy} started was paused. {reason} Events that were not sent again yet are sent when you resume it.',
   },
+  givenUp: {
+    subject: 'Webhook {name} gave up {events}',
+    text: '{name} gave up {events} {days} (Sydney time): your server did not accept them in ten attempts or within 72 hours, so they are not sent again automatically. They belong to:\n\n{subjects}\n\nFind out why your server rejected them. Then open the webhook, select the state Given up above its deliveries and send them again, or replay them from the tab Replays:\n{link}',
+    onDay: 'on {firstDay}',
+    onDays: 'from {firstDay} to {lastDay}',
+    subjects: {
+      consignment: 'Consignment',
+      manifest: 'Manifest',
+      'connote-range': 'Connote numbers',
+    },
+    more: 'and {count} more',
+  },
+  deletedUnsent: {
+    reason: 'The event was deleted because of its age before it was sent.',
+    subject: 'Webhook {name}: {events} deleted before being sent',
+    text: '{events} of {name} were deleted before they were sent, because the webhook was paused or disabled for longer than events are kept. They cannot be sent or replayed any more. Resume the webhook to receive what is kept, or delete it if it is no longer needed:\n{link}',
+  },
   works: {
     subject: 'Webhook {name} is working again',
     text: '{name} is responding again. Held events are being sent.',

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { isInbound } from '@contracts/rules/integration-flow.js';
 import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
+import { DeletedEvents, parseCursor } from '../../event-feed/index.js';
 import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
@@ -26,22 +27,30 @@ export class FlowResendService {
   constructor(
     private readonly flows: IntegrationFlowService,
     private readonly records: AuditedRepository,
+    private readonly deleted: DeletedEvents,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecordNotFound, InvalidRequest, FlowInactive, FlowResending, NothingToResend */
+  /** @throws RecordNotFound, InvalidRequest, FlowInactive, FlowResending, NothingToResend, CursorExpired */
   async start(id: number, request: ResendDto, actor: Actor): Promise<void> {
     await this.flows.get(id, 'RUN_INTEGRATION', actor);
     const now = this.clock.now();
     await this.records.change(actor, async (work) => {
       const flow = await lockFlow(work.manager, id);
       const to = endOf(flow);
+      const start = await startOf(work.manager, flow, request, now);
+      await this.assertKept(start);
       const resend = {
-        ...(await startOf(work.manager, flow, request, now)),
+        ...start,
         ...{ to, requestedBy: actor.identity.name, requestedAt: now.toISOString() },
       };
       await work.update(IntegrationFlow, flow, { resend, askedAt: now });
     });
+  }
+
+  private async assertKept({ cursor, from }: ResendStart): Promise<void> {
+    if (cursor === null) await this.deleted.assertKeptSince(new Date(from));
+    else await this.deleted.assertKeptAfter(parseCursor(cursor));
   }
 
   /** Ends a resend; a file that is already written is still sent. Repeating it changes nothing. @throws RecordNotFound */

@@ -78,10 +78,12 @@ export class PublicEventQueries {
     return row ? toEvent(row) : null;
   }
 
-  /** Position after the newest event. */
+  /** Position after the newest event, deleted or not. */
   async newest(): Promise<JournalPosition> {
     const [newest] = await this.database.query<JournalPosition[]>(
-      'select position, ordinal from public_event order by position desc, ordinal desc limit 1',
+      `select coalesce(e.position, d.position) as position, coalesce(e.ordinal, d.ordinal) as ordinal
+         from public_event_deletion d left join (
+           select position, ordinal from public_event order by position desc, ordinal desc limit 1) e on true`,
     );
     return newest ?? journalStart;
   }

@@ -6,7 +6,8 @@ import type { EventFeedView } from '@contracts/views/public-event.view.js';
 
 import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
 import { LongPolls } from '../../platform/limits/long-polls.js';
-import { FeedCursors, journalStart, type JournalPosition } from '../feed-cursors.js';
+import { FeedCursors, isBefore, type JournalPosition } from '../feed-cursors.js';
+import { DeletedEvents } from '../retention/deleted-events.js';
 import { EventReaderService } from '../readers/event-reader.service.js';
 import { WaitingCallers } from './waiting-callers.js';
 import { JournalWaker } from './journal-waker.js';
@@ -45,9 +46,10 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     private readonly cursors: FeedCursors,
     private readonly callers: WaitingCallers,
     private readonly readers: EventReaderService,
+    private readonly deleted: DeletedEvents,
   ) {}
 
-  /** @throws OutOfScope, CursorInvalid, TooManyRequests */
+  /** @throws OutOfScope, CursorInvalid, CursorExpired, TooManyRequests */
   async execute({ request, actor, signal }: ReadEventFeed): Promise<EventFeedView> {
     const requested = resolveScope(actor, 'READ_EVENT_FEED', {
       clientId: request.clientId ?? null,
@@ -64,6 +66,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
               this.readOrWait(scope, request.waitSeconds * 1000, { read, signal: allowed }),
             ),
           );
+    await this.assertKept(request, after);
     this.readers.note(actor, request.clientId ?? null, part.end);
     return {
       events: part.events.map(renderPublicEvent),
@@ -72,12 +75,26 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     };
   }
 
-  private read(
+  /** Without events, the cursor moves on with the journal: that of a quiet client must not become older than what is kept. */
+  private async read(
     scope: ListScope,
     { types, limit }: EventFeedRequest,
     after: JournalPosition,
   ): Promise<JournalPage> {
-    return this.events.read(scope, { after, limit, types: types ? selectTypes(types) : null });
+    const newest = await this.events.newest(); // before the read, which finds all events up to it
+    const selected = types ? selectTypes(types) : null;
+    const page = await this.events.read(scope, { after, limit, types: selected });
+    const isBehind = page.events.length === 0 && !page.hasMore && isBefore(page.end, newest);
+    return isBehind ? { ...page, end: newest } : page;
+  }
+
+  private async assertKept(
+    { after: cursor, from }: EventFeedRequest,
+    after: JournalPosition,
+  ): Promise<void> {
+    if (cursor !== undefined) await this.deleted.assertKeptAfter(after);
+    else if (from !== undefined && from !== 'now' && from !== 'beginning')
+      await this.deleted.assertKeptSince(new Date(from));
   }
 
   private async readOrWait(
@@ -113,7 +130,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     cursorScope: string,
   ): Promise<JournalPosition> {
     if (after !== undefined) return this.cursors.open(after, cursorScope);
-    if (from === 'beginning') return journalStart;
+    if (from === 'beginning') return this.deleted.beginning();
     return from === 'now' ? this.events.newest() : this.events.before(new Date(from));
   }
 }

@@ -13,7 +13,12 @@ import {
   Min,
 } from 'class-validator';
 
-import { DEFAULT_KEY_DAYS, MAX_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
+import {
+  DEFAULT_KEY_DAYS,
+  DEFAULT_KEY_OVERLAP_HOURS,
+  MAX_KEY_DAYS,
+  MAX_KEY_OVERLAP_HOURS,
+} from '@contracts/rules/api-key-expiry.js';
 import {
   type ApiKeyMode,
   apiKeyModes,
@@ -50,6 +55,13 @@ class KeyExpiryDto {
 }
 
 class RotateApiKeyDto extends KeyExpiryDto {
+  /** Hours that the old key keeps working; 0 ends it at once. */
+  @NumberOrText()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_KEY_OVERLAP_HOURS)
+  readonly overlapHours: number = DEFAULT_KEY_OVERLAP_HOURS;
+
   /** Absent for the ranges of the key it replaces; null for any address. */
   @AddressRanges()
   readonly allowedRanges?: string[] | null;
@@ -110,7 +122,7 @@ export class ApiKeyController {
     return this.keys.add(key, actor);
   }
 
-  /** Creates a key that replaces this one, which keeps working for seven days. */
+  /** Creates a key that replaces this one, which keeps working during the overlap. */
   @Post(':id/rotate')
   @HttpCode(200)
   @RequireEveryPermission('CREATE_USER', 'DELETE_USER')

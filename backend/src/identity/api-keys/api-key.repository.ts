@@ -32,7 +32,7 @@ type ApiKeyRow = Omit<ApiKeyView, 'createdAt' | 'expiresAt' | 'lastUsedAt'> & {
 
 const credentials = `
   select s.user_id as "userId", s.hash, u.access_version as "accessVersion", u.time_zone as "timeZone",
-         u.expires_at as "expiresAt",
+         u.expires_at as "expiresAt", u.replaced_by is not null as "isReplaced",
          u.status = 'ACTIVE' and u.expires_at > now() as "isLive",
          coalesce(k.last_used_at < now() - interval '1 minute', true) as "isUseStale"
     from api_key_secret s
@@ -55,6 +55,8 @@ export interface KeyCredentials {
   /** IANA name. */
   readonly timeZone: string;
   readonly expiresAt: Date;
+  /** Rotated: ended or about to. */
+  readonly isReplaced: boolean;
   /** Neither expired nor disabled. */
   readonly isLive: boolean;
   /** Its last use should be recorded. */

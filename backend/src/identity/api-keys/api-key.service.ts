@@ -5,7 +5,6 @@ import { ModuleRef } from '@nestjs/core';
 
 import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import { isTestClient } from '@contracts/rules/test-environment.js';
 import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
@@ -23,7 +22,8 @@ import { ApiKeyRepository } from './api-key.repository.js';
 import { ApiKeyUsageRepository } from './api-key-usage.repository.js';
 import { TestEnvironments } from './test-environments.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+const HOURS_OF_DAY = 24;
 
 export interface ApiKeyRequest {
   /** The client, even for a test key, which works in its test environment. */
@@ -39,6 +39,8 @@ export interface ApiKeyRequest {
 
 export interface KeyRotation {
   readonly expiresInDays: number;
+  /** Hours that the replaced key keeps working. */
+  readonly overlapHours: number;
   /** Undefined for those of the key it replaces. */
   readonly allowedRanges?: readonly string[] | null;
 }
@@ -93,7 +95,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Adds a key that replaces another, which keeps working for a week.
+   * Adds a key that replaces another, which keeps working during the overlap.
    * @throws RecordNotFound, ScopeAboveOwn, ApiKeyReplaced
    */
   async rotate(id: number, rotation: KeyRotation, actor: Actor): Promise<NewApiKeyView> {
@@ -104,7 +106,7 @@ export class ApiKeyService {
     const clientId = roles[0]?.clientId ?? null;
     if (clientId === null) throw new RecordNotFound(`API key ${id}`);
     assertCanGrant(scopes, clientId, actor);
-    const replaces = { id, endsAt: this.inDays(REPLACED_KEY_DAYS) };
+    const replaces = { id, endsAt: this.inHours(rotation.overlapHours) };
     const mode = isTestClient(clientId) ? 'test' : 'live';
     const { expiresInDays, allowedRanges = old.allowedRanges } = rotation;
     const newKey = await this.make(
@@ -126,7 +128,10 @@ export class ApiKeyService {
     const password = randomBytes(24).toString('base64url');
     const roles = [{ role: 'API_KEY' as const, clientId }];
     const { token, ...storedToken } = createApiKeyToken(mode);
-    const expiresIn = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
+    const expiresIn = {
+      expiresAt: this.inHours(expiresInDays * HOURS_OF_DAY),
+      ...(replaces && { replaces }),
+    };
     const apiKey = { ...expiresIn, scopes, allowedRanges, token: storedToken };
     const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
     const id = await this.users.create(account, actor);
@@ -165,8 +170,8 @@ export class ApiKeyService {
     return key;
   }
 
-  private inDays(days: number): Date {
-    return new Date(this.clock.now().getTime() + days * DAY_MS);
+  private inHours(hours: number): Date {
+    return new Date(this.clock.now().getTime() + hours * HOUR_MS);
   }
 
   /** Removes the key; its tokens end with their next request. @throws RecordNotFound */

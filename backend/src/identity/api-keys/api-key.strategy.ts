@@ -51,7 +51,7 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
 
   private async toActor(key: KeyCredentials): Promise<Actor> {
     const session = await this.cache.find(key.userId, key.accessVersion);
-    if (!session || !key.isLive) throw new ApiKeyEnded();
+    if (!session || !key.isLive) throw key.isReplaced ? new ApiKeyRevoked() : new ApiKeyEnded();
     const { identity, permissions, quotaFactor, allowedRanges } = session;
     if (allowedRanges)
       this.addresses.assertAllowed(identity, allowedRanges, currentOrigin().address);

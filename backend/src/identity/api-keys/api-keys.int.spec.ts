@@ -10,14 +10,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 let backend: RunningBackend;
 let web: TestSession;
 let admin: Person;
-let outsider: Person;
 
 beforeAll(async () => {
   backend = await startBackend('api_keys');
   await backend.database.query(someClients);
   web = new TestSession(backend);
   admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
-  outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 
@@ -26,9 +24,6 @@ const make = (changes: object = {}) =>
     ...{ clientId: 11, reference: 'Web shop' },
     ...changes,
   });
-
-const rotate = (id: number, by: Person = admin) =>
-  web.request<NewApiKeyView & ErrorBody>(by, 'POST', `user/b2b-key/${id}/rotate`, {});
 
 const login = ({ email, password }: NewApiKeyView) =>
   fetch(`${backend.url}/api/v1/auth/login`, {
@@ -154,58 +149,5 @@ describe('the last use', () => {
     await backend.app.get(UserSessionRepository).touch(jti, { address: null, agent: null });
 
     expect(Date.now() - new Date((await usedAt(key.id))!).getTime()).toBeLessThan(60_000);
-  });
-});
-
-describe('rotating', () => {
-  it('creates a new key; the old one works for seven more days', async () => {
-    const { body: old } = await make();
-
-    const { status, body: key } = await rotate(old.id);
-
-    expect([status, key.name, daysLeft(key)]).toEqual([200, 'Web shop', 365]);
-    expect(key.id).not.toBe(old.id);
-    expect([(await login(key)).status, (await login(old)).status]).toEqual([200, 200]);
-    expect(await listed(old.id)).toMatchObject({ isReplaced: true });
-    expect(daysLeft(await listed(old.id))).toBe(7);
-  });
-
-  it('does not extend a key that expires sooner', async () => {
-    const { body: old } = await make({ expiresInDays: 2 });
-    await rotate(old.id);
-
-    expect(daysLeft(await listed(old.id))).toBe(2);
-  });
-
-  it('by two people at once creates one key', async () => {
-    const { body: old } = await make({ reference: 'Twice' });
-
-    const responses = await Promise.all([rotate(old.id), rotate(old.id)]);
-
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(responses.find(({ status }) => status === 409)!.body.message).toBe(
-      'Twice has already been rotated. Use the newer key with that name.',
-    );
-    const { body } = await web.request<ApiKeyView[]>(admin, 'GET', 'user/b2b-key?clientId=11');
-    expect(body.filter(({ name }) => name === 'Twice')).toHaveLength(2);
-  });
-
-  it("is rejected for another client's key, as for one that does not exist", async () => {
-    const { body: old } = await make();
-
-    expect((await rotate(old.id, outsider)).status).toBe(404);
-    expect((await rotate(999_999)).status).toBe(404);
-    expect((await rotate(admin.id)).status).toBe(404);
-  });
-
-  it('is recorded in the security log', async () => {
-    const { body: old } = await make();
-    await rotate(old.id);
-
-    const [line] = await backend.database.query<{ kind: string }[]>(
-      'select kind from security_event where subject_id = $1 order by id desc limit 1',
-      [old.id],
-    );
-    expect(line?.kind).toBe('API_KEY_ROTATED');
   });
 });

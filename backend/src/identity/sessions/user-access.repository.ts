@@ -57,12 +57,12 @@ const assignments = `
 export class UserAccessRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns null for a user that does not exist or is not ACTIVE (GAP-05). */
+  /** Returns null for a user that does not exist or is not ACTIVE (GAP-05), and for an API key that has ended. */
   async read(userId: number): Promise<UserAccess | null> {
     const [user] = await this.database.query<UserRow[]>(
       `select id, kind, name, access_version, scopes, allowed_ranges::text[] as ranges
          from user_account
-        where id = $1 and status = 'ACTIVE'`,
+        where id = $1 and status = 'ACTIVE' and (expires_at is null or expires_at > now())`,
       [userId],
     );
     if (!user) return null;

@@ -183,10 +183,13 @@ export class UserSessionRepository {
     );
   }
 
-  /** Ids of sessions that ended within the last seconds. */
+  /** Ids of sessions that ended within the last seconds, by themselves or with their API key. */
   async listEnded(seconds: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }[]>(
-      `select id from user_session where ended_at > clock_timestamp() - make_interval(secs => $1)`,
+      `select id from user_session where ended_at > clock_timestamp() - make_interval(secs => $1)
+       union all
+       select s.id from user_account u join user_session s on s.user_id = u.id and s.expires_at > clock_timestamp()
+        where u.expires_at > clock_timestamp() - make_interval(secs => $1) and u.expires_at <= clock_timestamp()`,
       [seconds],
     );
     return rows.map(({ id }) => id);

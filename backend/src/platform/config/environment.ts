@@ -127,6 +127,9 @@ export const environmentSchema = z.object({
   /** Address ranges that calls to configured servers may reach besides public ones, as CIDR separated by commas. */
   OUTGOING_ALLOW: addressRanges(),
 
+  /** Days that public events are kept, deleted by the worker after that; all are kept if unset. */
+  PUBLIC_EVENT_DAYS: wholeNumber(400, 36_500).optional(),
+
   /** Ports of webhooks besides 443 and 8443, separated by commas. */
   OUTGOING_PORTS: ports(),
 

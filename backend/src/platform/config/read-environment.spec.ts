@@ -33,6 +33,10 @@ describe('reading the environment', () => {
     [{ DEMO: 'yes' }, "DEMO is 'yes': expected true or false"],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': expected fatal, error, warn, info, debug, trace"],
     [{ TOKEN_HOURS: '0' }, "TOKEN_HOURS is '0': expected a number of hours above 0"],
+    [
+      { PUBLIC_EVENT_DAYS: '399' },
+      "PUBLIC_EVENT_DAYS is '399': expected a whole number from 400 to 36500",
+    ],
     [{ PUBLIC_URL: 'linehaul.example' }, 'PUBLIC_URL is invalid: expected an address'],
     [
       { DATABASE_URL: '' },

@@ -4,6 +4,7 @@ import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.
 
 import {
   CursorInvalid,
+  DeletedEvents,
   FeedCursors,
   type JournalPlace,
   PublicEventQueries,
@@ -40,10 +41,14 @@ export class ReplayRanges {
   constructor(
     private readonly events: PublicEventQueries,
     private readonly cursors: FeedCursors,
+    private readonly deleted: DeletedEvents,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidRequest unless they are in order and in the past, CursorInvalid for a cursor of another owner */
+  /**
+   * @throws InvalidRequest unless they are in order and in the past, CursorInvalid for a cursor of another owner,
+   * CursorExpired if a part of them was deleted
+   */
   async find(
     { from, to }: Pick<ReplayWebhookDto, 'from' | 'to'>,
     webhook: WebhookSubscription,
@@ -69,9 +74,11 @@ export class ReplayRanges {
     toAt: Date,
   ): Promise<Pick<ReplayRange, 'fromAt' | 'notBefore'> & { readonly after: JournalPlace }> {
     const instant = parseInstant(from);
+    if (instant) await this.deleted.assertKeptSince(instant);
     if (instant)
       return { fromAt: instant, notBefore: instant, after: await this.events.before(instant) };
     const after = this.openCursor(from, webhook);
+    await this.deleted.assertKeptAfter(after);
     const scope = await this.scopeOf(webhook);
     const next = await this.events.read(scope, { after, limit: 1, types: null });
     const [first] = next.events;

@@ -148,6 +148,15 @@ describe('a replay', () => {
     expect((await start(id, changes)).status).toBe(400);
     expect(await list(id)).toEqual([]);
   });
+
+  it('is rejected with 410 if events since its start were deleted', async () => {
+    const { id } = await people.add();
+    const { database } = people.backend;
+    await database.query(`update public_event_deletion set deleted_to = '2026-11-01'`);
+    const { status, body } = await start(id);
+    await database.query('update public_event_deletion set deleted_to = null');
+    expect([status, body.code]).toEqual([410, 'events.cursor_expired']);
+  });
 });
 
 describe('replays of a webhook', () => {

@@ -131,7 +131,7 @@ export class DeliveryStore {
        ), changed as (
          update webhook_delivery d
          set state = o.state, attempts = o.attempts, first_attempt_at = o."firstAttemptAt",
-             next_attempt_at = o."nextAttemptAt",
+             next_attempt_at = o."nextAttemptAt", is_unreported = o.state = 'GIVEN_UP',
              finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end
          from outcome o join free on free.id = o."deliveryId" where d.id = free.id and free.state = 'WAITING'
        ), counted as (

@@ -1,10 +1,10 @@
 import { FIRST_TEST_CLIENT_ID } from '@contracts/rules/test-environment.js';
 
-import { Mailer } from '../../platform/mail/mailer.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { MovableClock } from '../testing/movable-clock.js';
-import { WebhookNotices } from './webhook-notices.js';
+import { makeWebhookNotices } from '../testing/make-webhook-notices.js';
+import type { WebhookNotices } from './webhook-notices.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
     'truncate webhook_subscription, webhook_delivery cascade; delete from mail_outbox',
   );
   clock = new MovableClock();
-  notices = new WebhookNotices(backend.database, backend.app.get(Mailer, { strict: false }), clock);
+  notices = makeWebhookNotices(backend, clock);
 });
 
 async function subscribe(emails: readonly string[], clientId = 10): Promise<number> {

@@ -6,16 +6,17 @@ import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sendi
 import { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { GivenUpNotices } from './given-up-notices.js';
+import { NOTICE_TIME_ZONE, noticeRecipients } from './notice-recipients.js';
 
 const HOUR_MS = 3_600_000;
 /** Hours of failing after which people are notified, longest first. */
 const NOTIFY_AFTER_HOURS = [24, 1] as const;
 
-/** In Sydney time, as the text states: the reader's time zone is unknown. */
 const readableTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
+  timeZone: NOTICE_TIME_ZONE,
 });
 
 /** A failing subscription, or a recovered one. */
@@ -34,18 +35,9 @@ interface FailingWebhook {
   readonly held: number;
 }
 
-/** Named recipients, or else the active administrators of the owner. */
-const recipients = `
-  case when cardinality(s.notification_emails) > 0 then s.notification_emails else array(
-    select distinct u.email from user_role r join user_account u on u.id = r.user_id
-     where u.kind = 'USER' and u.status = 'ACTIVE'
-       and (r.role = 'CLIENT_ADMIN' and r.client_id = s.client_id
-            or s.customer_id is not null and r.role = 'CUSTOMER_ADMIN' and r.customer_id = s.customer_id)
-     order by 1) end`;
-
 const failingWebhooks = `
   select s.id, s.client_id as "clientId", s.name, s.status, s.status_reason as "statusReason",
-         s.failing_since as "failingSince", s.version, ${recipients} as recipients,
+         s.failing_since as "failingSince", s.version, ${noticeRecipients} as recipients,
          (select count(*)::integer from webhook_delivery d
            where d.subscription_id = s.id and d.state = 'WAITING' and d.lane = 'LIVE') as held
     from webhook_subscription s
@@ -60,11 +52,11 @@ interface PausedReplay extends Pick<FailingWebhook, 'clientId' | 'name' | 'recip
 
 const pausedReplays = `
   select r.id, r.requested_by as "requestedBy", r.failing_since as "failingSince",
-         s.client_id as "clientId", s.name, ${recipients} as recipients
+         s.client_id as "clientId", s.name, ${noticeRecipients} as recipients
     from webhook_replay r join webhook_subscription s on s.id = r.subscription_id
    where r.state = 'PAUSED' and r.failing_since is not null`;
 
-/** Emails the recipients when a server fails, was given up, or works again, once each. */
+/** Emails the recipients when a server fails, was given up, or works again, once each, and about events given up. */
 @Injectable()
 export class WebhookNotices {
   /** Start of the failure, for recipients who were notified. */
@@ -74,6 +66,7 @@ export class WebhookNotices {
     private readonly database: DataSource,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
+    private readonly givenUp: GivenUpNotices,
   ) {}
 
   /** Checks once; the outbox ignores a second email about the same state. */
@@ -86,6 +79,7 @@ export class WebhookNotices {
     for (const webhook of webhooks) await this.notifyAbout(webhook, now);
     const replays = await this.database.query<PausedReplay[]>(pausedReplays);
     for (const replay of replays) await this.notifyOfPaused(replay);
+    await this.givenUp.notify();
   }
 
   private async notifyOfPaused(replay: PausedReplay): Promise<void> {

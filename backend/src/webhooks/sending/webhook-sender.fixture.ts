@@ -6,12 +6,11 @@ import { channels } from '@contracts/realtime/messages.js';
 
 import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
 import { LeaderLoop } from '../../platform/jobs/leader-loop.js';
-import { Mailer } from '../../platform/mail/mailer.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { makeWebhookNotices } from '../testing/make-webhook-notices.js';
 import { MovableClock } from '../testing/movable-clock.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import { WebhookNotices } from './webhook-notices.js';
 import { WebhookSender } from './webhook-sender.js';
 
 const LOCK = 7_203_516;
@@ -66,7 +65,7 @@ export function startSending(): void {
   const [caller, secrets] = [of(WebhookCaller), of(WebhookSecrets)];
   const sender = new WebhookSender(
     ...([events, waker, caller, secrets, clock] as const),
-    new WebhookNotices(backend.database, app.get(Mailer, { strict: false }), clock),
+    makeWebhookNotices(backend, clock),
   );
   const options = { databaseUrl: environment.DATABASE_URL, name: 'Webhooks', lock: LOCK };
   const loop = new LeaderLoop(options, (client, signal) => sender.run(client, signal));

@@ -28,6 +28,11 @@ function failureAt(call: number): number | 'hang up' | null {
   return call % 11 === 0 ? 'hang up' : null;
 }
 
+const unreported = () =>
+  backend.database.query<{ subject: string }[]>(
+    'select subject from webhook_delivery where is_unreported',
+  );
+
 describe('sending', () => {
   it('delivers every event at least once and in order, through failures and restarts, and none of other clients', async () => {
     let calls = 0;
@@ -75,6 +80,7 @@ describe('sending', () => {
     await until(async () => (await countOf('GIVEN_UP')) === 1, HOUR_MS / 4);
     await until(() => sequencesOf(1).length === 1);
     expect(sequencesOf(1)).toEqual([2]);
+    expect(await unreported()).toEqual([{ subject: 'consignment/1' }]);
     // the clock moves in steps: some retries are late, and the last may be too late
     const tries = arrivals.filter(({ subject, sequence }) => subject === 1 && sequence === 1);
     expect([8, 9, 10]).toContain(tries.length);

@@ -673,7 +673,7 @@ export interface paths {
     };
     /**
      * Read events after a cursor
-     * @description Events of the client in order. Store `cursor` and send it as `after`; `waitSeconds` waits for the next event.
+     * @description Events of the client in order. Store `cursor` and send it as `after`; `waitSeconds` waits for the next event. If the operator deletes old events, a cursor or instant before the first one that is kept gets a 410, which names the earliest instant.
      *
      *     Scopes of a key: `events:read`.
      */
@@ -1653,7 +1653,7 @@ export interface paths {
     put?: never;
     /**
      * Replace an API key
-     * @description Creates a key that replaces this one, which keeps working for seven days.
+     * @description Creates a key with the same name and scopes. The old one keeps working for `overlapHours`, unless it expires or is deleted earlier; after that, its token is answered with 401 `key.revoked`.
      *
      *     For people who sign in; not with a key.
      */
@@ -1869,7 +1869,7 @@ export interface paths {
     put?: never;
     /**
      * Send past events again
-     * @description Sends the events between `from` and `to` again, in order within each subject, with the same ids and `linehaul-delivery` `replay`, while new events are sent as before. `from` is an instant, or a cursor of the event feed of the webhook's owner. At most two replays of a webhook are unfinished at a time.
+     * @description Sends the events between `from` and `to` again, in order within each subject, with the same ids and `linehaul-delivery` `replay`, while new events are sent as before. `from` is an instant, or a cursor of the event feed of the webhook's owner; one before the first event that is kept gets a 410. At most two replays of a webhook are unfinished at a time.
      *
      *     Scopes of a key: `webhooks:write`.
      */
@@ -5107,6 +5107,8 @@ export interface components {
       allowedRanges?: unknown[] | null;
       /** @description Days until the key expires. */
       expiresInDays?: number | null;
+      /** @description Hours that the old key keeps working; 0 ends it at once. */
+      overlapHours?: number;
     };
     RotatedSecretView: {
       /** @description ISO instant until which the old secret also signs, with those of an earlier overlap that still runs: the later end of both. Null if there is no overlap. */
@@ -8567,6 +8569,23 @@ export interface operations {
       };
       401: components['responses']['NotSignedIn'];
       403: components['responses']['OutOfScope'];
+      /** @description No longer available. `details` of `events.cursor_expired`: {earliest} */
+      410: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'events.cursor_expired';
+          } & unknown;
+        };
+      };
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -13298,6 +13317,23 @@ export interface operations {
             /** @enum {unknown} */
             code?: 'idempotency.key_reused' | 'idempotency.under_way' | 'webhook.replay_running';
           };
+        };
+      };
+      /** @description No longer available. `details` of `events.cursor_expired`: {earliest} */
+      410: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'events.cursor_expired';
+          } & unknown;
         };
       };
       413: components['responses']['TooLarge'];

@@ -15,7 +15,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyRanges, KeyScopes } from './key-cells';
+import { KeyExpiry, KeyLastUse, KeyRanges, KeyReplaced, KeyScopes } from './key-cells';
 import type { ApiKeyList } from './useApiKeys';
 
 export interface ApiKeyGridProps {
@@ -79,7 +79,7 @@ const ApiKeyCard = ({
             onOpen(apiKey);
           }}
         />{' '}
-        <KeyMode mode={apiKey.mode} />
+        <KeyMode mode={apiKey.mode} /> <KeyReplaced apiKey={apiKey} />
       </Box>
       <Mono>{email}</Mono>
       <Box sx={{ color: 'app.textMuted' }}>
@@ -91,10 +91,11 @@ const ApiKeyCard = ({
         </Box>
       )}
       <Box sx={{ color: 'app.textMuted' }}>
-        {texts.expiry} <KeyExpiry apiKey={apiKey} />
+        {!apiKey.isReplaced && `${texts.expiry}: `}
+        <KeyExpiry apiKey={apiKey} />
       </Box>
       <Box sx={{ color: 'app.textMuted' }}>
-        {texts.lastUsed} <KeyLastUse apiKey={apiKey} />
+        {texts.lastUsed}: <KeyLastUse apiKey={apiKey} />
       </Box>
     </Box>
   </Box>

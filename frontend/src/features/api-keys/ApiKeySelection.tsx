@@ -38,7 +38,7 @@ export function ApiKeySelection({ keys, onRotate }: ApiKeySelectionProps) {
     },
   };
   const removal = {
-    label: <SpecText>{apiKeyTexts.delete}</SpecText>,
+    label: keys.isEnding ? texts.endNow : <SpecText>{apiKeyTexts.delete}</SpecText>,
     icon: Trash2,
     isDestructive: true,
     onClick: () => void remove(),
@@ -54,19 +54,33 @@ export function ApiKeySelection({ keys, onRotate }: ApiKeySelectionProps) {
   );
 }
 
-function useRemoveKey({ selected, deselect }: ApiKeyList) {
+function useRemoveKey({ selected, deselect, isEnding }: ApiKeyList) {
   const [deleteKey] = useDeleteApiKeyMutation();
   const deletion = useDeletion();
 
   return async () => {
     if (!selected) return;
+    const { question, ...labels } = isEnding ? endTexts : deleteTexts;
     const isDeleted = await deletion({
-      question: interpolate(texts.deleteQuestion, { name: selected.name }),
-      warning: texts.deleteWarning,
+      question: interpolate(question, { name: selected.name }),
       run: () => deleteKey(selected.id),
-      done: texts.deleted,
-      failed: texts.deleteFailed,
+      ...labels,
     });
     if (isDeleted) deselect(selected.id);
   };
 }
+
+const deleteTexts = {
+  question: texts.deleteQuestion,
+  warning: texts.deleteWarning,
+  done: texts.deleted,
+  failed: texts.deleteFailed,
+};
+
+const endTexts = {
+  question: texts.endQuestion,
+  warning: texts.endWarning,
+  confirmLabel: texts.endNow,
+  done: texts.endDone,
+  failed: texts.endFailed,
+};

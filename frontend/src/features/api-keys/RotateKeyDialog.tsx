@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
-import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry';
+import { DEFAULT_KEY_OVERLAP_HOURS } from '@contracts/rules/api-key-expiry';
 import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
+import { FormField } from '../../shared/forms/FormField';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { useFormSaving } from '../../shared/forms/useFormSaving';
 import { interpolate } from '../../shared/text/format';
 import { useRotateApiKeyMutation } from './api-keys.api';
@@ -18,7 +20,7 @@ export interface RotateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates a key that replaces another, which keeps working for a week. */
+/** Creates a key that replaces another, and asks how long that one keeps working. */
 export function RotateKeyDialog({
   apiKey: { id, name, allowedRanges },
   onClose,
@@ -26,11 +28,13 @@ export function RotateKeyDialog({
   const [rotate, { data, isLoading, error }] = useRotateApiKeyMutation();
   const current = rangeText(allowedRanges);
   const [ranges, setRanges] = useState(current);
+  const [hours, setHours] = useState(DEFAULT_OVERLAP);
   const submission = useSubmissionKey();
   const saving = useFormSaving();
 
   async function submit(expiresInDays: number) {
-    const body = { id, expiresInDays, allowedRanges: parseRanges(ranges) };
+    const overlapHours = Number(hours);
+    const body = { id, expiresInDays, overlapHours, allowedRanges: parseRanges(ranges) };
     const response = rotate({ body, idempotencyKey: submission.keyFor(body) });
     await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
   }
@@ -45,13 +49,28 @@ export function RotateKeyDialog({
         isBusy: isLoading,
         error: error && failureOf(error, texts.rotateFailed),
       }}
-      isDirty={ranges !== current}
+      isDirty={ranges !== current || hours !== DEFAULT_OVERLAP}
       onClose={onClose}
     >
-      {!data && <Alert severity="info">{rotateNote}</Alert>}
+      {!data && <Alert severity="info">{texts.rotateNote}</Alert>}
+      {!data && <OverlapField hours={hours} onChange={setHours} />}
       {!data && <KeyRangesField text={ranges} onChange={setRanges} />}
     </KeyDialog>
   );
 }
 
-const rotateNote = interpolate(texts.rotateNote, { days: REPLACED_KEY_DAYS });
+const DEFAULT_OVERLAP = String(DEFAULT_KEY_OVERLAP_HOURS);
+const overlaps = Object.entries(texts.overlaps).map(([value, label]) => ({ value, label }));
+
+interface OverlapFieldProps {
+  readonly hours: string;
+  readonly onChange: (hours: string) => void;
+}
+
+const OverlapField = ({ hours, onChange }: OverlapFieldProps) => (
+  <FormField label={texts.overlap} help={texts.overlapHelp}>
+    {(field) => (
+      <NativeSelectInput {...field} options={overlaps} value={hours} onChange={onChange} />
+    )}
+  </FormField>
+);

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts } from '@contracts/texts/app/api-keys';
 import { appTestTexts } from '@contracts/texts/app/test-environments';
@@ -7,7 +9,7 @@ import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { Mono } from '../../shared/text/values';
 import { KeyMode } from './KeyMode';
-import { KeyExpiry, KeyLastUse, KeyRanges, KeyScopes } from './key-cells';
+import { KeyExpiry, KeyLastUse, KeyRanges, KeyReplaced, KeyScopes } from './key-cells';
 
 const { columns: texts } = apiKeyTexts;
 
@@ -19,16 +21,19 @@ export const apiKeyColumns = (
     field: 'name',
     headerName: texts.name,
     flex: 1,
-    minWidth: 146,
+    minWidth: 164,
     rowHeader: true,
     renderCell: ({ row, tabIndex }) => (
-      <RowName
-        name={row.name}
-        tabIndex={tabIndex}
-        onClick={() => {
-          onOpen(row);
-        }}
-      />
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+        <RowName
+          name={row.name}
+          tabIndex={tabIndex}
+          onClick={() => {
+            onOpen(row);
+          }}
+        />
+        <KeyReplaced apiKey={row} />
+      </Box>
     ),
   },
   ...otherColumns,
@@ -45,7 +50,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
     field: 'email',
     headerName: texts.email,
     flex: 1.2,
-    minWidth: 200,
+    minWidth: 110,
     renderCell: ({ row }) => <Mono>{row.email}</Mono>,
   },
   {
@@ -71,13 +76,13 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'expiresAt',
     headerName: appApiKeyTexts.expiry,
-    minWidth: 126,
+    minWidth: 186,
     renderCell: ({ row }) => <KeyExpiry apiKey={row} />,
   },
   {
     field: 'lastUsedAt',
     headerName: appApiKeyTexts.lastUsed,
-    minWidth: 160,
+    minWidth: 172,
     renderCell: ({ row }) => <KeyLastUse apiKey={row} />,
   },
 ];

@@ -18,6 +18,8 @@ export interface NewApiKey {
 export interface KeyRotation {
   readonly id: number;
   readonly expiresInDays: number;
+  /** Hours that the old key keeps working. */
+  readonly overlapHours: number;
   /** Null for any address. */
   readonly allowedRanges: readonly string[] | null;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
-import { heldResponse, type FakeResponse } from '../../../test/fake-server';
+import { heldResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 import { shopKey, secrets, open, press, add } from './api-keys.fixture';
@@ -111,73 +111,6 @@ describe('the lifetime of an API key', () => {
         expiresInDays: 90,
       });
     });
-  });
-});
-
-describe('rotating an API key', () => {
-  const select = async () => {
-    const row = await screen.findByRole('row', { name: /Web shop/ });
-    await userEvent.click(within(row).getByRole('checkbox'));
-  };
-
-  it('shows the new key once, and how long the old one keeps working', async () => {
-    const created = { ...shopKey, id: 6, email: 'key-77aa', ...secrets };
-    const seen = open({ more: { 'POST user/b2b-key/5/rotate': { body: created } } });
-    await select();
-    await press('Rotate');
-
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Web shop' }));
-    expect(dialog.getByText(/keeps working for 7 days/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
-
-    expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
-    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
-      expiresInDays: 365,
-      allowedRanges: null,
-    });
-  });
-
-  it('starts with the addresses of the key, which may be changed', async () => {
-    const ranged = { ...shopKey, allowedRanges: ['203.0.113.7/32', '198.51.100.0/24'] };
-    const seen = open({
-      more: {
-        'GET user/b2b-key': { body: [ranged] },
-        'POST user/b2b-key/5/rotate': { body: { ...ranged, id: 6, ...secrets } },
-      },
-    });
-    await select();
-    await press('Rotate');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Web shop' }));
-    const field = dialog.getByLabelText(/Allowed addresses/);
-    expect(field).toHaveValue('203.0.113.7\n198.51.100.0/24');
-    await userEvent.type(field, '{enter}192.0.2.9');
-    await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
-
-    await screen.findByDisplayValue('one-time-secret');
-    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      allowedRanges: ['203.0.113.7', '198.51.100.0/24', '192.0.2.9'],
-    });
-  });
-
-  it('asks before it is closed while the new key, which is shown only once, is being created', async () => {
-    const never = new Promise<FakeResponse>(() => undefined);
-    open({ more: { 'POST user/b2b-key/5/rotate': () => never } });
-    await select();
-    await press('Rotate');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Web shop' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/won't be shown again/);
-  });
-
-  it('is not offered for a key that has been rotated', async () => {
-    open({ more: { 'GET user/b2b-key': { body: [{ ...shopKey, isReplaced: true }] } } });
-    await select();
-
-    expect(screen.getByText('DELETE')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Rotate' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-
 import { IDLE_KEY_DAYS } from '@contracts/rules/api-key-expiry';
 import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
@@ -16,7 +14,7 @@ interface KeyCellProps {
   readonly apiKey: ApiKeyView;
 }
 
-/** Expiry of the key, highlighted if near or if the key was replaced. */
+/** Expiry of the key, highlighted if near; of a replaced key its end, to the minute. */
 export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyCellProps) {
   const remainingMs = Date.parse(expiresAt) - Date.parse(useNow());
   if (remainingMs <= 0)
@@ -25,18 +23,18 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyCellProps) {
         {texts.ended} <DateText value={expiresAt} />
       </Tag>
     );
-  const isExpiringSoon = remainingMs < WARN_MS || isReplaced;
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
-      {isExpiringSoon ? (
-        <Tag tone="warn">
-          <DateText value={expiresAt} />
-        </Tag>
-      ) : (
-        <DateText value={expiresAt} />
-      )}
-      {isReplaced && <Tag>{texts.replaced}</Tag>}
-    </Box>
+  if (isReplaced)
+    return (
+      <Tag tone="warn">
+        {texts.ends} <DateText value={expiresAt} show="date-minute" />
+      </Tag>
+    );
+  return remainingMs < WARN_MS ? (
+    <Tag tone="warn">
+      <DateText value={expiresAt} />
+    </Tag>
+  ) : (
+    <DateText value={expiresAt} />
   );
 }
 
@@ -57,6 +55,10 @@ export function KeyLastUse({ apiKey: { createdAt, lastUsedAt, expiresAt } }: Key
     <DateText value={lastUsedAt} show="date-minute" />
   );
 }
+
+/** Marks a key that was replaced by a newer one of the same name. */
+export const KeyReplaced = ({ apiKey: { isReplaced } }: KeyCellProps) =>
+  isReplaced ? <Tag>{texts.replaced}</Tag> : null;
 
 /** Addresses that a key can be used from. */
 export const KeyRanges = ({ apiKey: { allowedRanges } }: KeyCellProps) =>

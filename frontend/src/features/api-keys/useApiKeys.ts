@@ -3,6 +3,7 @@ import type { ApiKeyView } from '@contracts/views/user.view';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useLocalList } from '../../shared/grid/local-list';
 import type { UrlClient } from '../../shared/navigation/useUrlClient';
+import { useNow } from '../../shared/live/useNow';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListApiKeysQuery } from './api-keys.api';
 
@@ -26,10 +27,16 @@ export function useApiKeys({ clientId }: UrlClient) {
   const canDelete = usePermission('DELETE_USER', clientId);
   const query = useListApiKeysQuery(clientId, { refetchOnMountOrArgChange: true });
 
+  const rows = useLocalList(list, query.data, local);
+  const { selected } = rows;
+  const now = useNow();
+
   return {
     list,
     listQuery: query,
-    ...useLocalList(list, query.data, local),
+    ...rows,
+    /** Whether the selected key was replaced and still works. */
+    isEnding: selected?.isReplaced === true && selected.expiresAt > now,
     canAdd,
     canDelete,
     canRotate: canAdd && canDelete,

@@ -7,6 +7,8 @@ export interface Deletion extends SaveMessages {
   readonly question: string;
   /** Other records that are deleted. */
   readonly warning?: string;
+  /** Label of the button, if it is not Delete. */
+  readonly confirmLabel?: string;
   readonly run: () => PromiseLike<{ readonly error?: unknown }>;
 }
 
@@ -15,11 +17,12 @@ export function useDeletion() {
   const confirm = useConfirm();
   const saving = useSaving();
 
-  return async ({ question, warning, run, ...labels }: Deletion): Promise<boolean> => {
+  return async (deletion: Deletion): Promise<boolean> => {
+    const { question, warning, confirmLabel = appTexts.delete, run, ...labels } = deletion;
     const isConfirmed = await confirm({
       title: question,
       ...(warning && { body: warning }),
-      confirmLabel: appTexts.delete,
+      confirmLabel,
       isDestructive: true,
     });
     return isConfirmed && saving(run(), labels);

@@ -101,6 +101,7 @@ class Rebuild {
   async run(): Promise<RebuildReport> {
     const { store, pool } = this.dependencies;
     const started = performance.now();
+    await this.rows.leaveOutDeleted();
     await this.foldUntil(await store.lastPosition());
     await this.rows.flush();
 
@@ -164,11 +165,13 @@ class Rebuild {
     try {
       await this.client.query(`set local lock_timeout = ${this.limits.swapTimeoutMs}`);
       await findCheckpoint(this.client, name);
+      await this.rows.leaveOutDeleted(); // before the tables: the deletion of entries locks in this order
       const live = await this.lockCheckpoint(name);
       // Locked before anything is written: folds written earlier would be lost with a rollback.
       await this.shadow.lockLive(this.client);
       await this.foldUntil(live);
       await this.rows.flush();
+      await this.rows.removeDeleted();
       await this.shadow.swap(this.client);
       const progress: ProjectionProgress = { name, position: this.position };
       await this.client.query(

@@ -3,7 +3,14 @@ import type { ClientBase } from 'pg';
 import type { Recorded } from '@contracts/events/domain-event.js';
 
 import { foldInto, journalInto } from '../fold.js';
-import type { Projection, RowChange, RowSchema, RowKey, TableFold } from '../projection.js';
+import type {
+  JournalEntry,
+  Projection,
+  RowChange,
+  RowSchema,
+  RowKey,
+  TableFold,
+} from '../projection.js';
 import { tableOf, type RowTable } from '../row-database.js';
 import { copyRows } from './copy-rows.js';
 
@@ -24,7 +31,8 @@ export class WriteBehindRows {
   private readonly inMemory = new Map<RowSchema, RowsInMemory>();
   private isAnythingStored = false;
   /** Entries of the journal: nothing is folded from them, so they are written directly. */
-  private entries: object[] = [];
+  private entries: JournalEntry[] = [];
+  private deletedTo: JournalEntry | null = null;
 
   constructor(
     private readonly client: ClientBase,
@@ -38,6 +46,26 @@ export class WriteBehindRows {
   /** Rows in memory. */
   get size(): number {
     return [...this.inMemory.values()].reduce((sum, { rows }) => sum + rows.size, 0);
+  }
+
+  /** Leaves out entries that were deleted because of their age; none is deleted until the end of the transaction. */
+  async leaveOutDeleted(): Promise<void> {
+    const { journal } = this.projection;
+    if (!journal) return;
+    const { rows } = await this.client.query<JournalEntry>(
+      `select position, ordinal from ${journal.deletion} for share`,
+    );
+    this.deletedTo = rows[0] ?? null;
+  }
+
+  /** Removes entries that were left out too late, as they were deleted in the meantime. */
+  async removeDeleted(): Promise<void> {
+    const { journal } = this.projection;
+    if (!journal || !this.deletedTo) return;
+    await this.client.query(
+      `delete from ${tableOf(this.tables, journal.row).name} where (position, ordinal) <= ($1, $2)`,
+      [this.deletedTo.position, this.deletedTo.ordinal],
+    );
   }
 
   /** Derived tables are deferred: they only depend on a row's last state (`flush`). */
@@ -71,11 +99,18 @@ export class WriteBehindRows {
     foldInto(this.rowsOf(fold.row).rows, fold, changes);
   }
 
+  private isDeleted({ position, ordinal }: JournalEntry): boolean {
+    const last = this.deletedTo;
+    if (!last || position > last.position) return false;
+    return position < last.position || ordinal <= last.ordinal;
+  }
+
   private async writeEntries(): Promise<void> {
     const { journal } = this.projection;
     if (!journal || this.entries.length === 0) return;
-    await copyRows(this.client, tableOf(this.tables, journal.row), this.entries);
+    const entries = this.entries.filter((entry) => !this.isDeleted(entry));
     this.entries = [];
+    await copyRows(this.client, tableOf(this.tables, journal.row), entries);
   }
 
   private async readBack(row: RowSchema, keys: readonly RowKey[]): Promise<void> {
