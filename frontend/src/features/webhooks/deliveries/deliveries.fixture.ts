@@ -19,6 +19,7 @@ export const delivered: WebhookDeliveryItem = {
   finishedAt: '2026-11-20T03:12:45.000Z',
   lastStatus: 200,
   lastFailure: null,
+  waitsFor: null,
 };
 export const waiting: WebhookDeliveryItem = {
   ...delivered,
@@ -38,6 +39,11 @@ export const delivery: WebhookDeliveryView = {
   ...waiting,
   url: 'https://wms.harbour.example/hooks',
   requestBody: '{"type":"manifest.submitted"}',
+  requestHeaders: {
+    'webhook-id': 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Z',
+    'webhook-timestamp': '1795144364',
+    'linehaul-delivery': 'live; attempt=2',
+  },
   waitingBehind: 2,
   tries: [
     {

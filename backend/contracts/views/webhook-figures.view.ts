@@ -1,0 +1,33 @@
+/** What a subscription has sent in the last 24 hours, the current half hour included, and what it has still to send. */
+export interface WebhookActivityView {
+  /** Of the subscription. */
+  readonly id: number;
+  /** Deliveries that arrived, with those of replays and those sent again. */
+  readonly delivered: number;
+  readonly givenUp: number;
+  /** Events that are still to be sent, counted up to 1,000, fewer in a long list. */
+  readonly held: number;
+  /** Whether there may be more than were counted. */
+  readonly hasMoreHeld: boolean;
+  /** ISO instant of the oldest of them; null without any. */
+  readonly heldSince: string | null;
+}
+
+/** Calls of half an hour. */
+export interface HalfHourView {
+  /** ISO instant of its beginning. */
+  readonly at: string;
+  readonly delivered: number;
+  /** Calls that failed, whether or not they are repeated. */
+  readonly failed: number;
+}
+
+/** Figures of one subscription. */
+export interface WebhookFiguresView extends WebhookActivityView {
+  /**
+   * Milliseconds within which 95 of 100 calls got a response, rounded up by a tenth at most; null without a response.
+   */
+  readonly answerP95Ms: number | null;
+  /** The current half hour and the 47 before it, oldest first. */
+  readonly halfHours: readonly HalfHourView[];
+}
