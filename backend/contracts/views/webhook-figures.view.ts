@@ -25,7 +25,7 @@ export interface HalfHourView {
 /** Figures of one subscription. */
 export interface WebhookFiguresView extends WebhookActivityView {
   /**
-   * Milliseconds within which 95 of 100 calls got a response, rounded up by a tenth at most; null without a response.
+   * Milliseconds within which 95 of 100 responses came, rounded up by 15 % at most; null without a response.
    */
   readonly answerP95Ms: number | null;
   /** The current half hour and the 47 before it, oldest first. */

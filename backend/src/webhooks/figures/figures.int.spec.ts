@@ -177,7 +177,7 @@ describe('the figures of a webhook', () => {
     });
   });
 
-  it('are shown to nobody else', async () => {
+  it('are not found by another customer', async () => {
     const { id } = await people.add();
     const { status } = await people.web.request(people.outsider, 'GET', `webhook/${id}/figures`);
     expect(status).toBe(404);

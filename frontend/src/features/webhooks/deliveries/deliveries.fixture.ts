@@ -1,3 +1,4 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
 import type {
   WebhookDeliveryItem,
   WebhookDeliveryView,
@@ -64,8 +65,15 @@ export const page = { deliveries: [waiting, delivered], before: null as number |
 export const LOG = 'GET webhook/5/delivery';
 export const ONE = 'GET webhook/5/delivery/32';
 
-export const open = (more: Readonly<Record<string, FakeEndpoint>> = {}, at = '/webhooks') =>
-  openWebhooks({ at, more: { [LOG]: { body: page }, [ONE]: { body: delivery }, ...more } });
+export const open = (
+  more: Readonly<Record<string, FakeEndpoint>> = {},
+  at = '/webhooks',
+  permissions?: readonly PermissionName[],
+) =>
+  openWebhooks({
+    ...{ at, ...(permissions && { permissions }) },
+    more: { [LOG]: { body: page }, [ONE]: { body: delivery }, ...more },
+  });
 
 export const openOne = (more: Readonly<Record<string, FakeEndpoint>> = {}) =>
   open(more, '/webhooks?delivery=32');
