@@ -77,7 +77,7 @@ interface FrameProps {
 const Drawer = ({ number: _, title, tools, actions, ...frame }: FrameProps) => (
   <SideDrawer
     {...frame}
-    title={<EventName name={title} />}
+    title={title}
     width={WIDTH}
     isPageOnPhone
     tools={<Box sx={{ ml: 'auto', display: 'flex' }}>{tools}</Box>}
@@ -93,7 +93,13 @@ function Panel({ number, title, tools, actions, onClose, children }: FrameProps)
     <Box component="aside" aria-labelledby={titleId} sx={panelSx}>
       <Box className="head">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Typography id={titleId} variant="h2" component="h3" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography
+            id={titleId}
+            variant="h2"
+            component="h3"
+            aria-label={title} // in one piece, wherever its lines are broken
+            sx={{ flex: 1, minWidth: 0 }}
+          >
             <EventName name={title} />
           </Typography>
           {tools}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 
@@ -92,6 +92,7 @@ function FilterBar({ log }: DeliveryFiltersProps) {
 
 const CompactChoice = ({ label, options, value, onChange }: ChoiceFilterProps) => (
   <NativeSelectInput
+    id={useId()}
     aria-label={label}
     options={options.map((option) => (option.value === '' ? { value: '', label } : option))}
     value={value}
