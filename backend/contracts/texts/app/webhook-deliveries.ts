@@ -59,7 +59,7 @@ export const appDeliveryTexts = {
   orderKeptOfConsignments: 'Order is kept for each consignment; all others go on.',
   attempts: 'Attempts',
   attemptOf: 'Attempt {number} of {most}',
-  attemptAt: 'Attempt {number}, {time}: {result}, {took}',
+  attempt: 'Attempt {number}',
   retryAfter: '{status}, Retry-After {seconds}',
   heldAttempt: 'when it is resumed',
   probed: 'when the server responds again',

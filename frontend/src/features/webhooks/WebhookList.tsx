@@ -119,8 +119,6 @@ const listSx = {
   outline: 'none',
   minHeight: 0,
   overflow: 'auto',
-  borderRight: 1,
-  borderColor: 'divider',
   bgcolor: 'app.sunken',
   '& .head': {
     display: 'flex',

@@ -8,6 +8,7 @@ import type {
   WebhookDeliveryView,
 } from '@contracts/views/webhook-delivery.view';
 
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { useNow } from '../../../shared/live/useNow';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { StatusDial, statusStyle } from '../../../shared/status/StatusChip';
@@ -69,19 +70,15 @@ interface AttemptButtonProps {
 
 function AttemptButton({ attempt, context, isShown, onShow }: AttemptButtonProps) {
   const time = logTime(attempt.at, context).replace(/^0/, '');
-  const result = resultOf(attempt);
-  const took = durationText(attempt.durationMs);
   return (
-    <ButtonBase
-      className="row"
-      aria-pressed={isShown}
-      aria-label={interpolate(texts.attemptAt, { number: attempt.number, time, result, took })}
-      onClick={onShow}
-    >
+    <ButtonBase className="row" aria-pressed={isShown} onClick={onShow}>
       <Glyph status={attempt.failure === null ? 'SENT' : 'FAILED'} />
-      <span>{time}</span>
-      <span className="result">{result}</span>
-      <span>{took}</span>
+      <span>
+        <VisuallyHidden>{interpolate(texts.attempt, { number: attempt.number })} </VisuallyHidden>
+        {time}
+      </span>
+      <span className="result">{resultOf(attempt)}</span>
+      <span>{durationText(attempt.durationMs)}</span>
     </ButtonBase>
   );
 }

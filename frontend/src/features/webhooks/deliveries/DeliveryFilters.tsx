@@ -204,6 +204,6 @@ const filtersSx = {
   py: { xs: '10px', sm: 2 },
   borderBottom: 1,
   borderColor: 'divider',
-  '& .MuiNativeSelect-root, & .MuiInputBase-root:has(select)': { width: 'auto', maxWidth: 190 },
+  '& .MuiInputBase-root:has(select)': { width: 116, height: 30 },
   '& .kept': { ml: 'auto', typography: 'caption', color: 'app.textMuted' },
 } as const;

@@ -182,7 +182,7 @@ const tableSx = {
   '& tbody tr:hover': { bgcolor: 'app.hover' },
   '& tbody tr[aria-current="true"]': { bgcolor: 'app.accentSoft' },
   // only the type of the event is broken, between its words
-  '& td:nth-of-type(2)': { whiteSpace: 'normal', width: 1 },
+  '& td:nth-of-type(2)': { whiteSpace: 'normal' },
   '& .subject': { maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .time': { color: 'text.secondary' },
   '& .number': { textAlign: 'right', color: 'app.textMuted', fontVariantNumeric: 'tabular-nums' },
@@ -205,7 +205,7 @@ const cardsSx = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& > li > :nth-of-type(even)': { justifySelf: 'end' },
+  '& > li > :nth-child(even)': { justifySelf: 'end' },
   '& .note': { typography: 'body2', color: 'text.secondary' },
   '& .open': {
     ...openSx,

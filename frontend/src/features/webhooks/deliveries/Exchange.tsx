@@ -77,7 +77,7 @@ function Request({ delivery }: Pick<ExchangeProps, 'delivery'>) {
 function Response({ attempt }: Pick<ExchangeProps, 'attempt'>) {
   if (!attempt) return texts.noAttempt;
   const { status, failure, answerHeaders, answerBody } = attempt;
-  if (status === null) return `${failure ?? ''} ${texts.noResponse}`;
+  if (status === null) return failure ?? texts.noResponse;
   return (
     <>
       <Headers headers={{ status: failure ?? String(status), ...answerHeaders }} />
@@ -122,12 +122,13 @@ const panelSx = {
   borderColor: 'divider',
   bgcolor: 'app.sunken',
   typography: 'mono',
+  fontSize: '0.7375rem',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& dl': { m: 0, mb: '9px', pb: '9px', borderBottom: 1, borderColor: 'divider' },
   '& dl > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 130px) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 122px) minmax(0, 1fr)',
     gap: 2,
   },
   '& dt': { color: 'app.textMuted', overflowWrap: 'anywhere' },

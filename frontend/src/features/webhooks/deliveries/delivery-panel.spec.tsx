@@ -76,10 +76,10 @@ describe('a delivery on a wide screen', () => {
     expect(attempts.getByText('Attempt 3 of 10')).toBeVisible();
     expect(attempts.getByText('503, Retry-After 30')).toBeVisible();
 
-    await userEvent.click(attempts.getByRole('button', { name: /^Attempt 1,/ }));
+    await userEvent.click(attempts.getByRole('button', { name: /^Attempt 1 / }));
     expect(panel.getByRole('tab', { name: 'Response' })).toHaveAttribute('aria-selected', 'true');
     expect(panel.getByText('down for maintenance')).toBeVisible();
-    await userEvent.click(attempts.getByRole('button', { name: /^Attempt 2,/ }));
+    await userEvent.click(attempts.getByRole('button', { name: /^Attempt 2 / }));
     expect(panel.getByText('retry-after')).toBeVisible();
     expect(panel.getByRole('region', { name: 'Response' })).toHaveTextContent(
       '{ "error": "busy" }',

@@ -47,7 +47,7 @@ export function WebhookFigures({ id }: { readonly id: number }) {
 }
 
 function Figures({ figures }: { readonly figures: WebhookFiguresView }) {
-  const { delivered, answerP95Ms, held, heldSince } = figures;
+  const { delivered, givenUp, answerP95Ms, held, heldSince } = figures;
   const now = useNow();
   const oldest = heldSince !== null && held > 0 && spanBetween(heldSince, now);
   const [p95 = EMPTY_VALUE, unit] =
@@ -55,7 +55,7 @@ function Figures({ figures }: { readonly figures: WebhookFiguresView }) {
   return (
     <Box sx={figuresSx}>
       <dl aria-label={texts.title}>
-        <Figure name={texts.delivered} note={shareText(figures)}>
+        <Figure name={texts.delivered} note={delivered + givenUp > 0 && shareText(figures)}>
           {countText(delivered)}
         </Figure>
         <Figure name={texts.answer} note={unit} help={texts.answerHelp}>

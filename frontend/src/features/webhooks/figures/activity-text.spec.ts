@@ -44,7 +44,7 @@ describe('the line about a webhook', () => {
 
   it('has a share of 100% only if nothing was given up', () => {
     expect(shareText({ ...figures, delivered: 100_000, givenUp: 1 })).toBe('99.9%');
-    expect(shareText({ ...figures, delivered: 100_000, givenUp: 0 })).toBe('100.0%');
+    expect(shareText({ ...figures, delivered: 100_000, givenUp: 0 })).toBe('100%');
     expect(shareText(none)).toBe('—');
   });
 });

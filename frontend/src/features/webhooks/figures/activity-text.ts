@@ -15,8 +15,7 @@ export const heldCount = ({ held, hasMoreHeld }: WebhookActivityView): string =>
 export function shareText({ delivered, givenUp }: WebhookActivityView): string {
   const ended = delivered + givenUp;
   if (ended === 0) return EMPTY_VALUE;
-  const percent = (100 * delivered) / ended;
-  return `${(givenUp > 0 ? Math.min(percent, 99.9) : percent).toFixed(1)}%`;
+  return givenUp === 0 ? '100%' : `${Math.min((100 * delivered) / ended, 99.9).toFixed(1)}%`;
 }
 
 /** Line about a subscription in the list: what it sends, or what it holds. */
