@@ -1,4 +1,4 @@
-/** What a subscription has sent in the last 24 hours, the current half hour included, and what it has still to send. */
+/** Deliveries of a subscription in the last 24 hours, the current half hour included, and events still to be sent. */
 export interface WebhookActivityView {
   /** Of the subscription. */
   readonly id: number;
@@ -9,7 +9,7 @@ export interface WebhookActivityView {
   readonly held: number;
   /** Whether there may be more than were counted. */
   readonly hasMoreHeld: boolean;
-  /** ISO instant of the oldest of them; null without any. */
+  /** ISO instant of the oldest of them; null if there is none. */
   readonly heldSince: string | null;
 }
 

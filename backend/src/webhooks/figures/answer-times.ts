@@ -22,7 +22,7 @@ export const answerRangeOf = (durationMs: string): string =>
   `(width_bucket(${durationMs}, array[${answerBoundsMs.map((bound) => bound + 1).join()}]) + 1)`;
 
 /**
- * Time within which 95 of 100 responses came, rounded up to the bound of its range; null without any.
+ * Time within which 95 of 100 responses came, rounded up to the bound of its range; null if there is none.
  * @param counts of the ranges
  */
 export function p95Of(counts: readonly number[]): number | null {

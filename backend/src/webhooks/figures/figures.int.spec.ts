@@ -8,6 +8,7 @@ import type { ErrorBody, Person } from '../../testing/test-session.js';
 import { DeliveryStore, type DeliveryOutcome } from '../sending/delivery-store.js';
 import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 import { answerBoundsMs } from './answer-times.js';
+import { addDeliveries, publish } from './figures.fixture.js';
 
 let people: WebhookUsers;
 let client: pg.Client;
@@ -36,20 +37,6 @@ function numbersFrom(seed: number) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * limit);
   };
-}
-
-async function addDeliveries(
-  subscriptionId: number,
-  count: number,
-  lane: string,
-): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into webhook_delivery (subscription_id, event_id, subject, position, ordinal, lane, next_attempt_at, taken_at)
-     select $1, 'evt_' || $3 || n, 'consignment/' || n, lpad(n::text, 19, '0'), 0, $3, now(), now()
-     from generate_series(1, $2::integer) n returning id::float8 as id`,
-    [subscriptionId, count, lane],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Outcomes of one delivery: failures, and often an end. */
@@ -81,8 +68,8 @@ function outcomesOf(
 async function writeSome(subscriptionId: number, seed: number): Promise<void> {
   const random = numbersFrom(seed);
   const ids = [
-    ...(await addDeliveries(subscriptionId, 30, 'LIVE')),
-    ...(await addDeliveries(subscriptionId, 10, 'REPLAY')),
+    ...(await addDeliveries(client, subscriptionId, 30, 'LIVE')),
+    ...(await addDeliveries(client, subscriptionId, 10, 'REPLAY')),
   ];
   const all = ids.map((id) => outcomesOf(id, subscriptionId, random));
   for (let step = 0; step < 4; step += 1)
@@ -144,8 +131,8 @@ describe('the figures of a webhook', () => {
 
   it('contain events that were sent again, once', async () => {
     const { id } = await people.add();
-    const [number] = await addDeliveries(id, 1, 'LIVE');
-    await publish([{ client: 10, n: 1, eventId: 'evt_LIVE1' }]);
+    const [number] = await addDeliveries(client, id, 1, 'LIVE');
+    await publish(client, [{ client: 10, n: 1, eventId: 'evt_LIVE1' }]);
     await people.post(`${id}/delivery/${number}/redeliver`);
 
     const figures = await get<WebhookFiguresView>(`${id}/figures`);
@@ -157,7 +144,7 @@ describe('the figures of a webhook', () => {
 
   it('count no outcome of a delivery that was skipped in the meantime, but its call', async () => {
     const { id } = await people.add();
-    const [deliveryId = 0] = await addDeliveries(id, 1, 'LIVE');
+    const [deliveryId = 0] = await addDeliveries(client, id, 1, 'LIVE');
     await people.post(`${id}/delivery/${deliveryId}/skip`);
     const [outcome] = outcomesOf(deliveryId, id, () => 0);
     await store.write([
@@ -183,79 +170,5 @@ describe('the figures of a webhook', () => {
     expect(status).toBe(404);
     const listed = await get<WebhookActivityView[]>('figures', people.outsider);
     expect(listed.map((one) => one.id)).not.toContain(id);
-  });
-});
-
-interface PublishedEvent {
-  readonly n: number;
-  readonly client: number;
-  readonly type?: string;
-  readonly eventId?: string;
-}
-
-async function publish(events: readonly PublishedEvent[]): Promise<void> {
-  const rows = events.map(({ n, client: clientId, type, eventId }) => ({
-    ...{ n, clientId, type: type ?? 'consignment.deleted' },
-    id: eventId ?? `evt_${String(n).padStart(26, '0')}`,
-    facts: { consignmentId: n, connoteNumber: null, references: [], receiver: null },
-  }));
-  await client.query(
-    `insert into public_event
-     select e.id, lpad(e.n::text, 19, '0'), 0, e.type, 1, 'consignment', e.n, 1, e."clientId",
-            (select customer_id from client where id = e."clientId"), now(), now(), e.facts
-     from jsonb_to_recordset($1::jsonb) as e(id text, n int, type text, "clientId" int, facts jsonb)`,
-    [JSON.stringify(rows)],
-  );
-}
-
-describe('the events that a paused webhook holds', () => {
-  beforeEach(() => client.query('truncate public_event, webhook_delivery cascade'));
-
-  it('are those that wait and those behind its cursor, of its owner and its types', async () => {
-    const { id } = await people.add({ types: ['consignment.deleted'] });
-    await addDeliveries(id, 3, 'LIVE');
-    await publish([
-      ...[3, 4, 5].map((n) => ({ n, client: 10 })),
-      { n: 6, client: 11 }, // below its client
-      { n: 7, client: 20 }, // another customer's
-      { n: 8, client: 10, type: 'consignment.created' },
-    ]);
-    const cursor = `${'3'.padStart(19, '0')}/0`;
-    await client.query(
-      `update webhook_subscription set status = 'PAUSED', cursor = $2 where id = $1`,
-      [id, cursor],
-    );
-
-    const figures = await get<WebhookFiguresView>(`${id}/figures`);
-
-    expect(figures).toMatchObject({ held: 6, hasMoreHeld: false });
-    expect(figures.heldSince).not.toBeNull();
-  });
-
-  it('begin with the first one since it was added, while it has no cursor', async () => {
-    await publish([{ n: 1, client: 10 }]);
-    await client.query(`update public_event set recorded_at = now() - interval '1 hour'`);
-    const { id } = await people.add();
-    await publish([2, 3].map((n) => ({ n, client: 10 })));
-
-    expect(await get<WebhookFiguresView>(`${id}/figures`)).toMatchObject({ held: 2 });
-  });
-
-  it('are counted to a limit', async () => {
-    const { id } = await people.add();
-    await publish(Array.from({ length: 1_200 }, (_, index) => ({ n: index + 1, client: 10 })));
-
-    expect(await get<WebhookFiguresView>(`${id}/figures`)).toMatchObject({
-      ...{ held: 1_000, hasMoreHeld: true },
-    });
-  });
-
-  it('of a customer are those of all its clients', async () => {
-    const { id } = await people
-      .create({ clientId: null, customerId: 1 }, people.staff)
-      .then(({ body }) => body);
-    await publish([10, 11, 20].map((client, n) => ({ n: n + 1, client })));
-
-    expect(await get<WebhookFiguresView>(`${id}/figures`, people.staff)).toMatchObject({ held: 2 });
   });
 });

@@ -157,14 +157,7 @@ export class DeliveryStore {
                 (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
                 o.attempt->'answerHeaders', o.attempt->>'answerBody'
          from outcome o join free on free.id = o."deliveryId"
-       ), call as (
-         select o."subscriptionId" as subscription_id, ${halfHourOf("(o.attempt->>'at')::timestamptz")} as half_hour,
-                free.lane, free.state = 'WAITING' and o.state = 'DELIVERED' as is_delivered,
-                free.state = 'WAITING' and o.state = 'GIVEN_UP' as is_given_up,
-                o.attempt->>'failure' is not null as is_failed,
-                ${answerRange("o.attempt->>'status'", "(o.attempt->>'durationMs')::integer")} as answer
-         from outcome o join free on free.id = o."deliveryId"
-       ), ${tallyCalls}
+       ), ${endedCalls}, ${tallyCalls}
        select d.id::float8 as id from outcome o join webhook_delivery d on d.id = o."deliveryId"
        where not exists (select from free where free.id = d.id)`,
       [JSON.stringify(outcomes)],
@@ -224,3 +217,14 @@ export class DeliveryStore {
 /** Whether `free` lacks the subscription $1 because another session has locked it. */
 const isLocked =
   'exists (select from webhook_subscription where id = $1) and not exists (select from free)';
+
+/** Calls whose outcomes are written; the outcome of a delivery that was skipped in the meantime does not count. */
+const endedCalls = `
+  call as (
+    select o."subscriptionId" as subscription_id, ${halfHourOf("(o.attempt->>'at')::timestamptz")} as half_hour,
+           free.lane, free.state = 'WAITING' and o.state = 'DELIVERED' as is_delivered,
+           free.state = 'WAITING' and o.state = 'GIVEN_UP' as is_given_up,
+           o.attempt->>'failure' is not null as is_failed,
+           ${answerRange("o.attempt->>'status'", "(o.attempt->>'durationMs')::integer")} as answer
+    from outcome o join free on free.id = o."deliveryId"
+  )`;

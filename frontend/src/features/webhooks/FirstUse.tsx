@@ -18,7 +18,7 @@ export interface FirstUseProps {
 
 /** Explanation of webhooks in three lines while there are none. */
 export function FirstUse({ onAdd }: FirstUseProps) {
-  const { data: hasGuide = false } = useHasGuideQuery();
+  const { data: hasGuide = false } = useHasGuideQuery(null);
   return (
     <Box sx={firstUseSx}>
       <Box className="icon">

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Ellipsis, History, Trash2 } from 'lucide-react';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { Ellipsis, History, Trash2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 
 import { appHistoryTexts } from '@contracts/texts/app/history';
@@ -44,36 +44,46 @@ export function MoreWebhookActions({ webhook }: { readonly webhook: WebhookView 
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {canReadHistory && (
-          <MenuItem
+          <Item
+            icon={History}
+            label={appHistoryTexts.open}
             onClick={() => {
               close();
               history.open(`webhook-${webhook.id}`);
             }}
-          >
-            <ListItemIcon>
-              <History size={14} strokeWidth={1.6} aria-hidden />
-            </ListItemIcon>
-            {appHistoryTexts.open}
-          </MenuItem>
+          />
         )}
         {canDelete && (
-          <MenuItem
-            sx={{ color: 'app.tone.bad.fg' }}
+          <Item
+            icon={Trash2}
+            label={texts.delete}
+            isDestructive
             onClick={() => {
               close();
               void remove();
             }}
-          >
-            <ListItemIcon sx={{ color: 'inherit' }}>
-              <Trash2 size={14} strokeWidth={1.6} aria-hidden />
-            </ListItemIcon>
-            {texts.delete}
-          </MenuItem>
+          />
         )}
       </Menu>
     </>
   );
 }
+
+interface ItemProps extends Pick<MenuItemProps, 'onClick'> {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isDestructive?: boolean;
+}
+
+/** The menu gives its items further properties. */
+const Item = ({ icon: Icon, label, isDestructive = false, ...item }: ItemProps) => (
+  <MenuItem {...item} sx={isDestructive ? { color: 'app.tone.bad.fg' } : null}>
+    <ListItemIcon sx={{ color: 'inherit' }}>
+      <Icon size={14} strokeWidth={1.6} aria-hidden />
+    </ListItemIcon>
+    {label}
+  </MenuItem>
+);
 
 /** Returns a function that deletes the subscription after a confirmation. */
 function useRemoval({ id, version, name }: WebhookView) {

@@ -15,7 +15,7 @@ export interface WebhookPickerProps {
   readonly onSelect: (id: number) => void;
 }
 
-/** Select of a subscription on a phone, which shows the state of the selected one: the native select lies over it. */
+/** Select of a subscription on a phone, with the state of the selected one; the native select covers it. */
 export function WebhookPicker(props: WebhookPickerProps) {
   const { id, list, selected, isOwnerShown, onSelect } = props;
   return (

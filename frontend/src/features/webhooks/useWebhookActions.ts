@@ -9,7 +9,7 @@ import { usePauseWebhookMutation } from './webhooks.api';
 
 type WebhookDialog = 'test' | 'replay' | 'resume';
 
-/** What users do with a subscription, and the dialog that is open for it; keys T and P. */
+/** Actions on a subscription, and the dialog that is open for them; keys T and P. */
 export function useWebhookActions({ id, status }: WebhookView, canEdit: boolean) {
   const [dialog, setDialog] = useState<WebhookDialog | null>(null);
   const [pause, { isLoading: isBusy }] = usePauseWebhookMutation();

@@ -43,8 +43,8 @@ function useSubjectPath(props: SubjectLinkProps): string | null {
     query.set('consignment', String(consignmentId));
     return `?${query.toString()}`;
   }
-  const isManifest = props.subject.startsWith('manifest/') && props.subjectName !== null;
-  return isManifest && canReadManifests ? manifestListPath({ q: props.subjectName ?? '' }) : null;
+  if (!canReadManifests || !props.subject.startsWith('manifest/')) return null;
+  return props.subjectName === null ? null : manifestListPath({ q: props.subjectName });
 }
 
 const linkSx = {

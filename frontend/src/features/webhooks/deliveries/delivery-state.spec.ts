@@ -10,44 +10,45 @@ const first = { ...waiting, attempts: 0, lastFailure: null, lastStatus: null };
 
 describe('the chip of a delivery', () => {
   it.each([
-    ['its response', delivered, active, 'SENT', '200'],
-    ['the next attempt', retried, active, 'RETRYING', 'Retry 4, 2:47 pm'],
+    ['its response', delivered, active, 'SENT 200'],
+    ['the next attempt', retried, active, 'RETRYING Retry 4, 2:47 pm'],
     [
       'the day of an attempt that is not today',
       { ...retried, nextAttemptAt: '2026-11-21T22:05:00.000Z' },
       active,
-      ...(['RETRYING', 'Retry 4, 22/11 9:05 am'] as const),
+      'RETRYING Retry 4, 22/11 9:05 am',
     ],
-    ['no time while the server fails as a whole', retried, failing, 'RETRYING', 'Retry 4'],
-    ['that it is held while the webhook is paused', retried, paused, 'WAITING', 'Held'],
+    ['no time while the server fails as a whole', retried, failing, 'RETRYING Retry 4'],
+    ['that it is held while the webhook is paused', retried, paused, 'WAITING Held'],
     [
       'the event that it waits for, even while paused',
       { ...first, waitsFor: { id: 1, sequence: 6 } },
       paused,
-      ...(['WAITING', 'Waits for no. 6'] as const),
+      'WAITING Waits for no. 6',
     ],
     [
       'an earlier event that is no longer stored',
       { ...first, waitsFor: { id: 1, sequence: null } },
       active,
-      ...(['WAITING', 'Waits for an earlier one'] as const),
+      'WAITING Waits for an earlier one',
     ],
-    ['that it is sent next', first, active, 'WAITING', 'Waiting'],
+    ['that it is sent next', first, active, 'WAITING Waiting'],
     [
       'the last response of one that was given up',
       { ...delivered, state: 'GIVEN_UP', lastStatus: 400, lastFailure: '400 Bad Request' },
       active,
-      ...(['FAILED', 'Gave up, 400'] as const),
+      'FAILED Gave up, 400',
     ],
     [
       'that there was no response',
       { ...delivered, state: 'GIVEN_UP', lastStatus: null, lastFailure: 'No answer' },
       active,
-      ...(['FAILED', 'Gave up, no response'] as const),
+      'FAILED Gave up, no response',
     ],
-    ['that it was skipped', { ...waiting, state: 'SKIPPED' }, active, 'NOT_REQUIRED', 'Skipped'],
-  ] as const)('shows %s', (_, delivery, webhook, status, label) => {
-    expect(deliveryChip(delivery, webhook, context)).toEqual({ status, label });
+    ['that it was skipped', { ...waiting, state: 'SKIPPED' }, active, 'NOT_REQUIRED Skipped'],
+  ] as const)('shows %s', (_, delivery, webhook, chip) => {
+    const { status, label } = deliveryChip(delivery, webhook, context);
+    expect(`${status} ${label}`).toBe(chip);
   });
 });
 

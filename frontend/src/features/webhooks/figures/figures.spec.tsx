@@ -65,7 +65,7 @@ describe('the strip of a webhook that fails', () => {
     openWebhooks({ list: [disabled] });
     expect(await screen.findByText(/410 Gone. 3 events are held. Nothing is lost/)).toBeVisible();
     const strip = within(
-      screen.getAllByRole('status').find((one) => one.textContent?.includes('410')) as HTMLElement,
+      screen.getAllByRole('status').find((one) => one.textContent.includes('410'))!,
     );
     fireEvent.click(strip.getByRole('button', { name: 'Resume' }));
 
